@@ -7,20 +7,16 @@ import { LineChart, StackedLines } from './line-chart';
 
 afterEach(cleanup);
 
+const points = (...values: (number | null)[]) =>
+  values.map((y, at) => ({ x: `2026-11-0${at + 1}`, y }));
+
 it('draws lines with points at different days, and reads them with arrow keys', async () => {
   render(
     <LineChart
       label="Clicks by day"
       series={[
         { key: 'a', label: 'A', points: [{ x: '2026-11-02', y: 2 }] },
-        {
-          key: 'b',
-          label: 'B',
-          points: [
-            { x: '2026-11-01', y: 1234567 },
-            { x: '2026-11-02', y: null },
-          ],
-        },
+        { key: 'b', label: 'B', points: points(1234567, null) },
       ]}
     />,
   );
@@ -38,7 +34,6 @@ it('draws lines with points at different days, and reads them with arrow keys', 
 });
 
 it('draws measures of different size in charts of their own with one time axis', async () => {
-  const points = (...values: number[]) => values.map((y, at) => ({ x: `2026-11-0${at + 1}`, y }));
   render(
     <StackedLines
       label="Search"
@@ -53,15 +48,12 @@ it('draws measures of different size in charts of their own with one time axis',
   });
 });
 
+const count = (value: number, before: number, normal: number[]) =>
+  countFact({ label: 'New', value, before, normal, format: String });
+
 it('shows a count with its change and what is normal', () => {
-  const fact = countFact({
-    label: 'New',
-    value: 15,
-    before: 10,
-    normal: [4, 12, 8, 10],
-    format: String,
-  });
-  render(<FactTiles facts={[fact, { label: 'Role', figure: 'n/a', note: 'Too few' }]} />);
+  const facts = [count(15, 10, [4, 12, 8, 10]), { label: 'Role', figure: 'n/a', note: 'Too few' }];
+  render(<FactTiles facts={facts} />);
   screen.getByText('+5 (+50%) vs. the week before');
   screen.getByText('Normal: 4 to 12 (last 4 weeks)');
   screen.getByText('Outside of the normal range');
@@ -69,11 +61,7 @@ it('shows a count with its change and what is normal', () => {
 });
 
 it('says nothing of what is normal after three weeks, and nothing in percent of a small number', () => {
-  const fact = countFact({ label: 'New', value: 3, before: 4, normal: [1, 2, 4], format: String });
-  expect(fact).toEqual({
-    label: 'New',
-    figure: '3',
-    change: '−1 vs. the week before',
-    normal: undefined,
-  });
+  const change = '−1 vs. the week before';
+  const shown = { label: 'New', figure: '3', change, normal: undefined };
+  expect(count(3, 4, [1, 2, 4])).toEqual(shown);
 });

@@ -3,7 +3,6 @@ import { factTexts as text } from './content/facts';
 
 /** A figure of a tool as its tile shows it. */
 export interface Fact {
-  /** Name of the figure. */
   label: string;
   figure: ReactNode;
   /** Against the period before: `+3 (50%) vs. the week before`. */
@@ -30,40 +29,36 @@ const FEWEST = 4;
 
 interface CountFact {
   label: string;
+  /** Of this week, and of the week before. */
   value: number;
   before: number;
-  /** The same figure of the periods before, oldest first. */
+  /** The same figure of the weeks before, oldest first. */
   normal: readonly number[];
   format: (value: number) => string;
-  /** The period, `week` by default. */
-  period?: string;
 }
 
-/** A count with its change, and its range where there are periods enough. */
-export function countFact(fact: CountFact): Fact {
-  const { label, value, before, normal, format, period = 'week' } = fact;
+/** A count of a week with its change, and its range where there are weeks enough. */
+export function countFact({ label, value, before, normal, format }: CountFact): Fact {
   return {
     label,
     figure: format(value),
-    change: text.change(changeOf(value, before, format), period),
-    normal: normalOf(value, normal, format, period),
+    change: text.change(changeOf(value, before, format)),
+    normal: normalOf(value, normal, format),
   };
 }
 
 function changeOf(value: number, before: number, format: (value: number) => string): string {
   if (value === before) return text.same;
-  const sign = value > before ? '+' : '−';
-  const amount = `${sign}${format(Math.abs(value - before))}`;
+  const [sign, difference] = value > before ? ['+', value - before] : ['−', before - value];
+  const amount = `${sign}${format(difference)}`;
   // A share of a small number looks like more than it is.
-  if (before < 10) return amount;
-  return `${amount} (${sign}${Math.round((Math.abs(value - before) / before) * 100)}%)`;
+  return before < 10 ? amount : `${amount} (${sign}${Math.round((difference / before) * 100)}%)`;
 }
 
 function normalOf(
   value: number,
   normal: readonly number[],
   format: (value: number) => string,
-  period: string,
 ): NormalRange | undefined {
   if (normal.length < FEWEST) return undefined;
   const low = Math.min(...normal);
@@ -71,7 +66,7 @@ function normalOf(
   const top = Math.max(high, value, 1);
   const place = (at: number) => Math.round((at / top) * 1000) / 10;
   return {
-    words: text.normal(format(low), format(high), normal.length, period),
+    words: text.normal(format(low), format(high), normal.length),
     low: place(low),
     high: place(high),
     value: place(value),

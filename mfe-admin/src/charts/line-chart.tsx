@@ -1,9 +1,31 @@
 import { formatFigure } from '@talent/sdk/format';
 import { orderColor } from '@talent/ui/chart-color';
-import type { ReactNode } from 'react';
-import { lazyPart } from '../lazy/lazy-part';
-import type { LineChartProps } from './chart-data';
 import { chartTexts } from './content/chart-texts';
+import { lazyPart } from '../lazy/lazy-part';
+import type { ReactNode } from 'react';
+
+/** A value at a place of the horizontal axis; null where nothing was measured. */
+interface ChartPoint {
+  /** As it is shown, such as a day in ISO 8601. */
+  x: string;
+  y: number | null;
+}
+
+interface ChartSeries {
+  key: string;
+  label: string;
+  points: readonly ChartPoint[];
+}
+
+export interface LineChartProps {
+  /** The content of the chart, with its unit: names the figure and its table. */
+  label: string;
+  /** The format of values; whole numbers with separators by default. */
+  format?: (value: number) => string;
+  series: readonly ChartSeries[];
+  /** Places of the axis at which something happened, each with a word or two. */
+  notes?: readonly { at: string; label: string }[] | undefined;
+}
 
 // Most pages of the staff have no chart.
 const loadLines = async () => (await import('@talent/ui/line-chart')).LineChart;

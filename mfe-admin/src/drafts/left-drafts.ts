@@ -5,20 +5,22 @@ interface KeptDraft {
   content: unknown;
 }
 
-/** A draft with its key in local storage. */
 export interface LeftDraft<Content> {
   key: string;
+  /** ISO 8601 in UTC. */
+  at: string;
   content: Content;
 }
 
-const PREFIX = 'staff-draft:';
+/** The first words of the keys of all drafts. */
+const KEYS = /^(?:staff-draft|blog-work):/;
 
 /** Nobody comes back for an older one, ms: 30 days. */
 const KEPT_MS = 30 * 24 * 3600_000;
 
 /** A tab's place for a text: two tabs with one text do not overwrite each other's. */
 export function draftKey(name: string, tab: string): string {
-  return `${PREFIX}${name}:${tab}`;
+  return `${name}:${tab}`;
 }
 
 /** Keeps a draft in this browser. False: the storage is full or off, and nothing was kept. */
@@ -41,34 +43,33 @@ export function dropDraft(key: string): void {
 }
 
 /**
- * The newest draft of a text that no other open tab is writing; null for none. It forgets old drafts of all texts.
+ * The drafts of a text that no other open tab is writing, newest first. It forgets old drafts of all texts.
  * @param others names of the other open tabs
  * @param read gives the content, or null for what is none of this text
  */
-export function leftDraft<Content>(
+export function leftDrafts<Content>(
   name: string,
   others: readonly string[],
   read: (content: unknown) => Content | null,
-): LeftDraft<Content> | null {
+): LeftDraft<Content>[] {
   const prefix = draftKey(name, '');
-  const found = draftKeys()
-    .map((key) => ({ key, draft: readDraft(key) }))
-    .filter(({ key, draft }) => {
-      const isOld = draft === null || Date.now() - Date.parse(draft.at) > KEPT_MS;
-      if (isOld) dropDraft(key);
-      return !isOld && key.startsWith(prefix) && !others.includes(key.slice(prefix.length));
+  return draftKeys()
+    .flatMap((key) => {
+      const draft = readDraft(key);
+      if (draft === null || Date.now() - Date.parse(draft.at) > KEPT_MS) {
+        dropDraft(key);
+        return [];
+      }
+      if (!key.startsWith(prefix) || others.includes(key.slice(prefix.length))) return [];
+      const content = read(draft.content);
+      return content === null ? [] : [{ key, at: draft.at, content }];
     })
-    .sort((one, other) => ((one.draft?.at ?? '') < (other.draft?.at ?? '') ? 1 : -1));
-  for (const { key, draft } of found) {
-    const content = read(draft?.content);
-    if (content !== null) return { key, content };
-  }
-  return null;
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
 function draftKeys(): string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.keys(localStorage).filter((key) => KEYS.test(key));
   } catch {
     return [];
   }

@@ -33,8 +33,6 @@ const type = (value: string) => fireEvent.change(area(), { target: { value } });
 const kept = (tab: string, name = 'post:7') => localStorage.getItem(`staff-draft:${name}:${tab}`);
 const leave = (tab: string, content: unknown, at = new Date().toISOString()) =>
   localStorage.setItem(`staff-draft:post:7:${tab}`, JSON.stringify({ at, content }));
-/** The hook has asked for the tabs. */
-const isReady = () => waitFor(() => expect(otherTabs).toHaveBeenCalled());
 
 beforeEach(() => {
   localStorage.clear();
@@ -45,53 +43,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const typed = async (value: string) => {
+  type(value);
+  await waitFor(() => expect(kept('own')).toContain(value));
+};
+
 describe('a text that is not saved', () => {
-  it('is kept under its tab as it is typed, and dropped once it is saved', async () => {
-    render(<Editor />);
-    type('typed');
-    await waitFor(() => expect(kept('own')).toContain('"content":"typed"'));
+  it('is kept under its tab as it is typed, moves with its name, and is dropped once it is saved', async () => {
+    const { rerender } = render(<Editor />);
+    await typed('typed');
+    rerender(<Editor name="post:8" />);
+    await waitFor(() => expect(kept('own', 'post:8')).toContain('typed'));
+    expect(kept('own')).toBeNull();
     type('stored');
-    await waitFor(() => expect(kept('own')).toBeNull());
+    await waitFor(() => expect(kept('own', 'post:8')).toBeNull());
   });
 
   it('says that it survives a crash, and where the storage is full that it does not', async () => {
     render(<Editor />);
-    type('typed');
-    await waitFor(() => expect(kept('own')).not.toBeNull());
-    fireEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('status').textContent).toBe('true');
+    await typed('typed');
+    const isSafe = () => {
+      fireEvent.click(screen.getByRole('button'));
+      return screen.getByRole('status').textContent;
+    };
+    expect(isSafe()).toBe('true');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    fireEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('status').textContent).toBe('false');
-  });
-
-  it('moves with the name of its text', async () => {
-    const { rerender } = render(<Editor />);
-    type('typed');
-    await waitFor(() => expect(kept('own')).not.toBeNull());
-    rerender(<Editor name="post:8" />);
-    await waitFor(() => expect(kept('own', 'post:8')).toContain('typed'));
-    expect(kept('own')).toBeNull();
+    expect(isSafe()).toBe('false');
   });
 });
 
 describe('a draft that was left behind', () => {
-  it('by a crashed tab is taken up, and is this tab’s own then', async () => {
-    leave('crashed', 'of before');
-    render(<Editor />);
-    await waitFor(() => expect(area().value).toBe('of before'));
-    expect(kept('crashed')).toBeNull();
-    await waitFor(() => expect(kept('own')).toContain('of before'));
-  });
-
-  it('by this tab is there again after a reload', async () => {
-    leave('own', 'of before');
-    render(<Editor />);
-    await waitFor(() => expect(area().value).toBe('of before'));
-    expect(kept('own')).toContain('of before');
-  });
+  it.each(['crashed', 'own'])(
+    'by the tab "%s" is taken up, and is this tab’s own then',
+    async (tab) => {
+      leave(tab, 'of before');
+      render(<Editor />);
+      await waitFor(() => expect(area().value).toBe('of before'));
+      await waitFor(() => expect(kept('own')).toContain('of before'));
+      expect(kept('crashed')).toBeNull();
+    },
+  );
 
   it('is the newest of several', async () => {
     leave('one', 'older', '2026-11-20T10:00:00.000Z');
@@ -106,17 +99,15 @@ describe('a draft that was left behind', () => {
     otherTabs.mockResolvedValue(['open']);
     leave('open', 'being written');
     render(<Editor />);
-    await isReady();
-    type('mine');
-    await waitFor(() => expect(kept('own')).toContain('mine'));
+    await waitFor(() => expect(otherTabs).toHaveBeenCalled());
+    await typed('mine');
     expect(kept('open')).toContain('being written');
   });
 
   it('waits where someone has begun to type', async () => {
     leave('crashed', 'of before');
     render(<Editor />);
-    type('mine');
-    await waitFor(() => expect(kept('own')).toContain('mine'));
+    await typed('mine');
     expect(area().value).toBe('mine');
     expect(kept('crashed')).toContain('of before');
   });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftKey, dropDraft, keepDraft, leftDraft } from './left-drafts';
+import { draftKey, dropDraft, keepDraft, leftDrafts } from './left-drafts';
 import { otherTabs, tabName } from './open-tabs';
 
 interface CrashDraft<Content> {
@@ -19,16 +19,17 @@ interface CrashDraft<Content> {
  */
 export function useCrashDraft<Content>(draft: CrashDraft<Content>): () => boolean {
   const { name, content } = draft;
+  const text = `staff-draft:${name}`;
   const [tab, setTab] = useState<string | null>(null);
-  const key = tab === null ? null : draftKey(name, tab);
+  const key = tab === null ? null : draftKey(text, tab);
   const ownKey = useRef<string | null>(null);
 
   const take = useEffectEvent((own: string, others: readonly string[]) => {
     setTab(own);
-    const left = leftDraft(name, others, draft.read);
+    const [left] = leftDrafts(text, others, draft.read);
     // Someone who has begun to type has another text: the draft stays in storage.
-    if (left === null || content !== null) return;
-    const ownDraft = draftKey(name, own);
+    if (left === undefined || content !== null) return;
+    const ownDraft = draftKey(text, own);
     if (left.key !== ownDraft && keepDraft(ownDraft, left.content)) dropDraft(left.key);
     draft.onFound(left.content);
   });

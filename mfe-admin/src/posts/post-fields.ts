@@ -4,7 +4,6 @@ import type { PostFields } from './api/post';
 export const titleLength = { min: 30, max: 90 } as const;
 export const descriptionLength = { min: 120, max: 160 } as const;
 
-/** The fields of a new post. */
 export const emptyFields: PostFields = {
   title: '',
   slug: '',
@@ -20,7 +19,6 @@ export const emptyFields: PostFields = {
 
 export const fieldNames = Object.keys(emptyFields) as (keyof PostFields)[];
 
-/** The fields in which two texts differ. */
 export function differingFields(one: PostFields, other: PostFields): (keyof PostFields)[] {
   return fieldNames.filter((name) => one[name] !== other[name]);
 }

@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from '@talent/sdk';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { editorTexts } from '../tools/blog/content/blog-tools';
 import { blogToolPath } from '../posts/content/posts';
 import { BlogEditor, MissingPost } from '../tools/blog/editor/blog-editor';

@@ -8,17 +8,13 @@ import { makeReport } from '../tools/seo/testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
 
 const connections = vi.hoisted(() => ({ answer: null as unknown }));
-vi.mock('../tools/seo/api/fetch-connections', () => ({
-  fetchConnections: () => Promise.resolve(connections.answer),
-}));
-vi.mock('../tools/crawl/api/list-crawls', () => ({
+vi.mock('../tools/crawl/api/crawls', () => ({
   listCrawls: () => Promise.resolve([]),
   loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
 }));
-vi.mock('../tools/seo/api/list-indexnow-calls', () => ({
+vi.mock('../tools/seo/api/seo', () => ({
+  fetchConnections: () => Promise.resolve(connections.answer),
   listIndexNowCalls: () => Promise.resolve({ rows: [], total: 0 }),
-}));
-vi.mock('../tools/seo/api/list-strategies', () => ({
   listStrategies: () => Promise.resolve({ rows: [], total: 0 }),
 }));
 
@@ -60,22 +56,14 @@ function open(path = '/seo-dashboard'): void {
 
 const unset: SeoConnections = {
   indexNow: {
-    setting: 'unset',
-    keyAddress: null,
+    ...{ setting: 'unset', keyAddress: null },
     status: { waiting: 60, told: 0, failures: 0, not_before: null, listed_at: null, last: null },
   },
   searchConsole: {
-    setting: 'unset',
-    site: 'https://www.example.com/',
-    account: null,
+    ...{ setting: 'unset', site: 'https://www.example.com/', account: null },
     status: {
-      outcome: 'never',
-      detail: '',
-      asked_at: null,
-      succeeded_at: null,
-      next_at: null,
-      figures: 0,
-      last_day: null,
+      ...{ outcome: 'never', detail: '', figures: 0, last_day: null },
+      ...{ asked_at: null, succeeded_at: null, next_at: null },
     },
   },
   gemini: { setting: 'unset', model: 'gemini-flash-latest', isAlias: true },
@@ -156,35 +144,19 @@ describe('the SEO dashboard', () => {
     expect(lastSignal?.aborted).toBe(true);
   });
 
-  it('shows the last ten reports, newest first, and opens them again', async () => {
-    const reports = Array.from({ length: 12 }, (_, index) =>
-      makeReport({ pagePath: `/page-${index}` }),
-    );
+  it('shows the last ten reports on public pages, newest first, and opens them again', async () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `/page-${index}`);
+    const staff = ['/seo-dashboard', '/internal-admin-xyz123/blog/7', '/security-dashboard'];
+    const reports = [...paths, ...staff].map((pagePath) => makeReport({ pagePath }));
     localStorage.setItem('seo_metrics', JSON.stringify(reports));
     open();
     const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
-    expect(rows.map((row) => row.textContent)).toEqual(
-      Array.from({ length: 10 }, (_, index) => `/page-${11 - index}`),
-    );
+    expect(rows.map((row) => row.textContent)).toEqual(paths.slice(2).reverse());
     expect(screen.getAllByText('2026-04-01 09:30')).toHaveLength(10);
     Element.prototype.scrollIntoView = () => undefined;
     fireEvent.click(screen.getByRole('button', { name: /report on \/page-7/ }));
     expect(screen.getByText('Report on /page-7 is ready: nothing to improve.')).toBeTruthy();
-    expect(stored()).toHaveLength(12);
-  });
-
-  it('leaves staff pages out of the reports', async () => {
-    const paths = [
-      '/about',
-      '/seo-dashboard',
-      '/internal-admin-xyz123/blog/7',
-      '/security-dashboard',
-    ];
-    const reports = paths.map((pagePath) => makeReport({ pagePath }));
-    localStorage.setItem('seo_metrics', JSON.stringify(reports));
-    open();
-    const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
-    expect(rows.map((row) => row.textContent)).toEqual(['/about']);
+    expect(stored()).toHaveLength(15);
   });
 
   it('opens the task that the address names, and the first one for every other name', async () => {
@@ -204,13 +176,15 @@ describe('the SEO dashboard', () => {
 
   it('says plainly what is not connected, and how to connect it', async () => {
     open('/seo-dashboard?task=watch');
-    const google = await screen.findByRole('region', { name: 'Search Console' });
-    expect(await within(google).findByText('Not connected')).toBeTruthy();
-    expect(within(google).getByText(/set SEARCH_CONSOLE_KEY to the key/)).toBeTruthy();
-    const indexNow = screen.getByRole('region', { name: 'IndexNow' });
-    expect(within(indexNow).getByText('Not connected')).toBeTruthy();
-    expect(within(indexNow).getByText(/set INDEXNOW_KEY to it/)).toBeTruthy();
-    expect(within(indexNow).queryByRole('table')).toBeNull();
+    for (const [name, how] of [
+      ['Search Console', /set SEARCH_CONSOLE_KEY to the key/],
+      ['IndexNow', /set INDEXNOW_KEY to it/],
+    ] as const) {
+      const region = within(await screen.findByRole('region', { name }));
+      await region.findByText('Not connected');
+      region.getByText(how);
+      expect(region.queryByRole('table')).toBeNull();
+    }
   });
 
   it('stores nothing without consent, but still shows the report and says why', async () => {

@@ -1,8 +1,7 @@
 import { useSearchParams, useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { ViewLinks, viewOf } from '../controls/view-links';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';

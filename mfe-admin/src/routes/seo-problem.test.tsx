@@ -4,82 +4,51 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../queries/query-client';
-import type { CrawlRow, FindingRow } from '../tools/crawl/api/crawl-row';
 import { problemReasons } from '../tools/crawl/content/problem-reasons';
 import { ruleTexts } from '../tools/crawl/content/comprehensive-seo-rules';
 import SeoProblem from './seo-problem';
 
-const crawl: CrawlRow = {
-  id: 7,
-  started_at: '2026-11-23T09:00:00+00:00',
-  finished_at: '2026-11-23T09:01:00+00:00',
-  saved_at: '2026-11-23T09:01:01+00:00',
-  saved_by: '3f1c0ab2-0000-4000-8000-000000000000',
-  status: 'complete',
-  below: '/',
-  page_limit: 2000,
-  is_rendered: false,
-  is_whole: true,
-  pages: 40,
-  errors: 0,
-  warnings: 2,
-  notices: 0,
+const crawl = { id: 7, started_at: '2026-11-23T09:00:00+00:00', below: '/', is_whole: true };
+const problem = {
+  ...{ check_key: 'titles', rule: 'title-short', severity: 'warning' },
+  ...{ first_seen: '2026-11-20T08:00:00+00:00', last_seen: '2026-11-23T09:00:00+00:00' },
 };
-
-const finding = (path: string): FindingRow => ({
-  crawl_id: 7,
-  fingerprint: `titles title-short ${path} `,
-  check_key: 'titles',
-  rule: 'title-short',
-  severity: 'warning',
-  severity_rank: 2,
-  path,
-  subject: '',
-  evidence: `Evidence of ${path}`,
-  related: [],
-  needs_whole: false,
-  first_seen: '2026-11-20T08:00:00+00:00',
-  last_seen: '2026-11-23T09:00:00+00:00',
-  state: 'open',
-  retested_at: null,
+const finding = (path: string) => ({
+  ...{ ...problem, crawl_id: 7, path, subject: '', related: [], needs_whole: false },
+  ...{ fingerprint: `titles title-short ${path} `, evidence: `Evidence of ${path}` },
+  ...{ state: 'open', retested_at: null as string | null },
 });
 
 const api = vi.hoisted(() => ({
   crawls: [] as unknown[],
-  findings: [] as FindingRow[],
+  findings: [] as ReturnType<typeof finding>[],
   noted: [] as unknown[][],
 }));
-vi.mock('../tools/crawl/api/list-crawls', () => ({
+vi.mock('../tools/crawl/api/crawls', () => ({
+  MOST_RETESTS: 50,
   listCrawls: () => Promise.resolve(api.crawls),
   loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
-}));
-vi.mock('../tools/crawl/api/crawl-lists', () => ({
   loadFindings: (_crawl: number, wanted: { rule?: string; path?: string }) => () => {
     const rows = api.findings.filter(
       ({ path, rule }) => rule === wanted.rule && path === (wanted.path ?? path),
     );
     return Promise.resolve({ rows, total: rows.length });
   },
-  noteRetest: (...result: unknown[]) => {
+  noteRetest: (...result: [number, string, string]) => {
     api.noted.push(result);
     const known = api.findings.find(({ fingerprint }) => fingerprint === result[1]);
     if (known) Object.assign(known, { state: result[2], retested_at: '2026-11-24T10:00:00+00:00' });
     return Promise.resolve();
   },
-}));
-vi.mock('../tools/crawl/api/load-problem', () => ({
-  MOST_RETESTS: 50,
   whenLastSeen: (rule: string) =>
     Promise.resolve(rule === 'title-long' ? '2026-11-01T07:30:00+00:00' : null),
   listOpenFindings: () => Promise.resolve(api.findings.filter(({ state }) => state === 'open')),
   listProblems: () => {
-    if (api.findings.length === 0) return Promise.resolve([]);
-    const open = api.findings.filter(({ state }) => state === 'open').length;
-    const { rule, check_key, severity, first_seen, last_seen } = finding('/');
-    const counts = { pages: api.findings.length, findings: api.findings.length };
-    return Promise.resolve([
-      { rule, check_key, severity, first_seen, last_seen, ...counts, open_findings: open },
-    ]);
+    const all = api.findings.length;
+    const open_findings = api.findings.filter(({ state }) => state === 'open').length;
+    return Promise.resolve(
+      all === 0 ? [] : [{ ...problem, pages: all, findings: all, open_findings }],
+    );
   },
 }));
 

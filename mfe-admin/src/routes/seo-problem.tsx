@@ -3,8 +3,7 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
-import { ruleTexts } from '../tools/crawl/content/comprehensive-seo-rules';
-import type { Rule } from '../tools/crawl/content/comprehensive-seo-rules';
+import { ruleTexts, type Rule } from '../tools/crawl/content/comprehensive-seo-rules';
 import { problemTexts as text } from '../tools/crawl/content/problem-page';
 import { ProblemView } from '../tools/crawl/problem/problem-view';
 

@@ -6,7 +6,7 @@ import { CollectedTraffic } from '../tools/traffic/overview/collected-traffic';
 import { LocalTraffic } from '../tools/traffic/overview/local-traffic';
 import { readTrafficQuery, writeTrafficQuery } from '../tools/traffic/range/day-range';
 import type { TrafficQuery } from '../tools/traffic/range/day-range';
-import { siteCollects } from '../tools/traffic/source/site-collects';
+import { siteCollects } from '../tools/traffic/source/local-events';
 
 /** Visitors, their sources and their actions: from collected events, or from this browser's own. */
 export default function ViralTraffic(): ReactNode {

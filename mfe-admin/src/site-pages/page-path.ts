@@ -1,4 +1,3 @@
-/** The result of reading an entered path. */
 type PagePath = { status: 'valid'; path: string } | { status: 'invalid' };
 
 const invalid: PagePath = { status: 'invalid' };

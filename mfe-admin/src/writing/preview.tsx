@@ -10,17 +10,15 @@ const ShownText = lazyPart(
   </p>,
 );
 
-interface PreviewProps {
+export function Preview(props: {
   text: string;
   /** Of the page, above the text. */
   title?: string;
   /** As high as its place, which has a size of its own. */
   fills?: boolean;
   ref?: Ref<HTMLElement>;
-}
-
-/** The text as readers will see it. */
-export function Preview({ text, title = '', fills = false, ref }: PreviewProps): ReactNode {
+}): ReactNode {
+  const { text, title = '', fills = false, ref } = props;
   const place = fills
     ? 'max-lg:min-h-80 lg:absolute lg:inset-0 lg:border-0 lg:border-s lg:ps-8'
     : 'max-h-[52rem] lg:mt-8 lg:border';

@@ -1,20 +1,23 @@
 import { MarkdownBody } from '@talent/markdown/markdown-body';
-import { parseMarkdown } from '@talent/markdown/parse-markdown';
+import { parseMarkdown, type Highlight } from '@talent/markdown/parse-markdown';
+import { isFigureId, unknownFigures } from '@talent/page-parts/figure-list';
 import { useSite } from '@talent/sdk';
+import { Notice } from '@talent/ui/notice';
+import { lazyPart } from '../lazy/lazy-part';
+import { useData } from '../queries/use-data';
+import { Loaded } from '../queries/loaded';
 import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { PreviewFigure } from './preview-figure';
-import { useHighlight } from './use-highlight';
+import { fetchFigure } from './api/fetch-figure';
 import { writingTexts } from './content/writing';
 
-interface ShownTextProps {
+/** The text as readers will see it. It updates without slowing down the typing. */
+export function ShownText(props: {
   text: string;
   /** Of the page, above the text; empty for none. */
   title: string;
-}
-
-/** The text as readers will see it. It updates without slowing down the typing. */
-export function ShownText({ text, title }: ShownTextProps): ReactNode {
+}): ReactNode {
+  const { text, title } = props;
   const { origin } = useSite();
   const shown = useDeferredValue(text);
   const highlight = useHighlight(shown);
@@ -32,4 +35,34 @@ export function ShownText({ text, title }: ShownTextProps): ReactNode {
       )}
     </>
   );
+}
+
+const { figure: texts } = writingTexts;
+
+// Most texts have no chart.
+const PostFigure = lazyPart(
+  async () => (await import('@talent/page-parts/post-figure')).PostFigure,
+  <p role="status">{texts.loading}</p>,
+);
+
+export function PreviewFigure({ id }: { id: string }): ReactNode {
+  if (!isFigureId(id)) return <Notice tone="error">{unknownFigures([id])}</Notice>;
+  return (
+    <Loaded query={{ queryKey: ['figure', id], queryFn: () => fetchFigure(id) }} texts={texts}>
+      {(data) => (data ? <PostFigure figure={data} /> : <Notice>{texts.none}</Notice>)}
+    </Loaded>
+  );
+}
+
+/** A line that begins a piece of code in a known language. */
+const codeInLanguage = /^ {0,3}(?:```+|~~~+)[ \t]*[a-z]/im;
+
+/** Colors the code of a text as the site does; null until the grammars are here. Most texts have no code, and load none. */
+function useHighlight(text: string): Highlight | null {
+  const { data = null } = useData({
+    queryKey: ['highlight'],
+    queryFn: async () => (await import('@talent/markdown/highlight')).highlightCode,
+    enabled: codeInLanguage.test(text),
+  });
+  return data;
 }

@@ -1,6 +1,5 @@
 import { blockPlaces } from '@talent/markdown/parse-markdown';
-import { useRef } from 'react';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 
 interface PreviewSync {
   /** Shows the paragraph that the caret is in. */

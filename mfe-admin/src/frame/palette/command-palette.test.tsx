@@ -26,12 +26,6 @@ vi.mock('./search/find-posts', () => ({
         : [],
     ),
 }));
-vi.mock('../../site-pages/api/fetch-sitemap', () => ({
-  fetchSitemap: () =>
-    answer(
-      '<urlset><url><loc>https://www.example.com/ai-ml-salary-data</loc></url><url><loc>https://www.example.com/</loc></url></urlset>',
-    ),
-}));
 
 beforeEach(() => {
   isOffline = false;
@@ -43,6 +37,13 @@ beforeEach(() => {
     this.open = false;
   };
   Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal('fetch', () =>
+    answer(
+      new Response(
+        '<urlset><url><loc>https://www.example.com/ai-ml-salary-data</loc></url><url><loc>https://www.example.com/</loc></url></urlset>',
+      ),
+    ),
+  );
   vi.stubGlobal(
     'ResizeObserver',
     class {

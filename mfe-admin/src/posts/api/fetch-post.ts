@@ -1,7 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../backend/admin-data';
-import { postColumns, toStoredPost } from './post';
-import type { StoredPost } from './post';
+import { postColumns, toStoredPost, type StoredPost } from './post';
 
 /** A post by its id; null when there is none. @throws DataError when the request fails, or `signal` aborts it. */
 export async function fetchPost(

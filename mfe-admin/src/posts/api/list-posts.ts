@@ -3,8 +3,7 @@ import type { TableRow } from '../../backend/table-row';
 import { counted } from '../../table/load-from-database';
 import { loadRange } from '../../table/range-query';
 import type { TablePage, TableQuery } from '../../table/tool-column';
-import { toStatus } from './post';
-import type { PostStatus } from './post';
+import { toStatus, type PostStatus } from './post';
 
 type Shown = 'id' | 'title' | 'slug' | 'topic' | 'published_at' | 'updated_at';
 

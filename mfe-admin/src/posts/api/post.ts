@@ -4,7 +4,6 @@ import { isoTime } from '../../time/utc';
 export const postStatuses = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** The fields of a post that a person edits. */
 export interface PostFields {
   title: string;
   slug: string;
@@ -23,7 +22,6 @@ export interface PostFields {
   body: string;
 }
 
-/** A post as the database holds it. */
 export interface StoredPost {
   id: number;
   /** Counts the saves: a save names the one that it started from. */
@@ -36,7 +34,6 @@ export interface StoredPost {
   fields: PostFields;
 }
 
-/** Columns that `toStoredPost` reads. */
 export const postColumns =
   'id, version, status, published_at, updated_at, has_been_public, title, slug, seo_title, description, topic, audience, content_updated_at, cover, body, author:blog_authors(slug)';
 
@@ -71,7 +68,6 @@ type FieldColumn =
   | 'cover'
   | 'author';
 
-/** The fields of a post or of one of its versions. */
 export function fieldsOf(row: Pick<PostRow, FieldColumn>): PostFields {
   const { title, slug, seo_title, description, topic, audience, body, content_updated_at } = row;
   const cover = row.cover ?? '';

@@ -1,27 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { fetchPage, maxBytes } from './fetch-page';
-import type { PageFetchError } from './page-fetch-error';
+import { answering, silent } from '../testing/answering';
+import { fetchPage, type PageFetchError } from './fetch-page';
 
 const origin = 'https://www.example.com';
-const html = { 'Content-Type': 'text/html; charset=utf-8' };
-
-interface Answer {
-  body?: BodyInit;
-  init?: ResponseInit;
-  url?: string;
-  redirected?: boolean;
-}
-
-function answering({
-  body = '<p>ö',
-  init = { headers: html },
-  url = '',
-  redirected = false,
-}: Answer) {
-  const response = new Response(body, init);
-  Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
-  return vi.fn<typeof fetch>().mockResolvedValue(response);
-}
+const maxBytes = 2 * 1024 * 1024;
 
 function get(
   fetch: typeof globalThis.fetch,
@@ -36,12 +18,6 @@ function failure(fetch: typeof globalThis.fetch, timeout?: number): Promise<Page
     (error: unknown) => error as PageFetchError,
   );
 }
-
-/** Answers like a server that says nothing: only the signal ends the wait. */
-const silent: typeof fetch = (_url, init) =>
-  new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
-  });
 
 describe('fetchPage', () => {
   it('asks the own origin past every cache and gives text, path and time', async () => {
@@ -64,12 +40,12 @@ describe('fetchPage', () => {
   });
 
   it.each([404, 500, 301])('refuses status %i', async (status) => {
-    const error = await failure(answering({ init: { status, headers: html } }));
+    const error = await failure(answering({ status }));
     expect(error).toMatchObject({ code: 'status', detail: String(status) });
   });
 
   it.each(['application/json', 'text/htmlx', 'text/plain'])('refuses type %s', async (type) => {
-    const error = await failure(answering({ init: { headers: { 'Content-Type': type } } }));
+    const error = await failure(answering({ headers: { 'Content-Type': type } }));
     expect(error).toMatchObject({ code: 'content-type', detail: type });
   });
 

@@ -1,5 +1,49 @@
-import { PageFetchError } from './page-fetch-error';
-import { readLimited } from './read-limited';
+export type PageFetchCode =
+  | 'offline'
+  | 'timeout'
+  | 'status'
+  | 'content-type'
+  | 'too-large'
+  | 'other-site';
+
+/** A page of the site could not be read; `detail` is the status or the content type that came. */
+export class PageFetchError extends Error {
+  override readonly name = 'PageFetchError';
+  readonly code: PageFetchCode;
+  readonly detail: string;
+
+  constructor(code: PageFetchCode, detail = '', options?: ErrorOptions) {
+    super(`page not read: ${code} ${detail}`.trim(), options);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** Bytes of a document, uncompressed. */
+const maxBytes = 2 * 1024 * 1024;
+
+/**
+ * Reads a body as UTF-8 text and stops as soon as it is too large: a `Content-Length` counts
+ * compressed bytes and may be missing.
+ * @throws PageFetchError with `too-large`.
+ */
+export async function readLimited(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      throw new PageFetchError('too-large', `more than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
 
 export interface AskOptions {
   /** Origin of the site in this tab. */
@@ -10,9 +54,6 @@ export interface AskOptions {
   fetch?: typeof globalThis.fetch;
   credentials?: RequestCredentials;
 }
-
-/** Bytes of a document, uncompressed. */
-export const maxBytes = 2 * 1024 * 1024;
 
 /**
  * Fetches a page of the live site past every cache: the document, the path and query that answered after redirects, and the
@@ -27,7 +68,7 @@ export function fetchPage(path: string, options: AskOptions) {
     if (!isHtml(response)) {
       throw new PageFetchError('content-type', response.headers.get('Content-Type') ?? 'none');
     }
-    const html = await readLimited(response, maxBytes);
+    const html = await readLimited(response);
     return { html, path: url.pathname + url.search, redirected: response.redirected };
   });
 }

@@ -1,8 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listGoals } from './api/authority-goals';
-import { listBacklinks, listImports, listPositions } from './api/authority-lists';
-import { fetchAuthorityOverview } from './api/fetch-authority-overview';
-import { loadLinkGraph } from './api/load-link-graph';
+import {
+  fetchAuthorityOverview,
+  listBacklinks,
+  listGoals,
+  listImports,
+  listPositions,
+  loadLinkGraph,
+} from './api/authority';
 
 const list = (name: string): string[] => ['authority', 'imported', name];
 

@@ -1,22 +1,21 @@
 import { unwrap } from '@talent/data/unwrap';
+import { weeksOf } from '@talent/ui/calendar-days';
 import { queryOptions } from '@tanstack/react-query';
 import { adminData } from '../../backend/admin-data';
-import { fetchPost } from '../../posts/api/fetch-post';
-import { listPosts } from '../../posts/api/list-posts';
-import type { ListedPost } from '../../posts/api/list-posts';
-import { fieldsOf } from '../../posts/api/post';
-import type { PostStatus } from '../../posts/api/post';
-import { emptyFields } from '../../posts/post-fields';
-import { listAuthors } from './api/list-authors';
-import { listMonth } from './api/list-month';
 import { otherTabs, tabName } from '../../drafts/open-tabs';
-import { workBeside } from './saving/unsaved-work';
+import { fetchPost } from '../../posts/api/fetch-post';
+import { listDatedPosts, type DatedPost } from '../../posts/api/list-dated-posts';
+import { listPosts, type ListedPost } from '../../posts/api/list-posts';
+import { fieldsOf, type PostStatus } from '../../posts/api/post';
+import { emptyFields } from '../../posts/post-fields';
 import type { TableSource } from '../../table/tool-column';
+import { listAuthors } from './api/authors';
+import { spanOf } from './calendar/calendar-time';
+import { workBeside } from './saving/unsaved-work';
 
 /** The newest this many are shown. */
 export const REVISIONS_SHOWN = 50;
 
-/** Data of the blog tool, each under its key. */
 export const blogQueries = {
   list: (status: PostStatus | null): TableSource<ListedPost> => ({
     queryKey: ['blog', 'list', status],
@@ -61,3 +60,11 @@ export const blogQueries = {
       },
     }),
 };
+
+export type CalendarPost = Omit<DatedPost, 'author'>;
+
+/** Posts with a time in the weeks of a month, `2026-11`, by time. @throws DataError when the request fails. */
+export function listMonth(month: string): Promise<CalendarPost[]> {
+  const { from, to } = spanOf(weeksOf(month));
+  return listDatedPosts(from, to);
+}

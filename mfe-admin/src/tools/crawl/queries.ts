@@ -3,13 +3,15 @@ import {
   compareFindings,
   comparePages,
   countCrawlChecks,
+  listCrawls,
+  listProblems,
   loadCrawlPages,
+  loadCrawls,
   loadExternalLinks,
   loadFindings,
-} from './api/crawl-lists';
-import type { CrawlPair } from './api/crawl-lists';
-import { listCrawls, loadCrawls } from './api/list-crawls';
-import { listProblems, whenLastSeen } from './api/load-problem';
+  whenLastSeen,
+  type CrawlPair,
+} from './api/crawls';
 
 /** Data of the crawl tool, each under its key; a saved crawl changes everything under `crawls`. */
 export const crawlQueries = {

@@ -69,18 +69,16 @@ beforeEach(() => {
     hasVisits: true,
     wait: Promise.resolve(null),
   });
+  type Report = (entries: { isIntersecting: boolean }[]) => void;
+  const near = (report: Report) => ({
+    observe: () => report([{ isIntersecting: true }]),
+    disconnect: () => undefined,
+  });
   vi.stubGlobal(
     'IntersectionObserver',
-    class {
-      private readonly report: (entries: { isIntersecting: boolean }[]) => void;
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        this.report = report;
-      }
-      observe(): void {
-        this.report([{ isIntersecting: true }]);
-      }
-      disconnect(): void {}
-    },
+    vi.fn(function observer(report: Report) {
+      return near(report);
+    }),
   );
   const block = document.createElement('script');
   block.id = COMPOSITION_BLOCK_ID;
@@ -138,13 +136,16 @@ it('shows a segment of the address under its name, and one that is chosen', asyn
 
 it('says which days a segment cannot know', async () => {
   renderPage(ViralTraffic, { path: `${path}?from=2024-01-01&to=2024-02-01&visits=new` });
-  expect(await screen.findByText(/^Visits older than 13 months are sums/)).toBeTruthy();
-  expect(await screen.findAllByText(/^Page views of a segment are kept for 90 days/)).toHaveLength(
-    2,
-  );
-  expect(await screen.findByText(/Clicks are kept for 90 days/)).toBeTruthy();
-  expect(await screen.findByText(/Measurements are kept for 90 days/)).toBeTruthy();
-  expect(await screen.findByText(/New or returning is not applied here/)).toBeTruthy();
+  const pages = /^Page views of a segment are kept for 90 days/;
+  expect(await screen.findAllByText(pages)).toHaveLength(2);
+  for (const text of [
+    /^Visits older than 13 months are sums/,
+    /Clicks are kept for 90 days/,
+    /Measurements are kept for 90 days/,
+    /New or returning is not applied here/,
+  ]) {
+    await screen.findByText(text);
+  }
 });
 
 it('shows the controls, the segment and the places of all figures before the figures come', async () => {

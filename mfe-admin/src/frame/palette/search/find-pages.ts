@@ -1,5 +1,4 @@
-import { fetchSitemap } from '../../../site-pages/api/fetch-sitemap';
-import { sitemapPaths } from '../../../site-pages/sitemap-paths';
+import { fetchSitemap, sitemapPaths } from '../../../site-pages/sitemap-paths';
 import { queryClient } from '../../../queries/query-client';
 import { paletteTexts, type Command } from '../../content/commands';
 import { matchCommand } from '../match-command';

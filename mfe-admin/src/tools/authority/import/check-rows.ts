@@ -1,11 +1,7 @@
-import { fieldsOf } from './import-kinds';
-import type { ImportKind } from './import-kinds';
-import { plainDomain, readCell } from './read-cell';
-import type { CellValue } from './read-cell';
+import { fieldsOf, type ColumnMapping, type FieldType, type ImportKind } from './import-kinds';
 import type { FileRow } from './read-table';
-import type { ColumnMapping } from './recognize-file';
+import { isDay } from '../../../time/utc';
 
-/** A row for the database: column -> value. */
 type ImportRow = Record<string, CellValue>;
 
 interface RowProblem {
@@ -33,7 +29,6 @@ interface Checking {
   domain: string;
 }
 
-/** The fields that identify a row of a kind. */
 const keysOf: Readonly<Record<ImportKind, readonly string[]>> = {
   queries: ['item'],
   pages: ['item'],
@@ -101,4 +96,70 @@ export function missingFields(kind: ImportKind, mapping: ColumnMapping): string[
   return fieldsOf[kind].flatMap(({ key, isRequired }) =>
     isRequired && (mapping[key] ?? null) === null ? [key] : [],
   );
+}
+
+export type CellValue = string | number | boolean | null;
+
+/** A cell in the form that the database takes, or what was expected instead. An empty cell is null. */
+export type Cell = { status: 'read'; value: CellValue } | { status: 'wrong'; expected: string };
+
+const read = (value: CellValue): Cell => ({ status: 'read', value });
+const wrong = (expected: string): Cell => ({ status: 'wrong', expected });
+
+export function readCell(text: string, type: FieldType): Cell {
+  const cell = text.trim();
+  if (cell === '' || cell === '-' || cell === '–') return read(null);
+  if (/(?!\s)\p{Cc}/u.test(cell)) return wrong('text without control characters');
+  switch (type) {
+    case 'text':
+      return [...cell].length <= 500
+        ? read(cell.replace(/\s+/g, ' '))
+        : wrong('at most 500 characters');
+    case 'url':
+      return readUrl(cell);
+    case 'count':
+      return readNumber(cell, /^\d{1,3}(,\d{3})+$|^\d+$/, 'a whole number, such as 1,234');
+    case 'decimal':
+      return readNumber(cell, /^\d+(\.\d+)?$/, 'a number, such as 12.5');
+    case 'rating':
+      return Number(cell) <= 100
+        ? readNumber(cell, /^\d+(\.\d+)?$/, 'a number from 0 to 100')
+        : wrong('a number from 0 to 100');
+    case 'day':
+      return readDay(cell);
+    case 'flag':
+      if (/^(true|1|yes|nofollow)$/i.test(cell)) return read(true);
+      return /^(false|0|no|follow|dofollow)$/i.test(cell) ? read(false) : wrong('true or false');
+    case 'domain':
+      return read(plainDomain(cell));
+  }
+}
+
+/** A domain without scheme, `www.` and path, in small letters. */
+export function plainDomain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/^[a-z]+:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/[/:?#].*$/, '');
+}
+
+/** Two spellings of one address are one: host in small letters, no fragment. */
+function readUrl(cell: string): Cell {
+  const url = URL.parse(cell);
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    return wrong('an address that begins with http:// or https://');
+  }
+  url.hash = '';
+  return url.href.length <= 1000 ? read(url.href) : wrong('an address of at most 1,000 characters');
+}
+
+function readNumber(cell: string, form: RegExp, expected: string): Cell {
+  return form.test(cell) ? read(Number(cell.replaceAll(',', ''))) : wrong(expected);
+}
+
+/** Days as 2026-11-21, with or without a time. Others are refused: 11/12/2026 could be either of two days. */
+function readDay(cell: string): Cell {
+  const day = cell.replace(/[T ].*$/, '');
+  return isDay(day) ? read(day) : wrong('a day such as 2026-11-21');
 }

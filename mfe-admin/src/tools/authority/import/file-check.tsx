@@ -1,29 +1,26 @@
 import { Notice } from '@talent/ui/notice';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { ToolTable } from '../../../table/tool-table';
 import { importTexts as text } from '../content/authority';
-import { checkRows, missingFields } from './check-rows';
-import type { CheckedRows } from './check-rows';
+import { checkRows, missingFields, type CheckedRows } from './check-rows';
 import { fieldsOf } from './import-kinds';
-import type { OpenFile } from './open-file';
+import type { OpenFile } from './read-table';
 
 /** Rows of the preview, problems and duplicates that are shown. */
 const SHOWN_ROWS = 5;
 const SHOWN_PROBLEMS = 10;
 const SHOWN_DUPLICATES = 5;
 
-interface FileCheckProps {
+/** The rows of a file that would be imported, or the problems that prevent it. */
+export function FileCheck(props: {
   file: OpenFile;
   domain: string;
   isWorking: boolean;
   onImport: (checked: CheckedRows) => void;
-}
-
-/** The rows of a file that would be imported, or the problems that prevent it. */
-export function FileCheck({ file, domain, isWorking, onImport }: FileCheckProps): ReactNode {
+}): ReactNode {
+  const { file, domain, isWorking, onImport } = props;
   const { rows, kind, mapping, header } = file;
   const missing = missingFields(kind, mapping);
   const checked = useMemo(

@@ -1,20 +1,20 @@
 import { cutText } from '@talent/api/text/cut-text';
-import { Link as RouterLink, useSite } from '@talent/sdk';
+import { useSite } from '@talent/sdk';
+import { DateField } from '@talent/ui/date-field';
 import { FileField } from '@talent/ui/file-field';
-import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { Select, optionsOf } from '@talent/ui/select';
+import { TextField } from '@talent/ui/text-field';
+import { SiteLink } from '../../../controls/site-link';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { importAuthority } from '../api/import-authority';
-import { importTexts as text } from '../content/authority';
-import { authorityQueries } from '../queries';
+import { useState, type ReactNode } from 'react';
+import { importAuthority } from '../api/authority';
+import { importTexts as text, kindTexts } from '../content/authority';
 import { FileCheck } from './file-check';
-import { FileForm } from './file-form';
-import { metricOf } from './import-kinds';
-import { ImportFileError, openFile } from './open-file';
-import type { OpenFile } from './open-file';
+import { fieldsOf, mapColumns, metricOf, type Provider } from './import-kinds';
+import { ImportFileError, openFile, type OpenFile } from './read-table';
+import { authorityQueries } from '../queries';
 
 /** Imports a file in four steps on one page: choose, map, check, import. */
 export function ImportPanel(): ReactNode {
@@ -45,10 +45,7 @@ export function ImportPanel(): ReactNode {
     <>
       <p className="text-ink-muted mb-4 max-w-prose">
         {text.lede} {text.instead}{' '}
-        <Link asChild>
-          <RouterLink to="/seo-dashboard?task=watch">{text.toSearchConsole}</RouterLink>
-        </Link>
-        .
+        <SiteLink to="/seo-dashboard?task=watch">{text.toSearchConsole}</SiteLink>.
       </p>
       <FileField
         required
@@ -124,5 +121,72 @@ function Refusal({ error }: { error: Error }): ReactNode {
         </>
       )}
     </Notice>
+  );
+}
+
+const providers = (Object.keys(metricOf) as Provider[]).map((each) => [each, each] as const);
+
+export function FileForm(props: {
+  file: OpenFile;
+  domain: string;
+  onDomain: (domain: string) => void;
+  onChange: (patch: Partial<OpenFile>) => void;
+}): ReactNode {
+  const { file, domain, onDomain, onChange } = props;
+  const { header, kind, provider, mapping, day } = file;
+  return (
+    <div className="grid gap-5">
+      <h3 className="font-semibold">{file.name}</h3>
+      <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <Select
+          label={text.kind}
+          value={kind}
+          options={optionsOf(kindTexts)}
+          onChoose={(chosen) => onChange({ kind: chosen, mapping: mapColumns(chosen, header) })}
+        />
+        <Select
+          label={text.provider}
+          value={provider}
+          options={optionsOf(providers)}
+          onChoose={(chosen) => onChange({ provider: chosen })}
+        />
+        <DateField
+          label={text.day}
+          hint={text.dayHint}
+          required
+          value={day}
+          onChange={({ target }) => target.value !== '' && onChange({ day: target.value })}
+        />
+        {kind === 'authority' && (
+          <TextField
+            label={text.domain}
+            hint={text.domainHint}
+            required
+            value={domain}
+            onChange={({ target }) => onDomain(target.value)}
+          />
+        )}
+      </div>
+      <fieldset>
+        <legend className="mb-3 font-semibold">{text.mapping}</legend>
+        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+          {fieldsOf[kind].map(({ key, isRequired }) => (
+            <Select
+              key={key}
+              label={text.fields[key] ?? key}
+              required={isRequired}
+              value={String(mapping[key] ?? '')}
+              options={[
+                { value: '', label: text.unmapped },
+                ...header.map((name, at) => ({ value: String(at), label: name })),
+              ]}
+              onChoose={(value) =>
+                onChange({ mapping: { ...mapping, [key]: value === '' ? null : Number(value) } })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }

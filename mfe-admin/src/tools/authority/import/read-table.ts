@@ -1,5 +1,8 @@
 import { formatCount } from '@talent/sdk/format';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { isoDay } from '../../../time/utc';
+import { importTexts as text } from '../content/authority';
+import { recognizeFile } from './import-kinds';
 
 /** A row of a file: its line, counted from 1, and its cells. */
 export interface FileRow {
@@ -7,10 +10,21 @@ export interface FileRow {
   cells: readonly string[];
 }
 
-/** A file of figures as it was read, or where it stopped to make sense. */
-type FileTable =
-  | { status: 'read'; header: readonly string[]; rows: readonly FileRow[] }
-  | { status: 'malformed'; line: number; reason: string };
+/** A file cannot be imported; `message` and `reason` are for people. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError';
+  readonly code = 'import-file';
+  /** Of a malformed file. */
+  readonly reason: string | null;
+
+  constructor(message: string, reason: string | null = null) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+const malformed = (line: number, reason: string): ImportFileError =>
+  new ImportFileError(text.malformed(line), reason);
 
 /** The database takes this many rows at once. */
 const MOST_ROWS = 20_000;
@@ -23,50 +37,54 @@ export function decodeFile(bytes: ArrayBuffer): string {
   return new TextDecoder('utf-8').decode(bytes);
 }
 
-/** Reads separated values with a header; the first line decides between commas, semicolons and tabs. */
-export function readTable(text: string): FileTable {
-  let records: { record: string[]; info: { lines: number } }[];
-  try {
-    records = parse(text, {
-      bom: true,
-      info: true,
-      trim: true,
-      skip_empty_lines: true,
-      delimiter: delimiterOf(text),
-    }) as unknown as typeof records;
-  } catch (error) {
-    if (error instanceof CsvError) return malformed(error);
-    throw error;
-  }
-  const [head, ...body] = records;
-  if (head === undefined) return { status: 'malformed', line: 1, reason: 'The file is empty.' };
-  if (body.length === 0) {
-    return { status: 'malformed', line: 1, reason: 'The file has a header but no rows.' };
-  }
+/**
+ * Reads separated values with a header; the first line decides between commas, semicolons and tabs.
+ * @throws ImportFileError where a line makes no sense.
+ */
+export function readTable(content: string) {
+  const [head, ...body] = recordsOf(content);
+  if (head === undefined) throw malformed(1, 'The file is empty.');
+  if (body.length === 0) throw malformed(1, 'The file has a header but no rows.');
   if (body.length > MOST_ROWS) {
     const reason = `The file has more than ${formatCount(MOST_ROWS)} rows. Split it.`;
-    return { status: 'malformed', line: MOST_ROWS + 2, reason };
+    throw malformed(MOST_ROWS + 2, reason);
   }
-  const rows = body.map(({ record, info }) => ({ line: info.lines, cells: record }));
-  return { status: 'read', header: head.record, rows };
+  const rows = body.map(({ record, info }): FileRow => ({ line: info.lines, cells: record }));
+  return { header: head.record, rows };
 }
 
-function malformed(error: CsvError): FileTable {
-  const line = Number(error['lines'] ?? 1);
-  if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
+function recordsOf(content: string): { record: string[]; info: { lines: number } }[] {
+  const options = { bom: true, info: true, trim: true, skip_empty_lines: true } as const;
+  try {
+    return parse(content, { ...options, delimiter: delimiterOf(content) }) as never;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = Number(error['lines'] ?? 1);
+    if (error.code !== 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
+      throw malformed(line, 'A quotation mark is not closed.');
+    }
     const { record } = error as { record?: unknown };
     const cells = Array.isArray(record) ? record.length : 'a different number of';
-    return {
-      status: 'malformed',
-      line,
-      reason: `This line has ${cells} cells, which does not match the header.`,
-    };
+    throw malformed(line, `This line has ${cells} cells, which does not match the header.`);
   }
-  return { status: 'malformed', line, reason: 'A quotation mark is not closed.' };
 }
 
-function delimiterOf(text: string): string {
-  const first = text.slice(0, 5_000).split('\n', 1)[0] ?? '';
+function delimiterOf(content: string): string {
+  const first = content.slice(0, 5_000).split('\n', 1)[0] ?? '';
   const counts = [',', '\t', ';'].map((mark) => ({ mark, count: first.split(mark).length }));
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
+}
+
+/** Largest file that is read, bytes. */
+const MOST_BYTES = 5 * 1024 * 1024;
+
+export type OpenFile = Awaited<ReturnType<typeof openFile>>;
+
+/** Reads a chosen file and recognizes its kind. @throws ImportFileError, or what the browser throws for an unreadable file. */
+export async function openFile(file: File) {
+  if (file.size > MOST_BYTES) throw new ImportFileError(text.tooLarge);
+  const table = readTable(decodeFile(await file.arrayBuffer()));
+  /** Day that the figures are of, ISO 8601. */
+  const day = isoDay(new Date(file.lastModified));
+  return { name: file.name, day, ...table, ...recognizeFile(table.header) };
 }

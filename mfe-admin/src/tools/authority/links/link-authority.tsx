@@ -2,21 +2,18 @@ import { formatFigure } from '@talent/sdk/format';
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { EmptyState } from '@talent/ui/empty-state';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
 import { Address } from '../../../table/address';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
-import type { LinkGraph } from '../api/load-link-graph';
+import type { LinkGraph } from '../api/authority';
 import { authority, linkTexts as text } from '../content/authority';
 import { authorityQueries } from '../queries';
-import { rankPages } from './rank-pages';
-import type { RankedPage } from './rank-pages';
+import { rankPages, type RankedPage } from './page-rank';
 
-/** The weight of each page by the internal links of the last crawl. */
 export function LinkAuthority(): ReactNode {
   return (
     <Loaded query={authorityQueries.links} texts={authority}>

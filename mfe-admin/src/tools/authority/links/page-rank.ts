@@ -1,8 +1,4 @@
-/** A page and the pages of the site that it links to. */
-interface LinkedPage {
-  path: string;
-  links: readonly string[];
-}
+import type { GraphPage } from '../api/authority';
 
 /** Probability of following a link instead of starting over, as in the paper. */
 const DAMPING = 0.85;
@@ -10,38 +6,53 @@ const MOST_ROUNDS = 200;
 /** Rounds end when no rank moves by more. */
 const STILL = 1e-9;
 
+export type RankedPage = ReturnType<typeof rankPages>[number];
+
 /**
- * The weight that the links within a site give to each of its pages: PageRank (Brin and Page, 1998), as path -> share, of
- * which the sum is 1. Links to itself and to pages that are not listed do not count; a page without links leads to all.
+ * Ranks the pages that were read by the weight that the links within the site give to each: PageRank (Brin and Page, 1998).
+ * A link to an address that redirects counts for where it leads; links to itself and to pages that were not read do not count.
  */
-export function pageRank(pages: readonly LinkedPage[]): Map<string, number> {
+export function rankPages(crawled: readonly GraphPage[]) {
+  const redirects = new Map(crawled.map(({ path, redirect_to }) => [path, redirect_to]));
+  const pages = crawled.filter(({ outcome }) => outcome === 'read');
   const places = new Map(pages.map(({ path }, at) => [path, at]));
-  const targets = pages.map(({ path, links }) => {
-    const known = new Set(links.filter((link) => link !== path && places.has(link)));
-    return [...known].map((link) => places.get(link) ?? 0);
+  const targets = pages.map(({ links }, at) => {
+    const ends = new Set(links.map((link) => places.get(redirects.get(link) ?? link)));
+    return [...ends].filter((end) => end !== undefined && end !== at) as number[];
   });
-  const count = pages.length;
-  let ranks = new Array<number>(count).fill(1 / count);
+  const linksIn = pages.map(() => 0);
+  for (const end of targets.flat()) linksIn[end] = (linksIn[end] ?? 0) + 1;
+  const ranks = pageRank(targets);
+  return pages.map(({ path, title }, at) => {
+    const rank = ranks[at] ?? 0;
+    return {
+      path,
+      title: title ?? '',
+      /** Percent of all weight. */
+      share: rank * 100,
+      /** 1 is what a page has on average. */
+      ofAverage: rank * pages.length,
+      linksIn: linksIn[at] ?? 0,
+      linksOut: targets[at]?.length ?? 0,
+    };
+  });
+}
+
+/** The share of each page, of which the sum is 1; `targets` are the places to which each links. A page without links leads to all. */
+function pageRank(targets: readonly (readonly number[])[]): number[] {
+  const count = targets.length;
+  let ranks = targets.map(() => 1 / count);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = nextRanks(ranks, targets);
+    const deadEnds = ranks.filter((_, at) => targets[at]?.length === 0);
+    const lost = deadEnds.reduce((sum, rank) => sum + rank, 0);
+    const next = ranks.map(() => (1 - DAMPING + DAMPING * lost) / count);
+    for (const [at, links] of targets.entries()) {
+      const share = (DAMPING * (ranks[at] ?? 0)) / links.length;
+      for (const link of links) next[link] = (next[link] ?? 0) + share;
+    }
     const moved = Math.max(0, ...next.map((rank, at) => Math.abs(rank - (ranks[at] ?? 0))));
     ranks = next;
     if (moved <= STILL) break;
   }
-  return new Map(pages.map(({ path }, at) => [path, ranks[at] ?? 0]));
-}
-
-function nextRanks(ranks: readonly number[], targets: readonly (readonly number[])[]): number[] {
-  const count = ranks.length;
-  const fromDeadEnds = ranks.reduce(
-    (sum, rank, at) => (targets[at]?.length === 0 ? sum + rank : sum),
-    0,
-  );
-  const base = (1 - DAMPING) / count + (DAMPING * fromDeadEnds) / count;
-  const next = new Array<number>(count).fill(base);
-  for (const [at, links] of targets.entries()) {
-    const share = (DAMPING * (ranks[at] ?? 0)) / links.length;
-    for (const link of links) next[link] = (next[link] ?? 0) + share;
-  }
-  return next;
+  return ranks;
 }

@@ -7,13 +7,12 @@ import { addressActions } from '../../../table/address-actions';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority-lists';
+import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority';
 import { authority, kindTexts, listTexts as text } from '../content/authority';
 import { authorityQueries } from '../queries';
 
 const { sections } = authority;
 
-/** The imported queries, pages and backlinks. */
 export function AuthorityLists(): ReactNode {
   return (
     <>
@@ -49,7 +48,6 @@ export function AuthorityLists(): ReactNode {
   );
 }
 
-/** The imported files. */
 export function ImportHistory(): ReactNode {
   return (
     <ListSection
@@ -64,7 +62,6 @@ export function ImportHistory(): ReactNode {
   );
 }
 
-/** A list under its caption. */
 function ListSection<Row extends object>(list: ComponentProps<typeof ToolTable<Row>>): ReactNode {
   return (
     <ToolSection title={list.caption}>

@@ -1,15 +1,12 @@
 import { formatFigure } from '@talent/sdk/format';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { LineChartProps } from '../../../charts/chart-data';
+import { LineChart, StackedLines, type LineChartProps } from '../../../charts/line-chart';
 import { FactTiles } from '../../../charts/fact-tiles';
-import { LineChart, StackedLines } from '../../../charts/line-chart';
-import type { AuthorityOverview as Figures } from '../api/fetch-authority-overview';
+import type { AuthorityOverview as Figures } from '../api/authority';
 import { overviewTexts as text } from '../content/authority';
-import { newestFacts } from './newest-facts';
-import { searchFacts } from './search-facts';
+import { newestFacts, searchFacts } from './facts';
 
-/** The newest imported figures and their course. */
 export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode {
   const facts = newestFacts(figures);
   if (facts.length === 0) {

@@ -1,3 +1,4 @@
+import { DataError } from '@talent/data/errors';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
@@ -16,7 +17,6 @@ interface PostSave {
   publishedAt?: string;
 }
 
-/** The reason why a post was not saved. */
 export type SaveFailure = 'slug-taken' | 'gone' | 'not-allowed' | 'offline' | 'refused';
 
 export type SaveOutcome =
@@ -94,4 +94,34 @@ export async function deleteDraft(id: number, version: number): Promise<boolean>
       .select('id'),
   );
   return rows.length > 0;
+}
+
+/**
+ * Gives a post another state; its time of publishing stays.
+ * @throws DataError when the request fails, or when someone saved the post since.
+ */
+export async function setPostStatus(
+  { id, version, publishedAt }: Pick<StoredPost, 'id' | 'version' | 'publishedAt'>,
+  status: PostStatus,
+): Promise<void> {
+  unwrap(
+    await adminData().rpc('save_blog_post', {
+      fields: { status, published_at: publishedAt },
+      post_id: id,
+      expected_version: version,
+    }),
+  );
+}
+
+/** Gives a scheduled post another time. @throws DataError when the request fails. */
+export async function movePost(
+  post: Parameters<typeof setPostStatus>[0],
+): Promise<'moved' | 'conflict'> {
+  try {
+    await setPostStatus(post, 'scheduled');
+    return 'moved';
+  } catch (error) {
+    if (error instanceof DataError && error.code === 'PT409') return 'conflict';
+    throw error;
+  }
 }

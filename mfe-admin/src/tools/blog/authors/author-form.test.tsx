@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { updateSiteOfAuthor } from '../../../posts/update-site';
-import { saveAuthor } from '../api/save-author';
-import { AuthorForm } from './author-form';
+import { saveAuthor } from '../api/authors';
+import { AuthorForm, checkAuthor } from './author-form';
+import { beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('../api/save-author');
+vi.mock('../api/authors');
 vi.mock('../../../posts/update-site');
 
 const robin = {
@@ -41,9 +42,11 @@ it('the address of a new author follows the name until a person types one', asyn
   expect(field(/^Address/).value).toBe('ada');
   save();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(saveAuthor).toHaveBeenCalledWith({
-    id: null,
-    fields: { slug: 'ada', name: 'Ada M.', title: '', bio: '' },
+  expect(saveAuthor).toHaveBeenCalledWith(null, {
+    slug: 'ada',
+    name: 'Ada M.',
+    title: '',
+    bio: '',
   });
   expect(updateSiteOfAuthor).toHaveBeenCalledWith('ada');
 });
@@ -69,4 +72,16 @@ it('an address of another author is named at its field, and what was typed stays
   await screen.findByText('Another author has this address. Choose a different one.');
   expect(field(/^Name/).value).toBe('Robin Example');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{}, []],
+  [{ name: ' ' }, ['name']],
+  [{ name: 'x'.repeat(121) }, ['name']],
+  [{ slug: '' }, ['slug']],
+  [{ slug: 'Robin' }, ['slug']],
+  [{ slug: 'a--b' }, ['slug']],
+  [{ title: 'x'.repeat(121), bio: 'x'.repeat(601) }, ['title', 'bio']],
+])('%j is refused for %j', (changes, problems) => {
+  expect(Object.keys(checkAuthor({ ...robin, ...changes }))).toEqual(problems);
 });

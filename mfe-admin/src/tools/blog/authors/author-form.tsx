@@ -2,33 +2,39 @@ import { notify } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { updateSiteOfAuthor } from '../../../posts/update-site';
 import { useChange } from '../../../queries/use-data';
-import type { ListedAuthor } from '../api/list-authors';
-import { saveAuthor } from '../api/save-author';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { saveAuthor, type ListedAuthor, type AuthorFields } from '../api/authors';
 import { authorTexts as texts } from '../content/author-texts';
 import { slugOf } from '../publish/check-post';
-import { checkAuthor } from './check-author';
-import type { AuthorFields, AuthorProblems } from './check-author';
 
-/** The page with all posts of an author. */
+type AuthorProblems = Partial<Record<keyof AuthorFields, string>>;
+
+/** Why an author cannot be saved, by field. The same rules as the constraints of `blog_authors`. */
+export function checkAuthor({ slug, name, title, bio }: AuthorFields): AuthorProblems {
+  const problems: AuthorProblems = {};
+  if (name.trim() === '' || name.length > 120) problems.name = texts.problems.name;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 100)
+    problems.slug = texts.problems.slug;
+  if (title.length > 120) problems.title = texts.problems.title;
+  if (bio.length > 600) problems.bio = texts.problems.bio;
+  return problems;
+}
+
 export function authorPath(slug: string): string {
   return `/ai-hiring-insights-blog/author/${slug}`;
 }
 
-interface AuthorFormProps {
+export function AuthorForm(props: {
   /** Null for a new author. */
   author: ListedAuthor | null;
   onDone: () => void;
   onClose: () => void;
-}
-
-/** Adds an author, or changes what the site says of one. */
-export function AuthorForm({ author, onDone, onClose }: AuthorFormProps): ReactNode {
+}): ReactNode {
+  const { author, onDone, onClose } = props;
   const { name = '', title = '', bio = '', slug = '' } = author ?? {};
   const [fields, setFields] = useState<AuthorFields>({ slug, name, title, bio });
   const [problems, setProblems] = useState<AuthorProblems>({});
@@ -37,7 +43,7 @@ export function AuthorForm({ author, onDone, onClose }: AuthorFormProps): ReactN
   const save = useChange({
     failure: 'An author was not saved',
     mutationFn: async (): Promise<'saved' | 'slug-taken' | 'not-shown'> => {
-      const outcome = await saveAuthor({ id: author?.id ?? null, fields });
+      const outcome = await saveAuthor(author?.id ?? null, fields);
       if (outcome === 'slug-taken') return outcome;
       try {
         await updateSiteOfAuthor(fields.slug);

@@ -1,23 +1,22 @@
 import { notify, useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { figureColumn } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
-import { deleteAuthor } from '../api/delete-author';
-import type { ListedAuthor } from '../api/list-authors';
+import { deleteAuthor, type ListedAuthor } from '../api/authors';
 import { authorTexts as texts } from '../content/author-texts';
 import { blogQueries } from '../queries';
 import { AuthorForm, authorPath } from './author-form';
 
-/** The panel that is open below the table. */
-type Panel = { kind: 'add' } | { kind: 'edit' | 'remove'; author: ListedAuthor } | null;
+type Panel =
+  | { kind: 'edit'; author: ListedAuthor | null }
+  | { kind: 'remove'; author: ListedAuthor }
+  | null;
 
-/** Everyone who signs posts. */
 export function Authors(): ReactNode {
   const [panel, setPanel] = useState<Panel>(null);
   const close = () => setPanel(null);
@@ -34,17 +33,14 @@ export function Authors(): ReactNode {
             <ToolButton
               className="mt-4"
               variant="primary"
-              onClick={() => setPanel({ kind: 'add' })}
+              onClick={() => setPanel({ kind: 'edit', author: null })}
             >
               {texts.add}
             </ToolButton>
           )}
-          {panel?.kind === 'add' && (
-            <AuthorForm author={null} onDone={() => void done()} onClose={close} />
-          )}
           {panel?.kind === 'edit' && (
             <AuthorForm
-              key={panel.author.id}
+              key={panel.author?.id}
               author={panel.author}
               onDone={() => void done()}
               onClose={close}
@@ -68,22 +64,22 @@ export function Authors(): ReactNode {
 }
 
 async function remove({ id }: ListedAuthor, done: () => Promise<void>): Promise<boolean> {
-  const isGone = await deleteAuthor(id).catch((error: unknown) => {
+  try {
+    if (!(await deleteAuthor(id))) return false;
+  } catch (error) {
     console.error('An author was not deleted', error);
     return false;
-  });
-  if (!isGone) return false;
+  }
   notify({ title: texts.removed });
   await done();
   return true;
 }
 
-interface AuthorTableProps {
+function AuthorTable(props: {
   authors: readonly ListedAuthor[];
   onOpen: (kind: 'edit' | 'remove', author: ListedAuthor) => void;
-}
-
-function AuthorTable({ authors, onOpen }: AuthorTableProps): ReactNode {
+}): ReactNode {
+  const { authors, onOpen } = props;
   const { columns } = texts;
   const { origin } = useSite();
   return (

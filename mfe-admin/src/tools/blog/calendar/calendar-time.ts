@@ -1,14 +1,13 @@
+import { localValue } from '../../../time/schedule-time';
+
 /** The day of a time in this browser's zone, `2026-11-24`. */
 export function localDay(time: string | Date): string {
-  const at = new Date(time);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return localValue(new Date(time)).slice(0, 10);
 }
 
 /** The time of day in this browser's zone, `09:30`. */
 export function localHour(time: string): string {
-  const at = new Date(time);
-  return [at.getHours(), at.getMinutes()].map((value) => String(value).padStart(2, '0')).join(':');
+  return localValue(new Date(time)).slice(11);
 }
 
 /** The same time of day on another day, ISO 8601 in UTC. On a day whose clocks skip it, the time after. */

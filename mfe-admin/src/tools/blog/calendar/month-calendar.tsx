@@ -1,20 +1,22 @@
+import { toast, useSearchParams } from '@talent/sdk';
 import { formatEdition } from '@talent/sdk/format';
 import { movedMonth, weeksOf } from '@talent/ui/calendar-days';
-import { toast, useSearchParams } from '@talent/sdk';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { DateField } from '@talent/ui/date-field';
+import { SiteLink } from '../../../controls/site-link';
 import { ToolButton } from '../../../controls/tool-button';
+import { blogToolPath } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { localValue, timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
-import type { CalendarPost } from '../api/list-month';
-import { movePost } from '../api/move-post';
-import { calendarTexts as texts } from '../content/calendar-texts';
-import { blogQueries } from '../queries';
+import { movePost } from '../api/save-post';
 import { localDay, movedTo } from './calendar-time';
 import { MonthGrid } from './month-grid';
-import { MovePanel } from './move-panel';
+import { calendarTexts as texts } from '../content/calendar-texts';
+import { blogQueries, type CalendarPost } from '../queries';
 
 /** The published and scheduled posts of a month, and moves of the scheduled ones. The address keeps the month. */
 export function MonthCalendar(): ReactNode {
@@ -76,7 +78,6 @@ export function MonthCalendar(): ReactNode {
   );
 }
 
-/** Moves a post at once, with a way back. */
 function useMove() {
   const [problem, setProblem] = useState('');
   const change = useChange({
@@ -104,4 +105,65 @@ function useMove() {
     change.mutate({ post, time });
   }
   return { move, problem };
+}
+
+/** A post of the calendar: to its editor, or to another time. */
+export function MovePanel(props: {
+  post: CalendarPost;
+  /** `time` is ISO 8601 in UTC. */
+  onMove: (post: CalendarPost, time: string) => void;
+  onClose: () => void;
+}): ReactNode {
+  const { post, onMove, onClose } = props;
+  const [value, setValue] = useState(localValue(new Date(post.publishedAt)));
+  const [wasRefused, setRefused] = useState(false);
+  const panel = useRef<HTMLFormElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('a, input')?.focus(), []);
+  const isScheduled = post.status === 'scheduled' && Date.parse(post.publishedAt) > Date.now();
+  const time = new Date(value);
+  const isTime = value !== '' && !Number.isNaN(time.getTime());
+  return (
+    <form
+      ref={panel}
+      noValidate
+      aria-label={texts.moveTitle(post.title)}
+      className="border-boundary bg-surface mb-4 space-y-3 border p-4"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const ahead = timeAhead(value, Date.now());
+        setRefused(ahead === null);
+        if (ahead) onMove(post, ahead);
+      }}
+    >
+      <p className="font-semibold">
+        {post.title}{' '}
+        <SiteLink className="ms-2 text-sm font-normal" to={`${blogToolPath}/${post.id}`}>
+          {texts.open}
+        </SiteLink>
+      </p>
+      <div className="flex flex-wrap items-end gap-3">
+        {isScheduled && (
+          <>
+            <DateField
+              label={texts.label(zoneName())}
+              withTime
+              step="60"
+              required
+              value={value}
+              hint={isTime ? texts.utc(formatUtc(time.toISOString())) : undefined}
+              error={wasRefused ? texts.invalid : undefined}
+              onChange={({ target }) => setValue(target.value)}
+            />
+            <ToolButton type="submit" variant="primary">
+              {texts.confirm}
+            </ToolButton>
+          </>
+        )}
+        <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
+      </div>
+    </form>
+  );
 }

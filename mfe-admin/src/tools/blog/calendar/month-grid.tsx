@@ -1,7 +1,6 @@
 import { movedDay } from '@talent/ui/calendar-days';
-import { useState } from 'react';
-import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
-import type { CalendarPost } from '../api/list-month';
+import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { CalendarPost } from '../queries';
 import { calendarTexts as texts } from '../content/calendar-texts';
 import { listTexts } from '../content/blog-tools';
 import { statusLabels } from '../../../posts/content/posts';
@@ -19,7 +18,6 @@ interface MonthGridProps {
   onMove: (post: CalendarPost, day: string) => void;
 }
 
-/** The weeks of a month; on a narrow screen the days that have a post, below each other. */
 export function MonthGrid(props: MonthGridProps): ReactNode {
   const { label, weeks, month, today, posts, onChoose, onMove } = props;
   const [over, setOver] = useState<string | null>(null);

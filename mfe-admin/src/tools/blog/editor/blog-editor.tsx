@@ -1,21 +1,19 @@
-import { Link as RouterLink, useNavigate } from '@talent/sdk';
-import { Link } from '@talent/ui/link';
+import { useNavigate } from '@talent/sdk';
 import type { ReactNode } from 'react';
 import { blogToolPath } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
 import { editorTexts } from '../content/blog-tools';
 import { blogQueries } from '../queries';
 import { PostEditor } from './post-editor';
+import { SiteLink } from '../../../controls/site-link';
 
-interface BlogEditorProps {
+export function BlogEditor(props: {
   /** Null begins a post. */
   postId: number | null;
   /** A new post has its first version. */
   onCreated: (id: number) => void;
-}
-
-/** Loads a post, and unsaved work on it. */
-export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
+}): ReactNode {
+  const { postId, onCreated } = props;
   const navigate = useNavigate();
   return (
     <Loaded query={blogQueries.editor(postId)} texts={editorTexts} className="pt-6">
@@ -37,14 +35,10 @@ export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
   );
 }
 
-/** There is no such post. */
 export function MissingPost(): ReactNode {
   return (
     <p className="pt-6">
-      {editorTexts.missing}{' '}
-      <Link asChild>
-        <RouterLink to={blogToolPath}>{editorTexts.back}</RouterLink>
-      </Link>
+      {editorTexts.missing} <SiteLink to={blogToolPath}>{editorTexts.back}</SiteLink>
     </p>
   );
 }

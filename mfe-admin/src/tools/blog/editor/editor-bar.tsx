@@ -1,36 +1,35 @@
-import { Link as RouterLink } from '@talent/sdk';
-import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
+import { SiteLink } from '../../../controls/site-link';
 import { ToolButton } from '../../../controls/tool-button';
 import { blogToolPath } from '../../../posts/content/posts';
+import type { ReactNode } from 'react';
+import { formatUtc } from '../../../time/utc';
 import { editorTexts } from '../content/blog-tools';
-import { settingsTexts } from '../content/editor-words';
-import { StatusBadge } from '../status-badge';
+import { settingsTexts, statusTexts } from '../content/editor-words';
+import { wordCount } from '../publish/check-post';
+import { isShown } from '../saving/editor-state';
 import type { PostEditing } from '../saving/use-post-editor';
-import { StatusLine } from './status-line';
+import { StatusBadge } from '../status-badge';
 
-interface EditorBarProps {
+/** The state of the post and its actions. It stays in view below the header of the tools. */
+export function EditorBar(props: {
   editing: PostEditing;
   onPublish: () => void;
   onSettings: () => void;
-}
-
-/** The state of the post and its actions. It stays in view below the header of the tools. */
-export function EditorBar(props: EditorBarProps): ReactNode {
+}): ReactNode {
   const { editing, onPublish, onSettings } = props;
   const { stored, saveState } = editing;
   const status = stored?.status ?? 'draft';
-  const isShown = status === 'published' || status === 'scheduled';
+  const isPublic = isShown(stored);
   const isBusy = saveState.status === 'conflict';
   return (
     <div className="border-rule bg-paper z-10 -mx-1 border-b px-1 py-2 lg:sticky lg:top-[calc(var(--header-height,4rem)+3rem)]">
       <div className="flex flex-wrap items-center gap-2">
-        <Link asChild tone="ink" className="text-sm">
-          <RouterLink to={blogToolPath}>{editorTexts.back}</RouterLink>
-        </Link>
+        <SiteLink tone="ink" className="text-sm" to={blogToolPath}>
+          {editorTexts.back}
+        </SiteLink>
         <StatusBadge status={status} />
         <StatusLine editing={editing} />
-        {isShown && (
+        {isPublic && (
           <ToolButton isBlocked={isBusy} onClick={() => editing.save({ status: 'draft' })}>
             {editorTexts.unpublish}
           </ToolButton>
@@ -43,7 +42,7 @@ export function EditorBar(props: EditorBarProps): ReactNode {
           {settingsTexts.open}
         </ToolButton>
         <ToolButton
-          variant={isShown ? 'primary' : 'secondary'}
+          variant={isPublic ? 'primary' : 'secondary'}
           isBlocked={isBusy}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => editing.save()}
@@ -54,7 +53,7 @@ export function EditorBar(props: EditorBarProps): ReactNode {
         </ToolButton>
         {status !== 'published' && status !== 'archived' && (
           <ToolButton
-            variant={isShown ? 'secondary' : 'primary'}
+            variant={isPublic ? 'secondary' : 'primary'}
             isBlocked={isBusy}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -66,4 +65,26 @@ export function EditorBar(props: EditorBarProps): ReactNode {
       </div>
     </div>
   );
+}
+
+/** Where the text is, and how long it is. Nothing of it interrupts a screen reader: failures are notices. */
+function StatusLine({ editing }: { editing: PostEditing }): ReactNode {
+  return (
+    <p className="text-ink-muted mr-auto flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
+      <span>{whereItIs(editing)}</span>
+      <span>{statusTexts.words(wordCount(editing.fields.body))}</span>
+    </p>
+  );
+}
+
+function whereItIs({ stored, isDirty, saveState }: PostEditing): string {
+  if (saveState.status === 'saving') return statusTexts.saving;
+  if (saveState.status === 'conflict') return statusTexts.conflict;
+  if (saveState.status === 'failed') {
+    if (saveState.failure === 'offline') return statusTexts.offline;
+    return saveState.failure === 'not-allowed' ? statusTexts.signedOut : statusTexts.failed;
+  }
+  if (isDirty) return isShown(stored) ? statusTexts.kept : statusTexts.unsaved;
+  if (!stored) return statusTexts.neverSaved;
+  return editorTexts.saved(stored.version, `${formatUtc(stored.updatedAt)} UTC`);
 }

@@ -1,24 +1,23 @@
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { editorTexts, failureTexts } from '../content/blog-tools';
+import type { ReactNode } from 'react';
+import { localValue } from '../../../time/schedule-time';
+import { editorTexts, failureTexts, unsavedTexts } from '../content/blog-tools';
 import { signInAgainTexts } from '../content/editor-words';
-import { ConflictPanel, MergePanel } from '../saving/conflict-panel';
-import { SiteNotice } from '../saving/site-notice';
+import { ConflictPanel, OtherTexts } from '../saving/conflict-panel';
+import { SiteNotice } from '../saving/site-update';
+import type { UnsavedWork } from '../saving/unsaved-work';
 import type { PostEditing } from '../saving/use-post-editor';
-import { WorkNotices } from '../saving/work-notices';
 
-interface EditorNoticesProps {
+export function EditorNotices(props: {
   editing: PostEditing;
   /** To the control of a problem, by its id. */
   onGo: (target: string) => void;
   onSignIn: () => void;
-}
-
-/** Questions that come before writing on. */
-export function EditorNotices({ editing, onGo, onSignIn }: EditorNoticesProps): ReactNode {
-  const { saveState, merging, setAside, fields } = editing;
+}): ReactNode {
+  const { editing, onGo, onSignIn } = props;
+  const { saveState } = editing;
   return (
     <div className="space-y-4 has-[[role]]:pt-4">
       <WorkNotices editing={editing} />
@@ -53,16 +52,44 @@ export function EditorNotices({ editing, onGo, onSignIn }: EditorNoticesProps): 
       {saveState.status === 'conflict' && (
         <ConflictPanel editing={editing} theirs={saveState.theirs} />
       )}
-      {merging && <MergePanel theirs={merging} fields={fields} />}
-      {setAside && (
-        <MergePanel
-          theirs={null}
-          fields={setAside}
-          onBringBack={editing.bringBack}
-          onLetGo={editing.letGo}
-        />
-      )}
+      <OtherTexts editing={editing} />
       <SiteNotice site={editing.site} onRetry={editing.retrySite} />
     </div>
   );
+}
+
+/** Work that was left behind in this browser: what is in the editor again, and what else there is. */
+export function WorkNotices({ editing }: { editing: PostEditing }): ReactNode {
+  const { broughtBack, offers, saveState } = editing;
+  const [offer] = offers;
+  return (
+    <>
+      {broughtBack && saveState.status !== 'conflict' && (
+        <Notice title={unsavedTexts.broughtBack} live>
+          <p>{unsavedTexts.broughtBackDetail(timeOf(broughtBack.work))}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ToolButton onClick={editing.keepFound}>{unsavedTexts.keep}</ToolButton>
+            <ToolButton onClick={editing.discardFound}>{unsavedTexts.discard}</ToolButton>
+          </div>
+        </Notice>
+      )}
+      {offer && (
+        <Notice tone="warning" title={unsavedTexts.title} live>
+          <p>{unsavedTexts.detail(timeOf(offer), offer.version)}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ToolButton onClick={() => editing.restoreOffer(offer)}>
+              {unsavedTexts.restore}
+            </ToolButton>
+            <ToolButton onClick={() => editing.discardOffer(offer)}>
+              {unsavedTexts.discard}
+            </ToolButton>
+          </div>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function timeOf({ at }: UnsavedWork): string {
+  return localValue(new Date(at)).replace('T', ' ');
 }

@@ -1,24 +1,26 @@
 import { DateField } from '@talent/ui/date-field';
+import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { Select, optionsOf } from '@talent/ui/select';
-import type { ReactNode } from 'react';
 import type { TableRow } from '../../../backend/table-row';
+import { ToolButton } from '../../../controls/tool-button';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
-import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
 import { descriptionLength } from '../../../posts/post-fields';
-import { CoverField } from '../images/cover-field';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { imageAddress } from '../api/store-image';
+import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
+import { coverTexts } from '../content/image-texts';
+import { ImagePanel } from '../images/image-panel';
 import { controlId } from '../publish/check-post';
 
-interface FactFieldsProps {
+export function FactFields(props: {
   stored: StoredPost | null;
   fields: PostFields;
   authors: readonly Pick<TableRow<'blog_authors'>, 'slug' | 'name'>[];
   onChange: (changes: Partial<PostFields>) => void;
-}
-
-/** All fields of a post but its title and its text. */
-export function FactFields({ stored, fields, authors, onChange }: FactFieldsProps): ReactNode {
+}): ReactNode {
+  const { stored, fields, authors, onChange } = props;
   const { slug, seoTitle, description, updated } = fields;
   const movesPublic = stored !== null && stored.hasBeenPublic && slug !== stored.fields.slug;
   const topics =
@@ -79,5 +81,55 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
         onChange={({ target }) => onChange({ seoTitle: target.value })}
       />
     </div>
+  );
+}
+
+export function CoverField(props: {
+  /** Name of the picture in the bucket; empty where the cover is drawn. */
+  cover: string;
+  onChange: (cover: string) => void;
+}): ReactNode {
+  const { cover, onChange } = props;
+  const [isUploading, setUploading] = useState(false);
+  const wasUploading = useRef(false);
+  useEffect(() => {
+    // The panel had the focus, and is gone.
+    if (wasUploading.current && !isUploading) document.getElementById(controlId('cover'))?.focus();
+    wasUploading.current = isUploading;
+  }, [isUploading]);
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 text-sm font-medium">{coverTexts.title}</legend>
+      {cover !== '' && (
+        <img
+          src={imageAddress(cover)}
+          alt=""
+          className="border-rule h-48 w-full border object-contain"
+        />
+      )}
+      <p className="text-ink-muted text-sm">
+        {cover === '' ? coverTexts.drawn : coverTexts.chosen}
+      </p>
+      {isUploading ? (
+        <ImagePanel
+          given={null}
+          use="cover"
+          onInsert={({ path }) => {
+            onChange(path);
+            setUploading(false);
+          }}
+          onClose={() => setUploading(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap gap-2">
+          <ToolButton id={controlId('cover')} onClick={() => setUploading(true)}>
+            {cover === '' ? coverTexts.upload : coverTexts.replace}
+          </ToolButton>
+          {cover !== '' && (
+            <ToolButton onClick={() => onChange('')}>{coverTexts.remove}</ToolButton>
+          )}
+        </div>
+      )}
+    </fieldset>
   );
 }

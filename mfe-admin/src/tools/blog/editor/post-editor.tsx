@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
-import type { StoredPost } from '../../../posts/api/post';
+import { useShortcut } from '../../../frame/palette/shortcut';
 import { ToolSection } from '../../../frame/tool-section';
 import { lazyDialog } from '../../../lazy/lazy-dialog';
+import type { StoredPost } from '../../../posts/api/post';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { revisionTexts } from '../content/blog-tools';
+import { EditorBar } from './editor-bar';
+import { EditorNotices } from './editor-notices';
+import type { SettingsDrawer as Drawer } from './settings-drawer';
+import { TitleField } from './title-field';
 import { controlId } from '../publish/check-post';
 import { Revisions } from '../revisions/revisions';
 import type { UnsavedWork } from '../saving/unsaved-work';
 import { usePostEditor } from '../saving/use-post-editor';
 import { BodyEditor } from '../text/body-editor';
-import { EditorBar } from './editor-bar';
-import { EditorNotices } from './editor-notices';
-import type { SettingsDrawer as Drawer } from './settings-drawer';
-import { TitleField } from './title-field';
-import { useEditorKeys } from './use-editor-keys';
 
 const SettingsDrawer = lazyDialog(async () => (await import('./settings-drawer')).SettingsDrawer);
 const PublishDialog = lazyDialog(
@@ -22,23 +22,20 @@ const PublishDialog = lazyDialog(
 const KeyboardMap = lazyDialog(async () => (await import('../text/keyboard-map')).KeyboardMap);
 const SignInAgain = lazyDialog(async () => (await import('../saving/sign-in-again')).SignInAgain);
 
-interface PostEditorProps {
-  initial: StoredPost | null;
-  authors: ComponentProps<typeof Drawer>['authors'];
-  /** Unsaved work in this browser, newest first. */
-  work: readonly UnsavedWork[];
-  /** This tab's name. */
-  tab: string;
-  onCreated: (post: StoredPost) => void;
-  onDeleted: () => void;
-}
-
 type Dialog = 'settings' | 'publish' | 'keys' | 'sign-in' | null;
 
 const ofText = [controlId('title'), controlId('body')];
 
 /** Writes one post: title and text first, everything else a key away. */
-export function PostEditor(props: PostEditorProps): ReactNode {
+export function PostEditor(props: {
+  initial: StoredPost | null;
+  authors: ComponentProps<typeof Drawer>['authors'];
+  /** Unsaved work in this browser, newest first. */
+  work: readonly UnsavedWork[];
+  tab: string;
+  onCreated: (post: StoredPost) => void;
+  onDeleted: () => void;
+}): ReactNode {
   const { initial, authors, work, tab, onCreated, onDeleted } = props;
   const editing = usePostEditor({ initial, work, tab, onCreated });
   const { stored, fields, saveState } = editing;
@@ -58,14 +55,12 @@ export function PostEditor(props: PostEditorProps): ReactNode {
 
   const canPublish = stored?.status !== 'published' && stored?.status !== 'archived';
   const open = (wanted: Dialog) => setDialog(dialog === wanted ? null : (dialog ?? wanted));
-  useEditorKeys({
-    onSave: () => editing.save(),
-    onPublish: () => {
-      if (canPublish && saveState.status !== 'conflict') open('publish');
-    },
-    onSettings: () => open('settings'),
-    onKeys: () => open('keys'),
+  useShortcut('s', () => editing.save());
+  useShortcut('enter', () => {
+    if (canPublish && saveState.status !== 'conflict') open('publish');
   });
+  useShortcut('.', () => open('settings'));
+  useQuestionMark(() => open('keys'));
 
   /** To a control of the text, or of the settings, which open for it. */
   function goTo(target: string): void {
@@ -147,4 +142,18 @@ export function PostEditor(props: PostEditorProps): ReactNode {
       )}
     </>
   );
+}
+
+/** `?` works outside of fields alone, where it would be typed. */
+function useQuestionMark(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      const isTyped =
+        target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+      if (key === '?' && !isTyped) press();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

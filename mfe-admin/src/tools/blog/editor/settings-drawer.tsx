@@ -1,36 +1,33 @@
-import { CloseButton } from '@talent/ui/close-button';
-import { useEffect, useEffectEvent } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
-import { ModalDialog } from '@talent/ui/modal-dialog';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { ToolButton } from '../../../controls/tool-button';
+import type { StoredPost } from '../../../posts/api/post';
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
+import { deleteDraft } from '../api/save-post';
+import { editorTexts } from '../content/blog-tools';
 import { settingsTexts } from '../content/editor-words';
-import type { PostEditing } from '../saving/use-post-editor';
 import { FactFields } from './fact-fields';
-import { PostActions } from './post-actions';
+import type { PostEditing } from '../saving/use-post-editor';
+import { BlogDialog } from '../blog-dialog';
 
-interface SettingsDrawerProps {
+/** Everything of a post but its title and its text, over the right edge. The place in the text is kept meanwhile. */
+export function SettingsDrawer(props: {
   editing: PostEditing;
   authors: ComponentProps<typeof FactFields>['authors'];
   onDeleted: () => void;
   /** Its fields are there, to move the focus to one. */
   onOpened: () => void;
   onClose: () => void;
-}
-
-/** Everything of a post but its title and its text, over the right edge. The place in the text is kept meanwhile. */
-export function SettingsDrawer(props: SettingsDrawerProps): ReactNode {
+}): ReactNode {
   const { editing, authors, onDeleted, onOpened, onClose } = props;
   const tellOpened = useEffectEvent(onOpened);
   useEffect(() => tellOpened(), []);
   return (
-    <ModalDialog
-      label={settingsTexts.title}
-      onClose={onClose}
+    <BlogDialog
+      title={settingsTexts.title}
+      close={settingsTexts.close}
       className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(32rem,100vw)] max-w-none border-0 border-s p-0"
+      onClose={onClose}
     >
-      <div className="border-rule flex items-center justify-between border-b px-5 py-2">
-        <h2 className="font-display text-lg font-semibold">{settingsTexts.title}</h2>
-        <CloseButton label={settingsTexts.close} onClick={onClose} />
-      </div>
       <div className="grid gap-6 p-5">
         <FactFields
           stored={editing.stored}
@@ -40,6 +37,51 @@ export function SettingsDrawer(props: SettingsDrawerProps): ReactNode {
         />
         <PostActions editing={editing} onDeleted={onDeleted} />
       </div>
-    </ModalDialog>
+    </BlogDialog>
+  );
+}
+
+/** Actions that end a post, or begin it again: rare, so it is with the settings. */
+function PostActions(props: { editing: PostEditing; onDeleted: () => void }): ReactNode {
+  const { editing, onDeleted } = props;
+  const { stored, saveState } = editing;
+  const [isDeleting, setDeleting] = useState(false);
+  if (!stored) return null;
+  const isArchived = stored.status === 'archived';
+  async function remove({ id, version }: StoredPost): Promise<boolean> {
+    const isGone = await deleteDraft(id, version).catch((error: unknown) => {
+      console.error('A draft was not deleted', error);
+      return false;
+    });
+    if (isGone) onDeleted();
+    return isGone;
+  }
+  return (
+    <div className="border-rule border-t pt-5">
+      <div className="flex flex-wrap gap-2">
+        <ToolButton
+          isBlocked={saveState.status === 'conflict'}
+          onClick={() => editing.save({ status: isArchived ? 'draft' : 'archived' })}
+        >
+          {isArchived ? editorTexts.toDraft : editorTexts.archive}
+        </ToolButton>
+        {stored.status === 'draft' && (
+          <ToolButton aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>
+            {editorTexts.remove}
+          </ToolButton>
+        )}
+      </div>
+      {isDeleting && (
+        <ConfirmPanel
+          label={editorTexts.remove}
+          question={editorTexts.removeSure}
+          confirm={editorTexts.removeYes}
+          cancel={editorTexts.cancel}
+          failed={editorTexts.removeFailed}
+          onConfirm={() => remove(stored)}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </div>
   );
 }

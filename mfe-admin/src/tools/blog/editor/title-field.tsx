@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { editorTexts } from '../content/blog-tools';
 import { controlId } from '../publish/check-post';
 
-interface TitleFieldProps {
+/** The title, in the type that readers see. It is the first field of a post, and grows with its lines. */
+export function TitleField(props: {
   title: string;
   onChange: (title: string) => void;
   /** The Enter key: on to the text. */
   onEnter: () => void;
-}
-
-/** The title, in the type that readers see. It is the first field of a post, and grows with its lines. */
-export function TitleField({ title, onChange, onEnter }: TitleFieldProps): ReactNode {
+}): ReactNode {
+  const { title, onChange, onEnter } = props;
   return (
     <textarea
       rows={1}

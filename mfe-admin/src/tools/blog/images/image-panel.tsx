@@ -2,21 +2,18 @@ import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
-import { ImageError } from '../api/cut-on-server';
+import { ImageError, imageAddress, storeImage } from '../api/store-image';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
-import { queryClient } from '../../../queries/query-client';
-import { acceptedTypes, checkImage } from './check-image';
+import { useChange } from '../../../queries/use-data';
+import { acceptedTypes, checkImage } from './prepare-image';
 import { CropFields } from './crop-fields';
-import { wholePicture } from '@talent/api/blog/crop-rect';
-import type { Crop } from '@talent/api/blog/crop-rect';
-import { imageAddress, storeImage } from './store-image';
+import { wholePicture, type Crop } from '@talent/api/blog/crop-rect';
+import { ToolButton } from '../../../controls/tool-button';
 
-interface ImagePanelProps {
+export function ImagePanel(props: {
   /** Pasted or dropped; null to choose one here. */
   given: File | null;
   /** For the text, or as the cover. */
@@ -24,29 +21,25 @@ interface ImagePanelProps {
   /** Address of the stored picture on this site, its name in the bucket, and what it shows. */
   onInsert: (image: { address: string; path: string; alt: string }) => void;
   onClose: () => void;
-}
-
-/** Uploads a picture with its alt text, and gives its address. */
-export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePanelProps): ReactNode {
+}): ReactNode {
+  const { given, use = 'text', onInsert, onClose } = props;
   const words = imageTexts[use];
   const altId = useId();
   const [alt, setAlt] = useState('');
   const [isAltMissing, setAltMissing] = useState(false);
   const [crop, setCrop] = useState<Crop>(wholePicture);
-  const { mutate: check, data: checked } = useMutation({ mutationFn: checkImage }, queryClient);
-  const upload = useMutation(
-    {
-      mutationFn: storeImage,
-      onSuccess: (path, image) => onInsert({ address: imageAddress(path), path, alt: image.alt }),
-      onError: (error) => console.error('An image was not stored', error),
-    },
-    queryClient,
-  );
+  const { mutate: check, data: checked } = useChange({
+    failure: 'A file was not checked',
+    mutationFn: checkImage,
+  });
+  const upload = useChange({
+    failure: 'An image was not stored',
+    mutationFn: storeImage,
+    onSuccess: (path, image) => onInsert({ address: imageAddress(path), path, alt: image.alt }),
+  });
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    panel.current?.querySelector('input')?.focus();
-  }, []);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     if (given) check(given);
   }, [given, check]);
@@ -121,9 +114,7 @@ export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePane
             {words.insert}
           </PendingLabel>
         </Button>
-        <Button size="sm" variant="secondary" onClick={onClose}>
-          {editorTexts.cancel}
-        </Button>
+        <ToolButton onClick={onClose}>{editorTexts.cancel}</ToolButton>
       </div>
     </div>
   );

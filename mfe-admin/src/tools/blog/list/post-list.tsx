@@ -1,25 +1,26 @@
-import { useSearchParams, Link as RouterLink } from '@talent/sdk';
+import { useSearchParams } from '@talent/sdk';
 import { Select, optionsOf } from '@talent/ui/select';
+import { SiteLink } from '../../../controls/site-link';
+import { fetchPost } from '../../../posts/api/fetch-post';
+import type { ListedPost } from '../../../posts/api/list-posts';
+import { isPublic, postStatuses, type PostStatus, type StoredPost } from '../../../posts/api/post';
+import { blogToolPath, statusLabels } from '../../../posts/content/posts';
+import { updateSite } from '../../../posts/update-site';
 import type { ReactNode } from 'react';
-import { Link } from '@talent/ui/link';
-import { postStatuses } from '../../../posts/api/post';
-import type { PostStatus } from '../../../posts/api/post';
-import { statusLabels, blogToolPath } from '../../../posts/content/posts';
+import { columnsOf } from '../../../table/columns';
+import type { BulkAction } from '../../../table/engine/use-bulk-change';
+import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
+import { setPostStatus } from '../api/save-post';
 import { listTexts, topicLabels } from '../content/blog-tools';
 import { blogQueries } from '../queries';
-import type { ListedPost } from '../../../posts/api/list-posts';
-import { columnsOf } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
 import { StatusBadge } from '../status-badge';
-import { archivePosts } from './archive-posts';
 
 const choices: readonly (readonly [PostStatus | '', string])[] = [
   ['', listTexts.everyStatus],
   ...postStatuses.map((status) => [status, statusLabels[status]] as const),
 ];
 
-/** The posts in every state, or in the one that the address names. */
 export function PostList(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const status = postStatuses.find((known) => known === search.get('status')) ?? null;
@@ -58,9 +59,9 @@ const { text, time } = columnsOf<ListedPost>();
 /** Columns of the list of posts; each title is a link to the editor. */
 const postColumns: readonly ToolColumn<ListedPost>[] = [
   text('title', columns.title, ({ id, title }) => (
-    <Link asChild tone="ink">
-      <RouterLink to={`${blogToolPath}/${id}`}>{title || listTexts.untitled}</RouterLink>
-    </Link>
+    <SiteLink tone="ink" to={`${blogToolPath}/${id}`}>
+      {title || listTexts.untitled}
+    </SiteLink>
   )),
   {
     key: 'status',
@@ -80,3 +81,35 @@ const postColumns: readonly ToolColumn<ListedPost>[] = [
   time('published_at', columns.published),
   { ...time('updated_at', columns.updated), priority: 3 },
 ];
+
+/** Takes posts off the site; undone, each has the state that it had. */
+export const archivePosts: BulkAction<ListedPost> = {
+  label: listTexts.archive,
+  done: listTexts.archived,
+  apply: (row) => ({ ...row, status: 'archived' }),
+  save: async (rows) => {
+    const before: StoredPost[] = [];
+    for (const { id } of rows) {
+      const post = await fetchPost(id);
+      if (post === null) throw new Error(`There is no post ${id}.`);
+      if (post.status === 'archived') continue;
+      await saveState(post, 'archived');
+      before.push(post);
+    }
+    return async () => {
+      for (const post of before) {
+        const now = await fetchPost(post.id);
+        if (now === null) throw new Error(`There is no post ${post.id}.`);
+        await saveState(now, post.status);
+      }
+    };
+  },
+};
+
+/** Gives a post another state, with the time of publishing that it has, and brings that to visitors. */
+async function saveState(post: StoredPost, status: PostStatus): Promise<void> {
+  await setPostStatus(post, status);
+  const after = await fetchPost(post.id);
+  const now = Date.now();
+  if (after && (isPublic(post, now) || isPublic(after, now))) await updateSite(post, after);
+}

@@ -3,19 +3,16 @@ import { checkPost, slugOf, wordCount } from './check-post';
 import { emptyFields } from '../../../posts/post-fields';
 
 const whole = {
-  ...emptyFields,
-  title: 'A title',
-  slug: 'a-title',
-  topic: 'hiring',
-  description: 'D',
-  body: 'B',
+  ...{ ...emptyFields, title: 'A title', slug: 'a-title', topic: 'hiring' },
+  ...{ description: 'D', body: 'B' },
 };
 const ids = (...args: Parameters<typeof checkPost>) => checkPost(...args).map(({ id }) => id);
 
 describe('a post', () => {
-  it('that is whole is fine in every state', () => {
+  it('that is whole is fine in every state, with an SEO title or without', () => {
+    const seoTitle = 'AI engineer salary: US and Canada';
     for (const status of ['draft', 'scheduled', 'published', 'archived'] as const) {
-      expect(checkPost(whole, status)).toEqual([]);
+      expect([ids(whole, status), ids({ ...whole, seoTitle }, status)]).toEqual([[], []]);
     }
   });
 
@@ -30,47 +27,28 @@ describe('a post', () => {
   it('cannot be published with a figure that does not exist, whose id it names', () => {
     const body = 'Text.\n\n[Pay](/ai-ml-salary-data "figure:us-pay")';
     expect(checkPost({ ...whole, body }, 'draft')).toEqual([]);
-    expect(checkPost({ ...whole, body }, 'published')).toEqual([
-      {
-        id: 'post-body',
-        message:
-          'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca, pay-transparency-us-software, remote-postings-us-ca, us-ml-engineer-pay-by-level, us-pay-mid-and-senior, vision-outputs.',
-      },
-    ]);
+    const [problem] = checkPost({ ...whole, body }, 'published');
+    expect(problem?.id).toBe('post-body');
+    expect(problem?.message).toMatch(/^There is no figure "us-pay"\. Use one of: us-pay-by-role, /);
     const known = body.replace('us-pay', 'us-pay-by-role');
     expect(checkPost({ ...whole, body: known }, 'scheduled')).toEqual([]);
-  });
-
-  it('may have an SEO title, in every state', () => {
-    const named = { ...whole, seoTitle: 'AI engineer salary: US and Canada' };
-    expect(ids(named, 'draft')).toEqual([]);
-    expect(ids(named, 'published')).toEqual([]);
   });
 
   it.each(['   ', 'Nine char', '12345678901234567890123456789012345678901', 'What AI engineers…'])(
     'cannot have the SEO title "%s", not even as a draft',
     (seoTitle) => {
+      const message =
+        'Use 10 to 40 characters for the SEO title, without dots at its end, or leave it empty.';
       expect(checkPost({ ...whole, seoTitle }, 'draft')).toEqual([
-        {
-          id: 'post-seoTitle',
-          message:
-            'Use 10 to 40 characters for the SEO title, without dots at its end, or leave it empty.',
-        },
+        { id: 'post-seoTitle', message },
       ]);
     },
   );
 
-  it.each([
-    '12',
-    'Upper',
-    'a--b',
-    '-a',
-    'a b',
-    'ä',
-    'a'.repeat(101),
-    'machine-learning-jobs-guide',
-  ])('cannot have the address "%s"', (slug) =>
-    expect(ids({ ...whole, slug }, 'draft')).toEqual(['post-slug']),
+  const taken = 'machine-learning-jobs-guide';
+  it.each(['12', 'Upper', 'a--b', '-a', 'a b', 'ä', 'a'.repeat(101), taken])(
+    'cannot have the address "%s"',
+    (slug) => expect(ids({ ...whole, slug }, 'draft')).toEqual(['post-slug']),
   );
 });
 

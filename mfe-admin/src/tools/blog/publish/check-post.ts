@@ -57,6 +57,12 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** Up to eight digits, so that a name is no other's. */
+export function randomHex(digits: number): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return random.toString(16).padStart(8, '0').slice(0, digits);
+}
+
 export function wordCount(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

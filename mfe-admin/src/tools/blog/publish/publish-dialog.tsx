@@ -1,29 +1,35 @@
-import { CloseButton } from '@talent/ui/close-button';
+import { plainText } from '@talent/markdown/document';
+import { parseMarkdown } from '@talent/markdown/parse-markdown';
+import { headDescription } from '@talent/page-parts/head-description';
+import { headTitle } from '@talent/page-parts/head-title';
+import { useSite } from '@talent/sdk';
 import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { ModalDialog } from '@talent/ui/modal-dialog';
 import { ToolButton } from '../../../controls/tool-button';
+import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
 import type { PostFields } from '../../../posts/api/post';
+import { useMemo, useState, type ReactNode } from 'react';
+import { LinkCard } from '../../../social/link-card';
+import { SearchResult } from '../../../social/search-result';
+import { SharePicture } from '../../../social/share-picture';
 import { timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
 import { publishTexts as texts } from '../content/publish-texts';
+import { checkLinks, checkOtherLinks, partsOfText } from './check-links';
+import { publishPoints, type PublishPoint } from './publish-points';
 import type { Intent } from '../saving/editor-state';
-import { FoundPreviews } from './found-previews';
-import { PointList } from './point-list';
-import { usePublishPoints } from './use-publish-points';
+import { useData } from '../../../queries/use-data';
+import { BlogDialog } from '../blog-dialog';
 
-interface PublishDialogProps {
+/** The last step before publishing: the checks, how it will be found, and when it appears. */
+export function PublishDialog(props: {
   fields: PostFields;
   onPublish: (intent: Intent) => void;
   /** Closes, and goes to a control of the editor. */
   onGo: (target: string) => void;
   onClose: () => void;
-}
-
-/** The last step before publishing: the checks, how it will be found, and when it appears. */
-export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialogProps): ReactNode {
+}): ReactNode {
+  const { fields, onPublish, onGo, onClose } = props;
   const points = usePublishPoints(fields);
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [value, setValue] = useState('');
@@ -44,15 +50,13 @@ export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialo
   }
 
   return (
-    <ModalDialog
-      label={texts.title}
-      onClose={onClose}
+    <BlogDialog
+      title={texts.title}
+      close={texts.close}
       className="m-auto max-h-[min(52rem,92dvh)] w-[min(52rem,calc(100vw-1rem))] max-w-none p-0"
+      barClassName="bg-paper sticky top-0 z-10"
+      onClose={onClose}
     >
-      <div className="border-rule bg-paper sticky top-0 z-10 flex items-center justify-between border-b px-5 py-2">
-        <h2 className="font-display text-lg font-semibold">{texts.title}</h2>
-        <CloseButton label={texts.close} onClick={onClose} />
-      </div>
       <form
         noValidate
         className="grid gap-6 p-5"
@@ -102,6 +106,91 @@ export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialo
           </div>
         </div>
       </form>
-    </ModalDialog>
+    </BlogDialog>
+  );
+}
+
+/** The points of a post as it is now. Links are asked for once. */
+function usePublishPoints(fields: PostFields): PublishPoint[] {
+  const { body, slug } = fields;
+  const { pages, others } = useMemo(() => partsOfText(body), [body]);
+  // The post may lead to itself before it is there.
+  const asked = pages.filter((path) => path !== `/blog/${slug}`);
+  const links = useData({ queryKey: ['blog', 'pages', asked], queryFn: () => checkLinks(asked) });
+  const checks = useData({
+    queryKey: ['blog', 'other sites', others],
+    queryFn: () => checkOtherLinks(others),
+  });
+  return publishPoints(fields, { links: links.data, others: checks.data });
+}
+
+const looks = {
+  blocking: { Icon: CircleAlert, color: 'text-negative' },
+  advice: { Icon: Info, color: 'text-warning' },
+  pending: { Icon: LoaderCircle, color: 'text-ink-muted' },
+  open: { Icon: LoaderCircle, color: 'text-ink-muted' },
+  fine: { Icon: CircleCheck, color: 'text-positive' },
+} as const;
+
+/** The points in their order; a word and a shape say how each one is, and a button leads to what is not fine. */
+function PointList(props: {
+  points: readonly PublishPoint[];
+  onGo: (target: string) => void;
+}): ReactNode {
+  const { points, onGo } = props;
+  return (
+    <ul aria-label={texts.points} className="divide-rule border-rule divide-y border-y">
+      {points.map(({ key, level, text, target }) => {
+        const { Icon, color } = looks[level];
+        return (
+          <li key={key} data-level={level} className="flex items-center gap-3 py-2 text-sm">
+            <Icon aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
+            <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {level === 'fine' ? (
+                <span className="sr-only">{texts.levels.fine}: </span>
+              ) : (
+                <strong className="font-semibold">{texts.levels[level]}: </strong>
+              )}
+              {text}
+            </p>
+            {(level === 'blocking' || level === 'advice') && (
+              <ToolButton onClick={() => onGo(target)} aria-label={`${texts.fix}: ${text}`}>
+                {texts.fix}
+              </ToolButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The post as Google's results and LinkedIn show it, with the title, description and picture that its page has. */
+function FoundPreviews({ fields }: { fields: PostFields }): ReactNode {
+  const { origin, brand } = useSite();
+  const { title, seoTitle, slug, description, topic, cover, body } = fields;
+  const { body: nodes } = parseMarkdown(body, { siteOrigin: origin });
+  const words = nodes.map((node) => plainText([node])).join(' ');
+  const headline = headTitle(seoTitle || title, brand);
+  const path = `/blog/${slug}`;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-sm font-medium">{texts.result}</figcaption>
+        <SearchResult
+          url={origin + path}
+          title={headline}
+          description={headDescription(description, words)}
+        />
+      </figure>
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-sm font-medium">{texts.card}</figcaption>
+        <LinkCard
+          url={origin + path}
+          title={headline}
+          picture={<SharePicture title={title} topic={topic} path={path} cover={cover} />}
+        />
+      </figure>
+    </div>
   );
 }

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { emptyFields } from '../../../posts/post-fields';
 import { checkLinks } from './check-links';
 import { publishPoints } from './publish-points';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const whole = {
   ...emptyFields,
@@ -14,38 +16,31 @@ const whole = {
 };
 const measured = { links: { '/ai-ml-salary-data': 'alive' }, others: [] } as const;
 
-/** Level and text of what is not fine. */
+/** What is not fine. */
 const found = (
   fields: Partial<typeof whole>,
   facts: Parameters<typeof publishPoints>[1] = measured,
 ) =>
   publishPoints({ ...whole, ...fields }, facts)
     .filter(({ level }) => level !== 'fine')
-    .map(({ level, text, target }) => [level, target, text]);
+    .map(({ level, text, target }) => `${level} ${target}: ${text}`);
 
 it('a whole post has no point to fix', () => {
   expect(found({})).toEqual([]);
 });
 
 it('an unfinished draft names everything that visitors need', () => {
-  expect(found({ ...emptyFields, slug: 'x' }).map(([level, target]) => [level, target])).toEqual([
-    ['blocking', 'post-title'],
-    ['blocking', 'post-body'],
-    ['blocking', 'post-description'],
-    ['blocking', 'post-topic'],
-  ]);
+  const points = found({ ...emptyFields, slug: 'x' }).map((point) => point.split(':')[0]);
+  const needed = ['post-title', 'post-body', 'post-description', 'post-topic'];
+  expect(points).toEqual(needed.map((target) => `blocking ${target}`));
 });
 
 it('an image without words and a link to no page block it', () => {
   const body = '![](/storage/a.png)\n\nSee [this](/gone) and [that](/slow).';
   expect(found({ body }, { links: { '/gone': 'dead', '/slow': 'unknown' }, others: [] })).toEqual([
-    [
-      'blocking',
-      'post-body',
-      'The image /storage/a.png does not say what it shows. Write it between the brackets: ![what it shows](…).',
-    ],
-    ['blocking', 'post-body', 'No page is at /gone. Change the link or take it out.'],
-    ['advice', 'post-body', '/slow did not answer, so the link is not checked. Open it yourself.'],
+    'blocking post-body: The image /storage/a.png does not say what it shows. Write it between the brackets: ![what it shows](…).',
+    'blocking post-body: No page is at /gone. Change the link or take it out.',
+    'advice post-body: /slow did not answer, so the link is not checked. Open it yourself.',
   ]);
 });
 
@@ -53,17 +48,13 @@ it('lengths are advice', () => {
   const body = 'Read it.';
   const facts = { links: {}, others: [] };
   expect(found({ title: 'Pay', description: 'Short.', body }, facts)).toEqual([
-    ['advice', 'post-title', 'The title has 3 characters; 30 to 90 read best.'],
-    [
-      'advice',
-      'post-description',
-      'The description has 6 characters; 120 to 160 fill a search result.',
-    ],
+    'advice post-title: The title has 3 characters; 30 to 90 read best.',
+    'advice post-description: The description has 6 characters; 120 to 160 fill a search result.',
   ]);
 });
 
 it('what is still being checked is open', () => {
-  expect(found({}, { links: undefined, others: [] }).map(([level]) => level)).toEqual(['open']);
+  expect(found({}, { links: undefined, others: [] })).toEqual([expect.stringMatching(/^open /)]);
 });
 
 it('a link to another site is alive, dead, or not checked for a reason, and blocks in no case', () => {
@@ -84,41 +75,27 @@ it('a link to another site is alive, dead, or not checked for a reason, and bloc
     check('https://c.example/', 'unknown', { reason: 'timeout' }),
   ];
   expect(found({ body }, { links: {}, others })).toEqual([
-    [
-      'advice',
-      'post-body',
-      'The link https://b.example/gone is dead: the site answers with status 404. Change it or take it out.',
-    ],
-    [
-      'advice',
-      'post-body',
-      'The link https://c.example/ is not checked: the site did not answer in time. Open it yourself.',
-    ],
-    [
-      'advice',
-      'post-body',
-      'The link http://d.test/ is not checked: the check did not answer. Open it yourself.',
-    ],
+    'advice post-body: The link https://b.example/gone is dead: the site answers with status 404. Change it or take it out.',
+    'advice post-body: The link https://c.example/ is not checked: the site did not answer in time. Open it yourself.',
+    'advice post-body: The link http://d.test/ is not checked: the check did not answer. Open it yourself.',
   ]);
   expect(found({ body }, { links: {}, others: undefined })).toEqual([
-    ['pending', 'post-body', 'Links to other sites. You can publish meanwhile'],
+    'pending post-body: Links to other sites. You can publish meanwhile',
   ]);
   const alive = urls.map((url) => check(url, 'alive'));
   expect(found({ body }, { links: {}, others: alive })).toEqual([]);
 });
 
 it('asks the site for each page as a visitor, and tells a dead page from one that does not answer', async () => {
-  const asked: [string, RequestInit['credentials'], RequestInit['method']][] = [];
-  const states = await checkLinks(['/fine', '/gone', '/broken', '/down'], async (path, init) => {
-    asked.push([path, init.credentials, init.method]);
-    if (path === '/down') throw new TypeError('Failed to fetch');
-    return new Response(null, { status: { '/fine': 200, '/gone': 404 }[path] ?? 502 });
+  const statuses: Record<string, number> = { '/fine': 200, '/gone': 404, '/broken': 502 };
+  const ask = vi.fn<typeof fetch>(async (path) => {
+    const status = statuses[String(path)];
+    if (status === undefined) throw new TypeError('Failed to fetch');
+    return new Response(null, { status });
   });
-  expect(states).toEqual({
-    '/fine': 'alive',
-    '/gone': 'dead',
-    '/broken': 'unknown',
-    '/down': 'unknown',
+  vi.stubGlobal('fetch', ask);
+  expect(await checkLinks(['/fine', '/gone', '/broken', '/down'])).toEqual({
+    ...{ '/fine': 'alive', '/gone': 'dead', '/broken': 'unknown', '/down': 'unknown' },
   });
-  expect(asked).toContainEqual(['/fine', 'omit', 'HEAD']);
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', method: 'HEAD' });
 });

@@ -1,13 +1,10 @@
-import type { FormProblem } from '@talent/ui/error-summary';
+import type { LinkCheck } from '@talent/api/blog/link-checks';
 import type { PostFields } from '../../../posts/api/post';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
-import type { LinkCheck } from '@talent/api/blog/link-checks';
 import { topicLabels } from '../content/blog-tools';
-import { pointTexts } from '../content/publish-texts';
+import { linkReasonTexts, pointTexts } from '../content/publish-texts';
+import { partsOfText, type LinkState, type TextParts } from './check-links';
 import { checkPost, controlId, wordCount } from './check-post';
-import type { LinkState } from './check-links';
-import { otherLinkPoints } from './other-link-points';
-import { partsOfText } from './parts-of-text';
 
 /**
  * A point of the check before a post goes public. `blocking` and `open` keep it from doing so; `advice` and `pending`, which
@@ -21,7 +18,7 @@ export interface PublishPoint {
   target: string;
 }
 
-export interface Measured {
+interface Measured {
   /** By path; undefined until they are checked. */
   links: Readonly<Record<string, LinkState>> | undefined;
   /** Links to other sites, in any order; undefined until the server has said how they are. */
@@ -31,83 +28,83 @@ export interface Measured {
 /** Everything that is checked before visitors see a post, in the order of the editor. */
 export function publishPoints(fields: PostFields, measured: Measured): PublishPoint[] {
   const problems = checkPost(fields, 'published');
-  const { title, description, topic, body } = fields;
-  const text = controlId('body');
-  const refused = (target: string) => problems.filter(({ id }) => id === target).map(blocking);
-  /** Its problems; without one, whether it is as it should be. */
-  const point = (field: keyof PostFields, isFine: boolean, fine: string, advice: string) => {
+  const [title, description] = [fields.title.trim().length, fields.description.trim().length];
+  const parts = partsOfText(fields.body);
+  const refused = (field: keyof PostFields): PublishPoint[] => {
     const target = controlId(field);
-    const found = refused(target);
+    return problems
+      .filter(({ id }) => id === target)
+      .map(({ message }) => point(`${target} ${message}`, 'blocking', message, target));
+  };
+  /** Its problems; without one, that it is fine, or what would be better. */
+  const of = (field: keyof PostFields, fine: string, advice: string | null = null) => {
+    const found = refused(field);
     if (found.length > 0) return found;
-    const level = isFine ? 'fine' : 'advice';
-    return [{ key: target, level, text: isFine ? fine : advice, target } as const];
+    return [point(field, advice === null ? 'fine' : 'advice', advice ?? fine, controlId(field))];
   };
   const isWithin = (length: number, { min, max }: { min: number; max: number }) =>
     length >= min && length <= max;
-  const { title: titleWords, description: said } = {
-    title: title.trim().length,
-    description: description.trim().length,
-  };
   return [
-    ...point(
+    ...of(
       'title',
-      isWithin(titleWords, titleLength),
-      pointTexts.titleFine(titleWords),
-      pointTexts.titleLength(titleWords),
+      pointTexts.titleFine(title),
+      isWithin(title, titleLength) ? null : pointTexts.titleLength(title),
     ),
-    ...point('body', true, pointTexts.textFine(wordCount(body)), ''),
-    ...imagePoints(body, text),
-    ...linkPoints(body, measured.links, text),
-    ...otherLinkPoints(partsOfText(body).others, measured.others, text),
-    ...point(
+    ...of('body', pointTexts.textFine(wordCount(fields.body))),
+    ...imagePoints(parts),
+    ...linkPoints(parts, measured.links),
+    ...otherLinkPoints(parts, measured.others),
+    ...of(
       'description',
-      isWithin(said, descriptionLength),
-      pointTexts.descriptionFine(said),
-      pointTexts.descriptionLength(said),
+      pointTexts.descriptionFine(description),
+      isWithin(description, descriptionLength) ? null : pointTexts.descriptionLength(description),
     ),
-    ...point('topic', true, pointTexts.topicFine(topicLabels[topic] ?? topic), ''),
-    ...['author', 'slug', 'seoTitle'].flatMap((field) =>
-      refused(controlId(field as keyof PostFields)),
-    ),
+    ...of('topic', pointTexts.topicFine(topicLabels[fields.topic] ?? fields.topic)),
+    ...refused('author'),
+    ...refused('slug'),
+    ...refused('seoTitle'),
   ];
 }
 
-function blocking({ id, message }: FormProblem): PublishPoint {
-  return { key: `${id} ${message}`, level: 'blocking', text: message, target: id ?? '' };
+/** A point about the text, unless `target` says otherwise. */
+function point(
+  key: string,
+  level: PublishPoint['level'],
+  text: string,
+  target = controlId('body'),
+): PublishPoint {
+  return { key, level, text, target };
 }
 
-function imagePoints(body: string, target: string): PublishPoint[] {
-  const { images } = partsOfText(body);
+function imagePoints({ images }: TextParts): PublishPoint[] {
   const silent = images.filter(({ alt }) => alt.trim() === '');
-  if (silent.length === 0) {
-    return [{ key: 'images', level: 'fine', text: pointTexts.imagesFine(images.length), target }];
-  }
-  return silent.map(({ path }, index) => ({
-    key: `image ${index}`,
-    level: 'blocking',
-    text: pointTexts.imageAlt(path),
-    target,
-  }));
+  if (silent.length === 0) return [point('images', 'fine', pointTexts.imagesFine(images.length))];
+  return silent.map(({ path }, at) => point(`image ${at}`, 'blocking', pointTexts.imageAlt(path)));
 }
 
-function linkPoints(body: string, links: Measured['links'], target: string): PublishPoint[] {
-  const { pages } = partsOfText(body);
-  if (!links && pages.length > 0) {
-    return [{ key: 'links', level: 'open', text: pointTexts.linksOpen, target }];
-  }
-  const found = pages.flatMap((path): PublishPoint[] => {
+function linkPoints({ pages }: TextParts, links: Measured['links']): PublishPoint[] {
+  if (!links && pages.length > 0) return [point('links', 'open', pointTexts.linksOpen)];
+  const found = pages.flatMap((path) => {
     const state = links?.[path] ?? 'alive';
     if (state === 'alive') return [];
-    const isDead = state === 'dead';
-    return [
-      {
-        key: `link ${path}`,
-        level: isDead ? 'blocking' : 'advice',
-        text: isDead ? pointTexts.linkDead(path) : pointTexts.linkUnknown(path),
-        target,
-      },
-    ];
+    if (state === 'dead') return [point(`link ${path}`, 'blocking', pointTexts.linkDead(path))];
+    return [point(`link ${path}`, 'advice', pointTexts.linkUnknown(path))];
   });
   if (found.length > 0) return found;
-  return [{ key: 'links', level: 'fine', text: pointTexts.linksFine(pages.length), target }];
+  return [point('links', 'fine', pointTexts.linksFine(pages.length))];
+}
+
+/** None of them blocks: a site may answer a server in another way than its readers. */
+function otherLinkPoints({ others }: TextParts, checks: Measured['others']): PublishPoint[] {
+  if (others.length === 0) return [];
+  if (!checks) return [point('others', 'pending', pointTexts.othersOpen)];
+  const unasked = { state: 'unknown', reason: 'unasked', status: null } as const;
+  const found = others
+    .map((url) => checks.find((check) => check.url === url) ?? { url, ...unasked })
+    .filter(({ state }) => state !== 'alive');
+  if (found.length === 0) return [point('others', 'fine', pointTexts.othersAlive(others.length))];
+  return found.map(({ url, state, reason, status }) => {
+    const say = state === 'dead' ? pointTexts.otherDead : pointTexts.otherUnknown;
+    return point(`other ${url}`, 'advice', say(url, linkReasonTexts[reason ?? 'unasked'](status)));
+  });
 }

@@ -1,44 +1,66 @@
-import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import type { PostFields, StoredPost } from '../../../posts/api/post';
-import { formatUtc } from '../../../time/utc';
-import { conflictTexts as texts, editorTexts } from '../content/blog-tools';
-import { SideBySide } from '../revisions/side-by-side';
+import type { StoredPost } from '../../../posts/api/post';
 import { differingFields } from '../../../posts/post-fields';
+import { useMemo, type ReactNode } from 'react';
+import { formatUtc } from '../../../time/utc';
+import { conflictTexts as texts, diffTexts, editorTexts } from '../content/blog-tools';
+import { pairedRows } from '../revisions/line-diff';
 import type { PostEditing } from './use-post-editor';
 
-interface ConflictPanelProps {
-  editing: PostEditing;
-  theirs: StoredPost;
-}
-
-/** Two tabs or two people wrote: both texts, and what to do about it. */
-export function ConflictPanel({ editing, theirs }: ConflictPanelProps): ReactNode {
+/** Two tabs or two people wrote: both texts side by side, and what to do about it. */
+export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost }): ReactNode {
+  const { editing, theirs } = props;
   const { fields, base } = editing;
   const others = differingFields(fields, theirs.fields).filter((name) => name !== 'body');
+  const sides = [
+    {
+      label: texts.theirs,
+      detail: texts.theirsAt(theirs.version, formatUtc(theirs.updatedAt)),
+      action: <ToolButton onClick={editing.takeTheirs}>{texts.takeTheirs}</ToolButton>,
+    },
+    {
+      label: texts.mine,
+      detail: texts.mineAt,
+      action: <ToolButton onClick={editing.keepMine}>{texts.keepMine}</ToolButton>,
+    },
+  ];
   return (
     <Notice tone="error" title={texts.title}>
       <p>{texts.detail(base ?? 0, theirs.version)}</p>
-      {others.length > 0 && <OtherFields names={others} mine={fields} theirs={theirs.fields} />}
-      <SideBySide
-        label={texts.sides}
-        same={texts.same}
-        left={{
-          label: texts.theirs,
-          detail: texts.theirsAt(theirs.version, formatUtc(theirs.updatedAt)),
-          text: theirs.fields.body,
-          action: <ToolButton onClick={editing.takeTheirs}>{texts.takeTheirs}</ToolButton>,
-        }}
-        right={{
-          label: texts.mine,
-          detail: texts.mineAt,
-          text: fields.body,
-          action: <ToolButton onClick={editing.keepMine}>{texts.keepMine}</ToolButton>,
-        }}
-      />
+      {others.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">{texts.fields}</p>
+          <dl className="mt-1 space-y-2 text-sm">
+            {others.map((name) => (
+              <div key={name}>
+                <dt className="font-medium">{editorTexts.fields[name]}</dt>
+                <dd>
+                  <span className="text-ink-muted">{texts.theirs}:</span>{' '}
+                  {theirs.fields[name] || texts.nothing}
+                </dd>
+                <dd>
+                  <span className="text-ink-muted">{texts.mine}:</span>{' '}
+                  {fields[name] || texts.nothing}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <div role="group" aria-label={texts.sides} className="mt-3">
+        <div className="grid grid-cols-2 gap-3">
+          {sides.map(({ label, detail, action }) => (
+            <div key={label}>
+              <p className="font-semibold">{label}</p>
+              <p className="text-ink-muted mb-2 text-sm">{detail}</p>
+              {action}
+            </div>
+          ))}
+        </div>
+        <BothTexts theirs={theirs.fields.body} mine={fields.body} />
+      </div>
       <ToolButton className="mt-3" onClick={editing.merge}>
         {texts.merge}
       </ToolButton>
@@ -46,69 +68,78 @@ export function ConflictPanel({ editing, theirs }: ConflictPanelProps): ReactNod
   );
 }
 
-interface OtherFieldsProps {
-  names: readonly (keyof PostFields)[];
-  mine: PostFields;
-  theirs: PostFields;
+/** Two whole texts beside each other. Lines that differ have an edge and a word. */
+function BothTexts({ theirs, mine }: { theirs: string; mine: string }): ReactNode {
+  const rows = useMemo(() => pairedRows(theirs, mine), [theirs, mine]);
+  if (theirs === mine) return <p className="text-ink-muted mt-3 text-sm">{texts.same}</p>;
+  return (
+    <div
+      role="region"
+      aria-label={`${texts.theirs}, ${texts.mine}`}
+      tabIndex={0}
+      className="border-rule mt-3 max-h-96 overflow-auto border font-mono text-sm"
+    >
+      {/* Lines never move within one comparison: their place is their key. */}
+      {rows.map((row, index) => (
+        <div key={index} className="grid grid-cols-2">
+          <Line text={row.left} differs={row.differs} />
+          <Line text={row.right} differs={row.differs} />
+        </div>
+      ))}
+    </div>
+  );
 }
 
-function OtherFields({ names, mine, theirs }: OtherFieldsProps): ReactNode {
+function Line({ text, differs }: { text: string | null; differs: boolean }): ReactNode {
+  const isMarked = differs && text !== null;
+  const look = isMarked ? 'border-signal bg-signal-wash' : 'border-transparent';
+  return (
+    <p className={`min-w-0 border-l-4 px-2 py-0.5 ${look}`}>
+      {isMarked && <span className="sr-only">{diffTexts.differs}: </span>}
+      <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text || ' '}</span>
+    </p>
+  );
+}
+
+/** The texts that are not in the editor, to copy from until the next save. */
+export function OtherTexts({ editing }: { editing: PostEditing }): ReactNode {
+  const { merging, setAside, bringBack, letGo } = editing;
   return (
     <>
-      <p className="mt-3 font-semibold">{texts.fields}</p>
-      <dl className="mt-1 space-y-2 text-sm">
-        {names.map((name) => (
-          <div key={name}>
-            <dt className="font-medium">{editorTexts.fields[name]}</dt>
-            <dd>
-              <span className="text-ink-muted">{texts.theirs}:</span>{' '}
-              {theirs[name] || texts.nothing}
-            </dd>
-            <dd>
-              <span className="text-ink-muted">{texts.mine}:</span> {mine[name] || texts.nothing}
-            </dd>
+      {merging && (
+        <OtherText
+          title={texts.merging(merging.version)}
+          label={texts.theirs}
+          text={merging.fields.body}
+        />
+      )}
+      {setAside && (
+        <OtherText title={texts.setAside} label={texts.mine} text={setAside.body}>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ToolButton onClick={bringBack}>{texts.bringBack}</ToolButton>
+            <ToolButton onClick={letGo}>{texts.letGo}</ToolButton>
           </div>
-        ))}
-      </dl>
+        </OtherText>
+      )}
     </>
   );
 }
 
-interface MergePanelProps {
-  /** The stored post to merge with; null where the person's own text is what was set aside. */
-  theirs: StoredPost | null;
-  /** The person's own text. */
-  fields: PostFields;
-  onBringBack?: () => void;
-  onLetGo?: () => void;
-}
-
-/** The text that is not in the editor, to copy from until the next save. */
-export function MergePanel({ theirs, fields, onBringBack, onLetGo }: MergePanelProps): ReactNode {
-  const label = theirs ? texts.theirs : texts.mine;
+function OtherText(props: {
+  title: string;
+  label: string;
+  text: string;
+  children?: ReactNode;
+}): ReactNode {
+  const { title, label, text, children } = props;
   return (
-    <Notice title={theirs ? texts.merging(theirs.version) : texts.setAside} live>
+    <Notice title={title} live>
       <Field label={label} required className="mt-3">
         {({ id }) => (
-          <textarea
-            id={id}
-            readOnly
-            rows={8}
-            className="control font-mono text-sm"
-            value={(theirs?.fields ?? fields).body}
-          />
+          <textarea id={id} readOnly rows={8} className="control font-mono text-sm" value={text} />
         )}
       </Field>
-      {onBringBack && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" onClick={onBringBack}>
-            {texts.bringBack}
-          </Button>
-          <Button size="sm" variant="secondary" onClick={onLetGo}>
-            {texts.letGo}
-          </Button>
-        </div>
-      )}
+      {children}
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
+import { isSeoTitle } from '@talent/api/blog/seo-title';
 import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
 import { differingFields, emptyFields } from '../../../posts/post-fields';
 import type { SaveFailure } from '../api/save-post';
+import { isFreeSlug, randomHex, slugOf } from '../publish/check-post';
 import type { UnsavedWork } from './unsaved-work';
 
 /** The state that a save gives to the post, and its publication time. */
@@ -19,7 +21,6 @@ type SaveState =
   /** Another tab or another person saved since: the person chooses. */
   | { status: 'conflict'; theirs: StoredPost; intent: Intent | null };
 
-/** The state of the editor. */
 export interface EditorState {
   /** The stored post as this tab last loaded it; null for a new post. */
   stored: StoredPost | null;
@@ -81,4 +82,50 @@ export function isSavedAutomatically(state: EditorState): boolean {
     saveState.status === 'idle' ||
     (saveState.status === 'failed' && saveState.failure !== 'not-allowed');
   return isOpen && !isShown(stored) && isDirty(state);
+}
+
+/** Whether the address of a post goes on following its title: nobody chose one, and no visitor has seen one. */
+export function followsTitle({ title, slug }: PostFields, stored: StoredPost | null): boolean {
+  if (stored?.hasBeenPublic) return false;
+  const made = slugOf(title);
+  return (
+    slug === '' ||
+    slug === made ||
+    /^untitled-[0-9a-f]{6}$/.test(slug) ||
+    (made !== '' && /^-[0-9a-f]{6}$/.test(slug.slice(made.length)) && slug.startsWith(made))
+  );
+}
+
+/** The fields that change with a title: the address too, as long as it follows. */
+export function withTitle(
+  fields: PostFields,
+  title: string,
+  stored: StoredPost | null,
+): Partial<PostFields> {
+  return followsTitle(fields, stored) ? { title, slug: slugOf(title) } : { title };
+}
+
+/**
+ * The fields of a draft as the database takes them. What is not finished there, such as a search title of three letters,
+ * stays as it is stored; the editor and this browser keep what was typed.
+ * @param sentSlug - the address that was sent before; empty for none.
+ */
+export function draftFields(
+  fields: PostFields,
+  stored: StoredPost | null,
+  sentSlug = '',
+): PostFields {
+  const { slug, seoTitle, author } = fields;
+  const kept = stored?.fields ?? emptyFields;
+  return {
+    ...fields,
+    slug: isFreeSlug(slug) ? slug : kept.slug || sentSlug || `untitled-${randomHex(6)}`,
+    seoTitle: seoTitle === '' || isSeoTitle(seoTitle) ? seoTitle : kept.seoTitle,
+    author: author || kept.author,
+  };
+}
+
+/** An address beside one that another post has. */
+export function otherSlug(slug: string): string {
+  return `${slug.slice(0, 90).replace(/-+$/, '')}-${randomHex(6)}`;
 }

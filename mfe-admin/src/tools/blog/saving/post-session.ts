@@ -1,15 +1,23 @@
+import { findPost } from '../../../posts/api/find-post';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { differingFields } from '../../../posts/post-fields';
-import { savePost } from '../api/save-post';
-import type { SaveOutcome } from '../api/save-post';
+import { savePost, type SaveOutcome } from '../api/save-post';
 import { checkPost } from '../publish/check-post';
-import { autosaveDelay } from './autosave-delay';
-import { draftFields, followsTitle, otherSlug } from './draft-fields';
-import { isSavedAutomatically, openingState } from './editor-state';
-import type { EditorState, Intent } from './editor-state';
-import { newPostMemory } from './save-of-new-post';
+import {
+  draftFields,
+  followsTitle,
+  isSavedAutomatically,
+  openingState,
+  otherSlug,
+  type EditorState,
+  type Intent,
+} from './editor-state';
 import type { UnsavedWork } from './unsaved-work';
 
+/** ms without typing until a draft is sent. */
+const PAUSE = 2000;
+/** ms from the first change that is not stored until it is sent, also while the person types on. */
+const LONGEST = 4000;
 /** ms until a draft is sent again that got no answer. */
 const RETRY = 5000;
 
@@ -35,7 +43,8 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
   let notBefore = 0;
   /** Not sent again by the editor: the database refused them, or took a part of them. */
   let settled: PostFields | null = null;
-  const created = newPostMemory();
+  /** The first save of a new post, when its answer was lost: the next try must not make a second post. */
+  let lost: PostFields | null = null;
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<EditorState>): void {
@@ -52,7 +61,7 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
     }
     const now = Date.now();
     since ??= now;
-    const wait = Math.max(autosaveDelay(now, since), notBefore - now);
+    const wait = Math.max(Math.min(PAUSE, since + LONGEST - now), notBefore - now, 0);
     timer = setTimeout(() => void save(null), wait);
   }
 
@@ -74,11 +83,11 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
       if (problems.length > 0) return;
     }
     const isDraft = intent === null || intent.status === 'draft';
-    const sent = isDraft ? draftFields(fields, stored, created.slug()) : fields;
+    const sent = isDraft ? draftFields(fields, stored, lost?.slug) : fields;
     set({ saveState: { status: 'saving', intent } });
     const to = { id: stored?.id ?? null, version: base, ...intent };
     let outcome = await savePost({ ...to, fields: sent });
-    const own = stored === null && isTaken(outcome) ? await created.find() : null;
+    const own = lost && stored === null && isTaken(outcome) ? await findLost(lost) : null;
     // What has been typed since is a change of the post that is there.
     if (own) {
       accept(own, null, null);
@@ -93,7 +102,7 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
       if (failure !== 'offline') settled = state.fields;
       else {
         notBefore = Date.now() + RETRY;
-        if (stored === null) created.remember(sent);
+        if (stored === null) lost = sent;
       }
       return set({ saveState: { status: 'failed', failure, intent } });
     }
@@ -130,10 +139,6 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
     if (before === null) onCreated(post);
   }
 
-  function plainIntent(): Intent {
-    return { status: state.stored?.status ?? 'draft' };
-  }
-
   return {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -150,7 +155,9 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
     change: (changes: Partial<PostFields>): void =>
       set({ fields: { ...state.fields, ...changes } }),
     patch: set,
-    save: (intent?: Intent): Promise<void> => save(intent ?? plainIntent()),
+    /** Without an intent the post keeps its state. */
+    save: (intent?: Intent | null): Promise<void> =>
+      save(intent ?? { status: state.stored?.status ?? 'draft' }),
     /** Does again what failed. */
     retry: (): Promise<void> => {
       const { saveState } = state;
@@ -160,10 +167,20 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
       set({ saveState: { status: 'idle' } });
       return save(null);
     },
-    plainIntent,
   };
 }
 
 function isTaken(outcome: SaveOutcome): boolean {
   return outcome.status === 'failed' && outcome.failure === 'slug-taken';
+}
+
+/** The post that a lost save has made; null where it made none. Never rejects. */
+async function findLost(lost: PostFields): Promise<StoredPost | null> {
+  try {
+    const found = await findPost(lost.slug);
+    return found && differingFields(found.fields, lost).length === 0 ? found : null;
+  } catch (error) {
+    console.error('A new post was not looked for', error);
+    return null;
+  }
 }

@@ -1,8 +1,7 @@
 import { useSession } from '@talent/sdk';
 import { FactorPrompt } from '@talent/second-factor/factor-prompt';
 import { FieldError } from '@talent/ui/field-error';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import { ToolButton } from '../../../controls/tool-button';
 import { accountAuth } from '../../../step-up/api/account-auth';
@@ -10,13 +9,9 @@ import { fetchStaffStatus } from '../../../step-up/api/staff-status';
 import { PasswordProofForm } from '../../../step-up/password-proof-form';
 import { signInAgainTexts as texts } from '../content/editor-words';
 
-interface SignInAgainProps {
-  onDone: () => void;
-  onClose: () => void;
-}
-
 /** Signs the same person in again over their text: the password, and the second factor of an account that has one. */
-export function SignInAgain({ onDone, onClose }: SignInAgainProps): ReactNode {
+export function SignInAgain(props: { onDone: () => void; onClose: () => void }): ReactNode {
+  const { onDone, onClose } = props;
   const session = useSession();
   const [step, setStep] = useState<'password' | 'factor' | 'denied' | 'failed'>('password');
   const email = session.status === 'signed-in' ? session.email : null;

@@ -1,14 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
-import { conflictChoices } from './conflict-choices';
-import { withTitle } from './draft-fields';
-import { isDirty as isStateDirty } from './editor-state';
-import type { Intent } from './editor-state';
+import { sessionChoices } from './session-choices';
+import { isDirty as isStateDirty, withTitle, type Intent } from './editor-state';
 import { createPostSession } from './post-session';
-import { useSiteUpdate } from './use-site-update';
-import type { UnsavedWork } from './unsaved-work';
-import { useKeptWork } from './use-kept-work';
-import { workChoices } from './work-choices';
+import { useSiteUpdate } from './site-update';
+import { useKeptWork, type UnsavedWork } from './unsaved-work';
 
 export type PostEditing = ReturnType<typeof usePostEditor>;
 
@@ -16,16 +12,19 @@ interface PostEditorOptions {
   initial: StoredPost | null;
   /** Unsaved work in this browser, newest first. */
   work: readonly UnsavedWork[];
-  /** This tab's name. */
   tab: string;
   onCreated: (post: StoredPost) => void;
 }
 
-/** The work on one post. */
 export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptions) {
-  const [site, updateSite] = useSiteUpdate();
+  const { site, update } = useSiteUpdate();
   const [session] = useState(() =>
-    createPostSession({ initial, work, onCreated, onSaved: updateSite }),
+    createPostSession({
+      initial,
+      work,
+      onCreated,
+      onSaved: (before, after) => void update(before, after),
+    }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { stored, base, fields, setAside, broughtBack } = state;
@@ -50,8 +49,7 @@ export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptio
 
   return {
     ...state,
-    ...conflictChoices(session),
-    ...workChoices(session),
+    ...sessionChoices(session),
     isDirty,
     site,
     change: session.change,
@@ -63,7 +61,7 @@ export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptio
       void session.save();
     },
     retrySite: (): void => {
-      if (site.status === 'failed') updateSite(site.before, site.after);
+      if (site.status === 'failed') void update(site.before, site.after);
     },
   };
 }

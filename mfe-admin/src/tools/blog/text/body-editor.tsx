@@ -1,25 +1,30 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { SegmentedControl } from '@talent/ui/segmented-control';
+import { isShortcut } from '../../../frame/palette/shortcut';
 import { lazyDialog } from '../../../lazy/lazy-dialog';
-import { Preview } from '../../../writing/preview';
-import { usePreviewSync } from '../../../writing/use-preview-sync';
-import { ViewSwitch } from '../../../writing/view-switch';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { editorTexts } from '../content/blog-tools';
 import { slashTexts } from '../content/editor-words';
 import { controlId } from '../publish/check-post';
-import { applyEdit } from './apply-edit';
-import { editOfKey } from './edit-of-key';
-import { FigurePanel } from './figure-panel';
-import { editFor, figureEdit, imageEdit } from './markdown-edits';
-import type { Edit, EditKind, TextSelection } from './markdown-edits';
+import {
+  editFor,
+  figureEdit,
+  imageEdit,
+  type Edit,
+  type EditKind,
+  type TextSelection,
+} from './markdown-edits';
 import type { SlashItem, SlashWord } from './slash-items';
-import { SlashMenu } from './slash-menu';
-import { TextToolbar } from './text-toolbar';
-import { useSlashMenu } from './use-slash-menu';
+import { SlashMenu, useSlashMenu } from './slash-menu';
+import { FigurePanel, TextToolbar } from './text-toolbar';
+import { writingTexts } from '../../../writing/content/writing';
+import { Preview } from '../../../writing/preview';
+import { usePreviewSync } from '../../../writing/use-preview-sync';
 
 const ImagePanel = lazyDialog(async () => (await import('../images/image-panel')).ImagePanel);
 
-interface BodyEditorProps {
+/** The text, as high as the window, beside what readers will see of it; on a narrow screen one of the two. */
+export function BodyEditor(props: {
   /** The text's control, for the title's Enter key. */
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** Above the text, in its column. */
@@ -28,10 +33,7 @@ interface BodyEditorProps {
   text: string;
   onChange: (text: string) => void;
   onKeys: () => void;
-}
-
-/** The text, as high as the window, beside what readers will see of it; on a narrow screen one of the two. */
-export function BodyEditor(props: BodyEditorProps): ReactNode {
+}): ReactNode {
   const { textarea, title, titleText, text, onChange, onKeys } = props;
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isChoosing, setIsChoosing] = useState(false);
@@ -64,7 +66,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
     if (given) setImage({ given });
     return given !== undefined;
   }
-  function onKeyDown(event: KeyboardEvent): void {
+  function onKeyDown(event: Parameters<typeof slash.onKeyDown>[0]): void {
     const kind = editOfKey(event.nativeEvent);
     if (kind) edit((selection) => editFor(kind, selection));
     if (kind || slash.onKeyDown(event)) {
@@ -147,5 +149,53 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
         <Preview ref={preview} title={titleText} text={text} fills />
       </div>
     </div>
+  );
+}
+
+/**
+ * Changes a textarea like typing, so that the browser's undo reverts it. Its input event
+ * tells React.
+ */
+export function applyEdit(textarea: HTMLTextAreaElement, edit: Edit): void {
+  textarea.focus();
+  textarea.setSelectionRange(edit.from, edit.to);
+  if (!insertAsTyped(textarea.ownerDocument, edit.insert)) {
+    textarea.setRangeText(edit.insert, edit.from, edit.to, 'end');
+    textarea.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  textarea.setSelectionRange(edit.selectStart, edit.selectEnd);
+}
+
+/** Deprecated without a successor: nothing else reaches the undo history. */
+function insertAsTyped(document: Document, text: string): boolean {
+  const { execCommand } = document as { execCommand?: Document['execCommand'] };
+  return execCommand?.call(document, 'insertText', false, text) ?? false;
+}
+
+const edits: Readonly<Record<string, EditKind>> = { b: 'bold', i: 'italic' };
+
+/** The edit of a key that is pressed in the text; null for every other key. In the text Ctrl+B is not the sidebar's. */
+export function editOfKey(event: KeyboardEvent): EditKind | null {
+  const kind = edits[event.key.toLowerCase()];
+  return kind && isShortcut(event, event.key.toLowerCase()) ? kind : null;
+}
+
+export function ViewSwitch(props: {
+  view: 'write' | 'preview';
+  onSwitch: (view: 'write' | 'preview') => void;
+}): ReactNode {
+  const { view, onSwitch } = props;
+  return (
+    <SegmentedControl
+      className="mb-4 lg:hidden"
+      name="writing-view"
+      legend={writingTexts.view}
+      choices={(['write', 'preview'] as const).map((value) => ({
+        value,
+        label: writingTexts[value],
+      }))}
+      value={view}
+      onChoose={onSwitch}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { postFigures } from '@talent/page-parts/figure-list';
 import { editFor, figureEdit, imageEdit } from './markdown-edits';
@@ -42,21 +41,5 @@ it('a figure is a paragraph of its own, whose title can be written over', () => 
   const from = selection('Text «here».');
   expect(after(from, figureEdit(from, postFigures[0]))).toBe(
     'Text here\n\n[«Pay by role in the United States»](/ai-ml-salary-data "figure:us-pay-by-role")\n\n.',
-  );
-});
-
-it('no edit loses a letter outside the selection', () => {
-  const kinds = fc.constantFrom<EditKind>('heading', 'bold', 'link', 'callout', 'table');
-  fc.assert(
-    fc.property(fc.string(), fc.string(), fc.string(), kinds, (above, chosen, below, kind) => {
-      const from = {
-        text: above + chosen + below,
-        start: above.length,
-        end: above.length + chosen.length,
-      };
-      const edit = editFor(kind, from);
-      expect(from.text.slice(0, edit.from)).toBe(above);
-      expect(from.text.slice(edit.to)).toBe(below);
-    }),
   );
 });

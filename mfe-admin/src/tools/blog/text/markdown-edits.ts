@@ -1,6 +1,5 @@
 import { figureMarkdown, type PostFigure } from '@talent/page-parts/figure-list';
 
-/** A text with what is selected in it. */
 export interface TextSelection {
   text: string;
   start: number;
@@ -16,26 +15,35 @@ export interface Edit {
   selectEnd: number;
 }
 
+const inline = { bold: ['**', 'bold text'], italic: ['*', 'emphasis'] } as const;
+const headings = { heading: '## ', subheading: '### ' } as const;
+/** Blocks that begin with words of their own, with a sign before each line and a placeholder. */
+const lined = {
+  list: ['', '- ', 'Item'],
+  steps: ['', '1. ', 'Step'],
+  tasks: ['', '- [ ] ', 'Task'],
+  quote: ['', '> ', 'Quotation'],
+  callout: ['> [!NOTE]\n', '> ', 'Note'],
+} as const;
+/** Blocks around a placeholder. */
+const fixed = {
+  table: ['| ', 'Column', ' | Column |\n| ------ | ------ |\n| Cell   | Cell   |'],
+  drawing: [
+    '> [!FIGURE]\n> ',
+    'The finding in one sentence.',
+    '\n>\n> | Work   | When           |\n> | ------ | -------------- |\n> | First  | weeks 1-4 of 8 |\n> | Second | weeks 5-8 of 8 |\n>\n> A stroke is a week.',
+  ],
+} as const;
+
 export type EditKind =
-  | 'heading'
-  | 'subheading'
-  | 'bold'
-  | 'italic'
+  | keyof typeof inline
+  | keyof typeof headings
+  | keyof typeof lined
+  | keyof typeof fixed
   | 'link'
-  | 'list'
-  | 'steps'
-  | 'tasks'
-  | 'quote'
-  | 'callout'
   | 'code'
-  | 'table'
-  | 'drawing'
   | 'divider'
   | 'footnote';
-
-const tableRest = ' | Column |\n| ------ | ------ |\n| Cell   | Cell   |';
-const drawingRest =
-  '\n>\n> | Work   | When           |\n> | ------ | -------------- |\n> | First  | weeks 1-4 of 8 |\n> | Second | weeks 5-8 of 8 |\n>\n> A stroke is a week.';
 
 /** The edit of a button, key or entry of the menu: the selection becomes the element, or its placeholder is selected. */
 export function editFor(kind: EditKind, selection: TextSelection): Edit {
@@ -43,39 +51,34 @@ export function editFor(kind: EditKind, selection: TextSelection): Edit {
   const chosen = text.slice(start, end);
   switch (kind) {
     case 'bold':
-      return around(selection, '**', chosen || 'bold text', '**');
+    case 'italic': {
+      const [sign, placeholder] = inline[kind];
+      return around(selection, sign, chosen || placeholder, sign);
+    }
+    case 'heading':
+    case 'subheading':
+      return block(selection, headings[kind], chosen.replace(/^#+\s*/, '') || 'Heading', '');
+    case 'table':
+    case 'drawing': {
+      const [before, placeholder, after] = fixed[kind];
+      return block(selection, before, placeholder, after);
+    }
     case 'link':
       return link(selection, chosen || 'link text');
-    case 'heading':
-      return block(selection, '## ', chosen.replace(/^#+\s*/, '') || 'Heading', '');
-    case 'subheading':
-      return block(selection, '### ', chosen.replace(/^#+\s*/, '') || 'Heading', '');
-    case 'italic':
-      return around(selection, '*', chosen || 'emphasis', '*');
-    case 'list':
-      return block(selection, '- ', (chosen || 'Item').replaceAll('\n', '\n- '), '');
-    case 'steps':
-      return block(selection, '1. ', (chosen || 'Step').replaceAll('\n', '\n1. '), '');
-    case 'tasks':
-      return block(selection, '- [ ] ', (chosen || 'Task').replaceAll('\n', '\n- [ ] '), '');
-    case 'quote':
-      return block(selection, '> ', (chosen || 'Quotation').replaceAll('\n', '\n> '), '');
     case 'code':
       return block(selection, '```python\n', chosen || 'code', '\n```');
-    case 'drawing':
-      return block(selection, '> [!FIGURE]\n> ', 'The finding in one sentence.', drawingRest);
     case 'divider':
       return block({ ...selection, start: end }, '---', '', '');
     case 'footnote':
       return footnote(selection);
-    case 'callout':
-      return block(selection, '> [!NOTE]\n> ', (chosen || 'Note').replaceAll('\n', '\n> '), '');
-    case 'table':
-      return block(selection, '| ', 'Column', tableRest);
+    default: {
+      const [before, sign, placeholder] = lined[kind];
+      const lines = (chosen || placeholder).replaceAll('\n', `\n${sign}`);
+      return block(selection, before + sign, lines, '');
+    }
   }
 }
 
-/** Puts a picture into a paragraph of its own. */
 export function imageEdit(selection: TextSelection, path: string, alt: string): Edit {
   const said = alt.replace(/\s+/g, ' ').replace(/[\\[\]]/g, '\\$&');
   return block({ ...selection, start: selection.end }, `![${said}](${path})`, '', '');

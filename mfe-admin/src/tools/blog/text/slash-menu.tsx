@@ -1,10 +1,135 @@
 import { keepInView } from '@talent/ui/keep-in-view';
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { slashTexts } from '../content/editor-words';
-import type { SlashMenuState } from './use-slash-menu';
+import { slashItems, slashWordAt, type SlashItem, type SlashWord } from './slash-items';
 
-/** The blocks behind a slash, at the caret. */
+interface OpenMenu {
+  word: SlashWord;
+  /** Place in the list. */
+  active: number;
+  /** px in the textarea. */
+  left: number;
+  top: number;
+  line: number;
+}
+
+export type SlashMenuState = ReturnType<typeof useSlashMenu>;
+
+/**
+ * The menu behind a slash on an empty line. The focus stays in the text: arrow keys choose, Enter inserts, Escape keeps
+ * the slash.
+ * @param onChoose - a block was chosen in place of the slash word.
+ */
+export function useSlashMenu(
+  textarea: RefObject<HTMLTextAreaElement | null>,
+  onChoose: (item: SlashItem, word: SlashWord) => void,
+) {
+  const id = useId();
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  /** Where Escape was pressed: the same slash does not open the menu again. */
+  const [kept, setKept] = useState<number | null>(null);
+  const items = menu ? slashItems(menu.word.typed) : [];
+
+  /** After each change of the text or of the caret. */
+  function follow(): void {
+    const control = textarea.current;
+    if (!control) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = control;
+    const word = slashWordAt({ text, start, end });
+    if (word === null) setKept(null);
+    if (word === null || word.from === kept) return setMenu(null);
+    if (menu?.word.from === word.from && menu.word.typed === word.typed) return;
+    setMenu({ word, active: 0, ...caretPlace(control, word.from) });
+  }
+
+  function choose(item: SlashItem): void {
+    if (!menu) return;
+    setMenu(null);
+    onChoose(item, menu.word);
+  }
+
+  /** True: the key was the menu's. */
+  function onKeyDown({ key, nativeEvent }: KeyboardEvent): boolean {
+    if (!menu || nativeEvent.isComposing) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (step !== undefined && items.length > 0) {
+      setMenu({ ...menu, active: (menu.active + step + items.length) % items.length });
+      return true;
+    }
+    if (key === 'Escape') {
+      setKept(menu.word.from);
+      setMenu(null);
+      return true;
+    }
+    const chosen = items[menu.active];
+    if ((key !== 'Enter' && key !== 'Tab') || !chosen) return false;
+    choose(chosen);
+    return true;
+  }
+
+  return {
+    id,
+    menu,
+    items,
+    follow,
+    choose,
+    onKeyDown,
+    close: (): void => setMenu(null),
+    /** Of the textarea, so that a screen reader says the block that the keys are on. */
+    control: {
+      'aria-autocomplete': 'list',
+      'aria-controls': menu ? id : undefined,
+      'aria-activedescendant':
+        menu && items.length > 0 ? `${id}-${items[menu.active]?.key}` : undefined,
+    } as const,
+  };
+}
+
+/** Styles that decide where a textarea breaks its lines. */
+const copied = [
+  'box-sizing',
+  'width',
+  'padding',
+  'border-width',
+  'font',
+  'letter-spacing',
+  'line-height',
+  'tab-size',
+  'text-indent',
+] as const;
+
+/** px from the textarea's upper left corner to the line below a place in its text, as it is scrolled now. */
+export function caretPlace(
+  textarea: HTMLTextAreaElement,
+  place: number,
+): { left: number; top: number; line: number } {
+  const style = getComputedStyle(textarea);
+  const twin = document.createElement('div');
+  for (const name of copied) twin.style.setProperty(name, style.getPropertyValue(name));
+  Object.assign(twin.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+    // Without the scrollbar, which takes room from the lines.
+    width: `${textarea.clientWidth}px`,
+  });
+  twin.textContent = textarea.value.slice(0, place);
+  const mark = document.createElement('span');
+  mark.textContent = '.';
+  twin.append(mark);
+  textarea.parentElement?.append(twin);
+  const line = mark.offsetHeight;
+  const found = {
+    left: mark.offsetLeft,
+    top: mark.offsetTop + line - textarea.scrollTop,
+    line,
+  };
+  twin.remove();
+  return found;
+}
+
 export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
   const { id, menu, items, choose } = slash;
   const list = useRef<HTMLDivElement>(null);

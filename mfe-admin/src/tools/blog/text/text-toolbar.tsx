@@ -1,18 +1,19 @@
+import { postFigures, type PostFigure } from '@talent/page-parts/figure-list';
 import { Tooltip } from '@talent/ui/tooltip';
-import { Bold, ChartNoAxesColumn, Heading2, ImagePlus, Italic, Keyboard, Link } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Bold,
+  ChartNoAxesColumn,
+  Heading2,
+  ImagePlus,
+  Italic,
+  Keyboard,
+  Link,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { toolbarTexts } from '../content/editor-words';
 import type { EditKind } from './markdown-edits';
-
-interface TextToolbarProps {
-  onEdit: (kind: EditKind) => void;
-  onImage: () => void;
-  onFigure: () => void;
-  onKeys: () => void;
-  /** The panel of figures is open. */
-  isChoosing: boolean;
-}
+import { ToolButton } from '../../../controls/tool-button';
 
 const edits = [
   { kind: 'heading', Icon: Heading2 },
@@ -22,7 +23,14 @@ const edits = [
 ] as const;
 
 /** Puts Markdown into the text at its selection. Everything else is behind the slash. */
-export function TextToolbar(props: TextToolbarProps): ReactNode {
+export function TextToolbar(props: {
+  onEdit: (kind: EditKind) => void;
+  onImage: () => void;
+  onFigure: () => void;
+  onKeys: () => void;
+  /** The panel of figures is open. */
+  isChoosing: boolean;
+}): ReactNode {
   const { onEdit, onImage, onFigure, onKeys, isChoosing } = props;
   return (
     <div role="group" aria-label={toolbarTexts.label} className="-mx-2 flex flex-wrap">
@@ -46,15 +54,14 @@ export function TextToolbar(props: TextToolbarProps): ReactNode {
   );
 }
 
-interface IconButtonProps {
+function IconButton(props: {
   label: string;
   Icon: LucideIcon;
   /** It opens something, which is open. */
   isOpen?: boolean;
   onClick: () => void;
-}
-
-function IconButton({ label, Icon, isOpen, onClick }: IconButtonProps): ReactNode {
+}): ReactNode {
+  const { label, Icon, isOpen, onClick } = props;
   return (
     <Tooltip text={label}>
       <button
@@ -67,5 +74,30 @@ function IconButton({ label, Icon, isOpen, onClick }: IconButtonProps): ReactNod
         <Icon aria-hidden="true" className="size-4" />
       </button>
     </Tooltip>
+  );
+}
+
+export function FigurePanel(props: {
+  onChoose: (figure: PostFigure) => void;
+  onClose: () => void;
+}): ReactNode {
+  const { onChoose, onClose } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  return (
+    <ul
+      ref={list}
+      aria-label={toolbarTexts.figures}
+      className="border-rule mb-2 flex flex-wrap gap-1.5 border p-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {postFigures.map((figure) => (
+        <li key={figure.id}>
+          <ToolButton onClick={() => onChoose(figure)}>{figure.title}</ToolButton>
+        </li>
+      ))}
+    </ul>
   );
 }

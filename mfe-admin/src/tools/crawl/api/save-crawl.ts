@@ -2,7 +2,7 @@ import { DataError } from '@talent/data/errors';
 import type { Database, Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import type { NewCrawlPage, NewFinding } from './crawl-row';
+import type { NewCrawlPage, NewFinding } from './crawls';
 
 /** Rows of one request: below 1 MB with the links of a large site. */
 const pagesAtOnce = 200;

@@ -1,22 +1,18 @@
-import type { Check } from './problem';
-import { canonicalCheck } from './canonical';
-import { clickDepthCheck } from './click-depth';
+import { redirectsCheck, statusCheck } from './answers';
 import { duplicatesCheck } from './duplicates';
-import { headingsCheck } from './headings';
-import { hreflangCheck } from './hreflang';
-import { imagesCheck } from './images';
-import { linksCheck } from './links';
-import { orphansCheck } from './orphans';
-import { redirectsCheck } from './redirects';
-import { renderingCheck } from './rendering';
-import { robotsCheck } from './robots';
-import { sitemapCheck } from './sitemap';
-import { statusCheck } from './status';
+import {
+  canonicalCheck,
+  clickDepthCheck,
+  orphansCheck,
+  robotsCheck,
+  sitemapCheck,
+} from './indexing';
+import { hreflangCheck, linksCheck } from './links';
+import { renderingCheck, weightCheck } from './loading';
+import type { Check } from './problem';
 import { structuredDataCheck } from './structured-data';
-import { descriptionsCheck, titlesCheck } from './texts';
-import { weightCheck } from './weight';
+import { descriptionsCheck, headingsCheck, imagesCheck, titlesCheck } from './texts';
 
-/** Every check of a crawl. */
 export const checks: readonly Check[] = [
   statusCheck,
   redirectsCheck,

@@ -1,27 +1,10 @@
-import { pageCheck } from './problem';
-import { readPages } from './shown-pages';
+import { sitePath } from '../document/site-path';
+import { whyNoPage } from './answers';
+import { error, notice, pageCheck, readPages, shownPages } from './problem';
 
 /** Names that do not say where a link leads. */
-const generic = new Set([
-  'click here',
-  'click',
-  'here',
-  'learn more',
-  'read more',
-  'more',
-  'see more',
-  'find out more',
-  'this',
-  'link',
-  'this link',
-  'details',
-  'more info',
-  'info',
-  'continue',
-  'go',
-  'view',
-  'view more',
-]);
+const generic =
+  /^(click|click here|here|learn more|((read|see|view|find out) )?more|this|(this )?link|details|(more )?info|continue|go|view)$/;
 
 /**
  * Links inside the site that lead to no page, links with a generic name, and links without any. Links to other sites are
@@ -36,20 +19,62 @@ export const linksCheck = pageCheck('links', readPages, function* ({ document },
     if (target && isBroken) {
       const answer = target.status === null ? 'no answer' : `HTTP ${target.status}`;
       const evidence = `“${name || text}” links to ${target.path} (${answer})`;
-      const related = [target.path];
-      yield { rule: 'link-broken', severity: 'error', subject: target.path, evidence, related };
+      yield error('link-broken', evidence, { subject: target.path, related: [target.path] });
     }
     const subject = path ?? address;
-    const plain = name
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
+    const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
     if (name === '') {
-      const evidence = `A link to ${subject} has neither text nor name`;
-      yield { rule: 'link-empty', severity: 'error', subject, evidence };
-    } else if (generic.has(plain)) {
-      const evidence = `“${name}” links to ${subject}`;
-      yield { rule: 'link-generic', severity: 'notice', subject, evidence };
+      yield error('link-empty', `A link to ${subject} has neither text nor name`, { subject });
+    } else if (generic.test(plain.trim())) {
+      yield notice('link-generic', `“${name}” links to ${subject}`, { subject });
     }
   }
 });
+
+/**
+ * Alternate languages as Google asks for them (developers.google.com/search/docs/specialty/international/localized-versions):
+ * valid codes, the page itself among them, an `x-default`, and each page that is named names this one back.
+ */
+export const hreflangCheck = pageCheck('hreflang', shownPages, function* (page, site) {
+  const { hreflangs } = page.document;
+  if (hreflangs.length === 0) return;
+  for (const { language: subject, address } of hreflangs) {
+    if (isLanguageCode(subject)) continue;
+    yield error('hreflang-code', `hreflang="${subject}" for ${address}`, { subject });
+  }
+  const pathOf = ({ address }: { address: string }) => sitePath(address, address, site.origins);
+  const codes = hreflangs.map(({ language }) => language).join(', ');
+  if (!hreflangs.some((each) => pathOf(each) === page.path)) {
+    yield error('hreflang-self', `None of ${codes} is the page itself`);
+  }
+  if (!hreflangs.some(({ language }) => language.toLowerCase() === 'x-default')) {
+    yield notice('hreflang-default', `${codes}, and no x-default`);
+  }
+  for (const other of new Set(hreflangs.flatMap((each) => pathOf(each) ?? []))) {
+    const target = site.byPath.get(other);
+    if (!target) continue;
+    const found = { subject: other, related: [other] };
+    const evidence = whyNoPage(other, target);
+    if (evidence !== null) {
+      yield error('hreflang-to-no-page', evidence, found);
+    } else if (!target.document?.hreflangs.some((each) => pathOf(each) === page.path)) {
+      yield error('hreflang-not-returned', `${other} does not name ${page.path} back`, found);
+    }
+  }
+});
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Codes with a name that are not countries of ISO 3166-1: the United Kingdom's code is GB. */
+const notRegions = new Set(['UK', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']);
+
+/** Whether a value of `hreflang` is a language of ISO 639-1, with a script and a region where it has them, or `x-default`. */
+function isLanguageCode(code: string): boolean {
+  if (code.toLowerCase() === 'x-default') return true;
+  const parts = /^([a-z]{2})(?:-([a-z]{4}))?(?:-([a-z]{2}))?$/i.exec(code);
+  const [, language = '', , region = ''] = parts ?? [];
+  if (!parts || languages.of(language.toLowerCase()) === undefined) return false;
+  const upper = region.toUpperCase();
+  return upper === '' || (!notRegions.has(upper) && regions.of(upper) !== undefined);
+}

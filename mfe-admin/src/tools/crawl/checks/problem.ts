@@ -1,15 +1,13 @@
 import type { checkLabels, Rule } from '../content/comprehensive-seo-rules';
-import type { CrawledPage } from '../document/page-facts';
-import type { CrawledSite } from '../site/crawled-site';
+import type { CrawledPage, PageDocument } from '../document/page-facts';
+import { isIndexable, type CrawledSite } from '../site/crawled-site';
 
 export type CheckKey = keyof typeof checkLabels;
-export type Severity = 'error' | 'warning' | 'notice';
 
-/** A problem that a check found on a page. */
 export interface Problem {
   /** The broken rule; its words are in the content. */
   rule: Rule;
-  severity: Severity;
+  severity: 'error' | 'warning' | 'notice';
   path: string;
   /** The part of the page, such as the address of a link; empty for the page itself. It tells findings apart. */
   subject: string;
@@ -28,21 +26,28 @@ export interface Check {
 }
 
 /** A problem as a check reports it: of the page itself, without related pages, unless it says so. */
-type FoundOnSite = Omit<Problem, 'subject' | 'related'> & Partial<Problem>;
-type FoundOnPage = Omit<FoundOnSite, 'path'> & Partial<Problem>;
+type Found = Pick<Problem, 'rule' | 'severity' | 'evidence'> & Partial<Problem>;
 
-interface CheckOptions {
-  needsWhole?: boolean;
-}
+const finder =
+  (severity: Problem['severity']) =>
+  (rule: Rule, evidence: string, more: Partial<Problem> = {}): Found => ({
+    rule,
+    severity,
+    evidence,
+    ...more,
+  });
+export const error = finder('error');
+export const warning = finder('warning');
+export const notice = finder('notice');
 
-/** A check that looks at the site as a whole. */
+/** A check that looks at the site as a whole: each problem names its page. */
 export function siteCheck(
   key: CheckKey,
-  judge: (site: CrawledSite) => Iterable<FoundOnSite>,
-  { needsWhole = false }: CheckOptions = {},
+  judge: (site: CrawledSite) => Iterable<Found>,
+  needsWhole = false,
 ): Check {
   const find = (site: CrawledSite): Problem[] =>
-    Array.from(judge(site), (problem) => ({ subject: '', related: [], ...problem }));
+    Array.from(judge(site), (found) => ({ path: '', subject: '', related: [], ...found }));
   return { key, needsWhole, find };
 }
 
@@ -50,13 +55,32 @@ export function siteCheck(
 export function pageCheck<Page extends CrawledPage>(
   key: CheckKey,
   pagesOf: (site: CrawledSite) => readonly Page[],
-  judge: (page: Page, site: CrawledSite) => Iterable<FoundOnPage>,
-  options?: CheckOptions,
+  judge: (page: Page, site: CrawledSite) => Iterable<Found>,
+  needsWhole = false,
 ): Check {
-  function* judgeAll(site: CrawledSite): Iterable<FoundOnSite> {
+  function* judgeAll(site: CrawledSite): Iterable<Found> {
     for (const page of pagesOf(site)) {
-      for (const problem of judge(page, site)) yield { path: page.path, ...problem };
+      for (const found of judge(page, site)) yield { path: page.path, ...found };
     }
   }
-  return siteCheck(key, judgeAll, options);
+  return siteCheck(key, judgeAll, needsWhole);
+}
+
+/** A page that was read, with its document. */
+type ReadPage = CrawledPage & { document: PageDocument };
+
+/** Everything that was asked for. */
+export const allPages = ({ pages }: CrawledSite): readonly CrawledPage[] => pages;
+
+/** Pages that answered 200 with a document. */
+export function readPages({ pages }: CrawledSite): ReadPage[] {
+  return pages.filter(
+    (page): page is ReadPage =>
+      page.outcome === 'read' && page.status === 200 && page.document !== null,
+  );
+}
+
+/** Of those, the pages that search engines may show: their titles and descriptions matter. */
+export function shownPages(site: CrawledSite): ReadPage[] {
+  return readPages(site).filter((page) => isIndexable(page, site));
 }

@@ -43,8 +43,8 @@ describe('structured data', () => {
   });
 
   it('must be JSON', () => {
-    const site = makeSite([makePage('/a', { structured: ['{"@type":'] })]);
-    expect(rulesOf(structuredDataCheck, site)).toEqual(['json-invalid /a']);
+    const page = makePage('/a', { structured: ['{"@type":'] });
+    expect(rulesOf(structuredDataCheck, page)).toEqual(['json-invalid /a']);
   });
 
   it('is reported where a required field is missing, at any depth', () => {

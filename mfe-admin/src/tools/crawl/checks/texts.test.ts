@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { makePage, makeSite, onlyProblem, rulesOf } from '../testing/make-crawled-site';
-import { descriptionsCheck, titlesCheck } from './texts';
+import { descriptionsCheck, headingsCheck, imagesCheck, titlesCheck } from './texts';
 
-const titled = (...titles: string[]) => makeSite([makePage('/a', { titles })]);
+const t = (length: number) => 't'.repeat(length);
 
-describe('titles', () => {
-  it.each([30, 60])('may have %i characters', (length) => {
-    expect(rulesOf(titlesCheck, titled('t'.repeat(length)))).toEqual([]);
-  });
+it.each([
+  [[t(30)], []],
+  [[t(60)], []],
+  [[], ['title-missing /a']],
+  [[''], ['title-missing /a']],
+  [[t(29)], ['title-short /a']],
+  [[t(61)], ['title-long /a']],
+  [[t(40), t(41)], ['title-several /a']],
+])('titles %j break %j', (titles, rules) => {
+  expect(rulesOf(titlesCheck, makePage('/a', { titles }))).toEqual(rules);
+});
 
-  it.each([
-    [[], 'title-missing'],
-    [[''], 'title-missing'],
-    [['t'.repeat(29)], 'title-short'],
-    [['t'.repeat(61)], 'title-long'],
-    [['t'.repeat(40), 'u'.repeat(40)], 'title-several'],
-  ])('%j break a rule', (titles, rule) => {
-    expect(rulesOf(titlesCheck, titled(...titles))).toEqual([`${rule} /a`]);
-  });
+it.each([
+  [[t(120)], []],
+  [[t(160)], []],
+  [[], ['description-missing /a']],
+  [[t(119)], ['description-short /a']],
+  [[t(161)], ['description-long /a']],
+  [[t(130), t(131)], ['description-several /a']],
+])('descriptions %j break %j', (descriptions, rules) => {
+  expect(rulesOf(descriptionsCheck, makePage('/a', { descriptions }))).toEqual(rules);
+});
+
+describe('titles and descriptions', () => {
+  const titles = [t(40)];
 
   it('show what they are and how long', () => {
-    expect(onlyProblem(titlesCheck, titled('Short')).evidence).toBe('“Short” (5 characters)');
+    const site = makeSite([makePage('/a', { titles: ['Short'] })]);
+    expect(onlyProblem(titlesCheck, site).evidence).toBe('“Short” (5 characters)');
   });
 
   it('are a page’s own', () => {
-    const titles = ['t'.repeat(40)];
     const pages = [makePage('/a', { titles }), makePage('/b', { titles }), makePage('/c')];
     expect(titlesCheck.find(makeSite(pages))).toMatchObject([
       { rule: 'title-duplicate', path: '/a', related: ['/b'] },
@@ -33,35 +44,32 @@ describe('titles', () => {
   });
 
   it('of pages that are not to be indexed do not matter', () => {
-    const titles = ['t'.repeat(40)];
     const copy = makePage('/b', { titles, canonicals: ['https://www.example.com/a'] });
     const hidden = makePage('/c', { titles: [], robots: 'noindex' });
-    expect(rulesOf(titlesCheck, makeSite([makePage('/a', { titles }), copy, hidden]))).toEqual([]);
+    expect(rulesOf(titlesCheck, makePage('/a', { titles }), copy, hidden)).toEqual([]);
   });
 });
 
-const described = (...descriptions: string[]) => makeSite([makePage('/a', { descriptions })]);
-
-describe('descriptions', () => {
-  it.each([120, 160])('may have %i characters', (length) => {
-    expect(rulesOf(descriptionsCheck, described('d'.repeat(length)))).toEqual([]);
+/** A page with headings such as `1 Title`. */
+const headed = (...lines: string[]) =>
+  makePage('/a', {
+    headings: lines.map((line) => ({ level: Number(line[0]), text: line.slice(2) })),
   });
 
-  it.each([
-    [[], 'description-missing'],
-    [['d'.repeat(119)], 'description-short'],
-    [['d'.repeat(161)], 'description-long'],
-    [['d'.repeat(130), 'e'.repeat(130)], 'description-several'],
-  ])('%j break a rule', (descriptions, rule) => {
-    expect(rulesOf(descriptionsCheck, described(...descriptions))).toEqual([`${rule} /a`]);
-  });
+it.each([
+  [['1 A', '2 B', '3 C', '2 D', '3 E'], []],
+  [['2 A'], ['h1-missing: No h1 among 1 headings']],
+  [['1 A', '1 B'], ['h1-several: “A”, “B”']],
+  [['1 A', '2 '], ['heading-empty: An h2 without text']],
+  [['1 A', '3 C'], ['heading-order: h3 “C” follows h1 “A”']],
+])('headings %j break %j', (lines, found) => {
+  const problems = headingsCheck.find(makeSite([headed(...lines)]));
+  expect(problems.map(({ rule, evidence }) => `${rule}: ${evidence}`)).toEqual(found);
+});
 
-  it('are a page’s own', () => {
-    const descriptions = ['d'.repeat(130)];
-    const pages = [makePage('/a', { descriptions }), makePage('/b', { descriptions })];
-    expect(rulesOf(descriptionsCheck, makeSite(pages))).toEqual([
-      'description-duplicate /a',
-      'description-duplicate /b',
-    ]);
+it('pictures need an alt, which may be empty', () => {
+  const images = ['A chart', '', null].map((alt, at) => ({ source: `/${at}.png`, alt }));
+  expect(onlyProblem(imagesCheck, makeSite([makePage('/a', { images })]))).toMatchObject({
+    ...{ rule: 'alt-missing', subject: '/2.png', evidence: '<img src="/2.png"> has no alt' },
   });
 });

@@ -1,9 +1,7 @@
 import { seoLimits } from '@talent/api/seo/limits';
-import { lengthOf } from '../../../site-pages/length-of';
 import type { PageDocument } from '../document/page-facts';
-import { siteCheck } from './problem';
+import { error, notice, pageCheck, readPages, shownPages, siteCheck, warning } from './problem';
 import type { Check } from './problem';
-import { shownPages } from './shown-pages';
 
 /** The title of each page: there, once, 30 to 60 characters as specified, and its own. */
 export const titlesCheck = textCheck('title', ({ titles }) => titles);
@@ -24,31 +22,48 @@ function textCheck(
     const pathsOf = Map.groupBy(pages, ({ text }) => text);
     for (const { path, text, others } of pages) {
       if (text === '') {
-        yield { rule: `${name}-missing`, severity: 'error', path, evidence: `No ${name}` };
+        yield error(`${name}-missing`, `No ${name}`, { path });
         continue;
       }
-      const length = lengthOf(text);
+      const { length } = [...text];
       const evidence = `“${text}” (${length} characters)`;
-      if (others.length > 0) {
-        const all = [text, ...others].map((each) => `“${each}”`).join(', ');
-        yield { rule: `${name}-several`, severity: 'error', path, evidence: all };
-      } else if (length < min) {
-        yield { rule: `${name}-short`, severity: 'warning', path, evidence };
-      } else if (length > max) {
-        yield { rule: `${name}-long`, severity: 'warning', path, evidence };
-      }
+      if (others.length > 0) yield error(`${name}-several`, quoted([text, ...others]), { path });
+      else if (length < min) yield warning(`${name}-short`, evidence, { path });
+      else if (length > max) yield warning(`${name}-long`, evidence, { path });
       const same = pathsOf.get(text)?.map((page) => page.path) ?? [];
       const related = same.filter((other) => other !== path);
       if (related.length > 0) {
-        const named = related.slice(0, 5).join(', ');
-        yield {
-          rule: `${name}-duplicate`,
-          severity: 'warning',
-          path,
-          evidence: `“${text}” is also the ${name} of ${named}`,
-          related,
-        };
+        const also = `“${text}” is also the ${name} of ${related.slice(0, 5).join(', ')}`;
+        yield warning(`${name}-duplicate`, also, { path, related });
       }
     }
   });
 }
+
+const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
+
+/** Exactly one h1, none empty, and no level left out on the way down. */
+export const headingsCheck = pageCheck('headings', readPages, function* ({ document }) {
+  const { headings } = document;
+  const first = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+  if (first.length === 0) yield error('h1-missing', `No h1 among ${headings.length} headings`);
+  if (first.length > 1) yield error('h1-several', quoted(first));
+  const empty = headings.find(({ text }) => text === '');
+  if (empty) yield warning('heading-empty', `An h${empty.level} without text`);
+  const skipping = headings.findIndex(
+    ({ level }, index) => index > 0 && level > (headings[index - 1]?.level ?? level) + 1,
+  );
+  const [before, after] = [headings[skipping - 1], headings[skipping]];
+  if (before && after) {
+    const evidence = `h${after.level} “${after.text}” follows h${before.level} “${before.text}”`;
+    yield notice('heading-order', evidence);
+  }
+});
+
+/** Pictures without an `alt` attribute. An empty one is right: that is how decoration is marked. */
+export const imagesCheck = pageCheck('images', readPages, function* ({ document }) {
+  for (const { source, alt } of document.images) {
+    if (alt !== null) continue;
+    yield error('alt-missing', `<img src="${source}"> has no alt`, { subject: source });
+  }
+});

@@ -33,6 +33,7 @@ export const crawlTexts = {
 export const resultTexts = {
   heading: 'Results',
   crawl: 'Crawl',
+  toCrawl: 'Crawl the site',
   none: 'No crawls yet. Start one above. Its pages and findings appear here and are kept.',
   loading: 'Loading the crawls',
   failed: 'The crawls could not be loaded.',

@@ -4,7 +4,6 @@ export const problemListTexts = {
   none: 'The newest crawl found no problems.',
   noCrawl:
     'The site was not crawled yet. A crawl reads every page, and its problems are listed here.',
-  toCrawl: 'Crawl the site',
   all: (more: number): string =>
     more === 0
       ? 'All findings'

@@ -31,7 +31,6 @@ export const problemTexts = {
   failed: 'The problem could not be loaded.',
   retry: 'Try again',
   noCrawl: 'The site was not crawled yet. Crawl it to find its problems.',
-  toCrawl: 'Crawl the site',
   unknownTitle: 'Unknown problem',
   unknown: 'There is no problem with this name. It may be of an older version of the checks.',
   why: 'Why it matters',

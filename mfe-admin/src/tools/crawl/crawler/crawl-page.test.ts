@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CrawlAnswer } from '../api/fetch-for-crawl';
-import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
-import { crawlPage } from './crawl-page';
-import type { PageReader } from './crawl-page';
+import type { CrawlAnswer } from '../api/read-site';
+import { PageFetchError } from '../../../site-pages/api/fetch-page';
+import { crawlPage, type PageReader } from './crawl-page';
 import { readDocument } from '../document/read-document';
 import { RenderError } from './render-frame';
 
@@ -55,34 +54,27 @@ describe('crawlPage', () => {
     expect(page.document?.contentHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  const serves = (status: number) => () => Promise.resolve({ ...answer, status });
+
   it('asks a failing server once more, after a second', async () => {
-    const fetchPage = vi
-      .fn()
-      .mockResolvedValueOnce({ ...answer, status: 503 })
-      .mockResolvedValueOnce(answer);
+    const fetchPage = vi.fn(serves(200)).mockImplementationOnce(serves(503));
     const { page, waits } = crawl({ fetchPage });
     expect(await page).toMatchObject({ status: 200, attempts: 2 });
     expect(waits).toEqual([1_000]);
   });
 
-  it('records a page that does not answer', async () => {
-    const fetchPage = vi.fn(failing('timeout'));
-    expect(await crawl({ fetchPage }).page).toMatchObject({
-      outcome: 'failed',
-      failure: 'timeout',
-      attempts: 2,
-    });
-    expect(fetchPage).toHaveBeenCalledTimes(2);
-  });
-
-  it('does not retry a page that is too large or missing', async () => {
-    const large = vi.fn(failing('too-large'));
-    expect(await crawl({ fetchPage: large }).page).toMatchObject({
-      failure: 'too-large',
-      attempts: 1,
-    });
-    const missing = vi.fn(() => Promise.resolve({ ...answer, status: 404 }));
-    expect(await crawl({ fetchPage: missing }).page).toMatchObject({ status: 404, attempts: 1 });
+  it.each([
+    [failing('timeout'), { outcome: 'failed', failure: 'timeout', attempts: 2 }],
+    [failing('too-large'), { failure: 'too-large', attempts: 1 }],
+    [serves(404), { status: 404, attempts: 1 }],
+    [
+      () => Promise.resolve({ ...answer, html: null }),
+      { outcome: 'not-html', document: null, attempts: 1 },
+    ],
+  ])('records a page that is not there, not whole or none (%#)', async (ask, expected) => {
+    const fetchPage = vi.fn(ask);
+    expect(await crawl({ fetchPage }).page).toMatchObject(expected);
+    expect(fetchPage).toHaveBeenCalledTimes(expected.attempts);
   });
 
   it('keeps every hop of a redirect, or its end alone where the site does not tell the hops', async () => {
@@ -103,11 +95,6 @@ describe('crawlPage', () => {
     const page = await crawl({ fetchPage: failing('offline'), trace: () => Promise.resolve(hops) })
       .page;
     expect(page).toMatchObject({ outcome: 'redirected', status: 301, failure: null, hops });
-  });
-
-  it('reads no document where there is none', async () => {
-    const fetchPage = () => Promise.resolve({ ...answer, html: null });
-    expect(await crawl({ fetchPage }).page).toMatchObject({ outcome: 'not-html', document: null });
   });
 
   it('compares with the rendered page, or keeps the reason of a failure', async () => {

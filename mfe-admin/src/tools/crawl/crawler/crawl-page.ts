@@ -1,15 +1,13 @@
-import type { CrawlAnswer } from '../api/fetch-for-crawl';
-import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
+import type { CrawlAnswer } from '../api/read-site';
+import { PageFetchError } from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
-import { lateContent } from '../document/late-content';
-import type { CrawledPage, DocumentFacts, Hop, Rendering } from '../document/page-facts';
-import { readDocument } from '../document/read-document';
+import { lateContent, readDocument, type DocumentFacts } from '../document/read-document';
+import type { CrawledPage, Hop, Rendering } from '../document/page-facts';
 import { contentHashOf, signatureOf, wordsOf } from '../document/text-signature';
 
 /** Pause before a failed request is retried, ms. */
 const retryAfter = 1_000;
 
-/** The functions that read a page. */
 export interface PageReader {
   origin: string;
   origins: readonly string[];
@@ -53,7 +51,6 @@ export async function crawlPage(
   return { ...read, outcome: 'read', document: await keep(facts, html), rendering };
 }
 
-/** A page of which nothing is known yet. */
 export function blankPage(path: string): CrawledPage {
   return {
     path,

@@ -1,5 +1,4 @@
-import type { DocumentFacts } from '../document/page-facts';
-import { readDocument } from '../document/read-document';
+import { readDocument, type DocumentFacts } from '../document/read-document';
 
 /** A page could not be run: `message` says why. */
 export class RenderError extends Error {

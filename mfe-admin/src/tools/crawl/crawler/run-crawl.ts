@@ -1,15 +1,10 @@
 import { blankPage } from './crawl-page';
-import { dequeue, emptyQueue, enqueue } from './crawl-queue';
-import { linkedPaths, toCrawledSite } from '../site/crawled-site';
-import type { CrawledSite } from '../site/crawled-site';
+import { linkedPaths, toCrawledSite, type CrawledSite } from '../site/crawled-site';
 import type { CrawledPage } from '../document/page-facts';
-import { isAllowed } from '../site/robots-rules';
-import type { RobotsRules } from '../site/robots-rules';
+import { isAllowed, type RobotsRules } from '../site/robots-rules';
 import { isBelow } from '../document/site-path';
 
-/** Pages that are asked for at once. */
-export const pagesAtOnce = 4;
-/** Most pages of a crawl. */
+const pagesAtOnce = 4;
 export const mostPages = 2_000;
 /** Pause between two pages, ms: the site serves visitors meanwhile. */
 const pause = 50;
@@ -23,7 +18,6 @@ export interface CrawlOptions {
   isRendered: boolean;
 }
 
-/** The source of a crawl. */
 export interface SiteReader {
   origins: readonly string[];
   readRobots: (signal: AbortSignal) => Promise<RobotsRules>;
@@ -41,7 +35,6 @@ export interface CrawlProgress {
   /** Pages that are read, and pages that are known so far. */
   done: number;
   known: number;
-  /** Paths that are being read. */
   current: readonly string[];
 }
 
@@ -68,10 +61,23 @@ export async function runCrawl(
     reader.readRobots(signal),
     reader.readSitemap(signal),
   ]);
-  const limits = { pages: pageLimit, accepts: (path: string) => isBelow(path, below) };
-  let queue = enqueue(emptyQueue, [below, ...(sitemap ?? [])], limits);
+  const waiting: string[] = [];
+  const known = new Set<string>();
+  let left = 0;
   const pages: CrawledPage[] = [];
   const running = new Map<string, Promise<void>>();
+
+  /** Paths wait once in the life of a crawl, no more of them than the limit. */
+  function add(paths: readonly string[]): void {
+    for (const path of new Set(paths)) {
+      if (known.has(path) || !isBelow(path, below)) continue;
+      if (known.size >= pageLimit) left += 1;
+      else {
+        known.add(path);
+        waiting.push(path);
+      }
+    }
+  }
 
   async function read(path: string): Promise<void> {
     if (!isAllowed(path, robots)) {
@@ -82,15 +88,14 @@ export async function runCrawl(
     await reader.measure(page, signal);
     pages.push(page);
     const leads = page.hops.flatMap(({ location }) => (location?.startsWith('/') ? location : []));
-    queue = enqueue(queue, [...leads, ...linkedPaths(page)], limits);
+    add([...leads, ...linkedPaths(page)]);
     await reader.wait(pause);
   }
 
   function start(): void {
     while (running.size < pagesAtOnce && !signal.aborted) {
-      const [path, rest] = dequeue(queue);
-      if (path === null) return;
-      queue = rest;
+      const path = waiting.shift();
+      if (path === undefined) return;
       const task = read(path)
         .catch((error: unknown) => {
           if (!signal.aborted) throw error;
@@ -100,14 +105,17 @@ export async function runCrawl(
     }
   }
 
+  const report = () =>
+    onProgress({ done: pages.length, known: known.size, current: [...running.keys()] });
+  add([below, ...(sitemap ?? [])]);
   for (start(); running.size > 0; start()) {
-    onProgress({ done: pages.length, known: queue.known.size, current: [...running.keys()] });
+    report();
     await Promise.race(running.values());
   }
-  onProgress({ done: pages.length, known: queue.known.size, current: [] });
+  report();
   const status = signal.aborted ? 'cancelled' : 'complete';
-  const isWhole = status === 'complete' && below === '/' && queue.left === 0 && sitemap !== null;
+  const isWhole = status === 'complete' && below === '/' && left === 0 && sitemap !== null;
   const { origins, sizes } = reader;
   const facts = { start: below, origins, pages, sitemap, robots, isWhole, sizes };
-  return { status, site: toCrawledSite(facts), left: queue.left };
+  return { status, site: toCrawledSite(facts), left };
 }

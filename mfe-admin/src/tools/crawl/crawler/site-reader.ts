@@ -1,15 +1,12 @@
-import { fetchForCrawl } from '../api/fetch-for-crawl';
-import { fetchHop } from '../api/fetch-hop';
-import { fetchSiteText, fetchSize } from '../api/fetch-site-text';
+import { fetchForCrawl, fetchHop, fetchSiteText, fetchSize } from '../api/read-site';
 import { sitemapPaths } from '../../../site-pages/sitemap-paths';
 import { crawlPage } from './crawl-page';
 import { createFrameRenderer } from './render-frame';
 import { readRobots } from '../site/robots-rules';
 import type { SiteReader } from './run-crawl';
-import { filesOf } from '../document/site-files';
+import { filesOf } from '../document/read-document';
 import { traceRedirects } from '../site/trace-redirects';
 
-/** Reads the live site from this tab. */
 export function createSiteReader(origins: readonly string[], isRendered: boolean): SiteReader {
   const { origin } = window.location;
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -30,16 +27,10 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
     render: isRendered ? createFrameRenderer({ origin, origins, wait }) : null,
   };
 
-  function measureOnce(address: string, signal: AbortSignal): Promise<void> {
-    const known = measured.get(address);
-    if (known) return known;
-    const task = fetchSize(address, signal).then(
-      (bytes) => void (bytes !== null && sizes.set(address, bytes)),
-      // A file that cannot be measured is not counted.
-      () => undefined,
-    );
-    measured.set(address, task);
-    return task;
+  /** A file that cannot be measured is not counted. */
+  async function measure(address: string, signal: AbortSignal): Promise<void> {
+    const bytes = await fetchSize(address, signal).catch(() => null);
+    if (bytes !== null) sizes.set(address, bytes);
   }
 
   return {
@@ -54,7 +45,12 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
     readPage: (path, signal) => crawlPage(path, reader, signal),
     measure: async ({ document }, signal) => {
       const files = document === null ? [] : filesOf(document, origin);
-      await Promise.all(files.map((address) => measureOnce(address, signal)));
+      const sizesOf = files.map((file) => {
+        const known = measured.get(file) ?? measure(file, signal);
+        measured.set(file, known);
+        return known;
+      });
+      await Promise.all(sizesOf);
     },
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { readDocument } from './read-document';
+import { lateContent, readDocument } from './read-document';
+import { isBelow, sitePath } from './site-path';
 
 function read(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -64,4 +65,60 @@ describe('readDocument', () => {
     expect(read(html).text).toBe('One two');
     expect(read('<p>No main</p>').text).toBe('No main');
   });
+
+  it.each([
+    ['<a href="/"> Learn  more </a>', 'Learn more'],
+    ['<a href="/" aria-label="About MLOps">Learn more</a>', 'About MLOps'],
+    [
+      '<p id="x">Read</p><p id="y">on</p><a href="/" aria-labelledby="x y" aria-label="No">z</a>',
+      'Read on',
+    ],
+    ['<a href="/"><img alt="Our office"></a>', 'Our office'],
+    ['<a href="/"><img alt="Logo" aria-hidden="true">Home</a>', 'Home'],
+    ['<a href="/"><svg><title>Feed</title></svg></a>', 'Feed'],
+    ['<a href="/" title="Feed"><svg></svg></a>', 'Feed'],
+    ['<a href="/"><span aria-label="New">*</span> post</a>', 'New post'],
+    ['<a href="/"><img alt=""></a>', ''],
+  ])('names the link %s “%s”', (html, name) => {
+    expect(read(html).links[0]?.name).toBe(name);
+  });
+});
+
+it('what scripts change in a page: its texts, further links, and the share of added words', () => {
+  const served = read(
+    '<title>A</title><link rel="canonical" href="/a"><main><h1>Head</h1><a href="/b">b</a> one two</main>',
+  );
+  expect(lateContent(served, served)).toEqual({ changes: [], links: [], share: 0 });
+  expect(lateContent(read(''), read('')).share).toBe(0);
+  const rendered = read(
+    '<title>B</title><main><h1>Head</h1><a href="/b">b</a><a href="/c">c</a> one two one new</main>',
+  );
+  expect(lateContent(served, rendered)).toEqual({
+    changes: [
+      { what: 'title', served: 'A', rendered: 'B' },
+      { what: 'canonical', served: 'http://localhost:1/a', rendered: '' },
+    ],
+    links: ['/c'],
+    // c, the second one, and new: of seven.
+    share: 3 / 7,
+  });
+});
+
+it.each([
+  ['/a?b=1#c', '/a'],
+  ['b', '/x/b'],
+  ['https://www.example.com', '/'],
+  ['https://www.example.com/a/', '/a/'],
+  ['https://other.example/a', null],
+  ['mailto:a@example.com', null],
+  ['http://[', null],
+])('the path of %s on this site is %s', (address, path) => {
+  const origins = ['http://localhost:1', 'https://www.example.com'];
+  expect(sitePath(address, 'http://localhost:1/x/y', origins)).toBe(path);
+});
+
+it('a path is below itself and what it is in', () => {
+  const below = (folder: string) => ['/a', '/a/b', '/ab', '/'].map((path) => isBelow(path, folder));
+  expect(below('/a')).toEqual([true, true, false, false]);
+  expect(below('/')).toEqual([true, true, true, true]);
 });

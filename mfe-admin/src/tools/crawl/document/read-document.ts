@@ -1,46 +1,49 @@
-import type { DocumentFacts, PageLink } from './page-facts';
-import { accessibleName } from './accessible-name';
-import { oneLine } from './one-line';
 import { sitePath } from './site-path';
+import { wordsOf } from './text-signature';
 
-interface ReadDocumentOptions {
-  /** Address that answered: relative ones start from it. */
-  url: string;
-  /** Origins that are this site. */
-  origins: readonly string[];
-}
+/** The facts of one document, served or rendered; addresses are whole ones. */
+export type DocumentFacts = Readonly<ReturnType<typeof readDocument>>;
 
-/** Reads the facts of a document, from the parser or from a frame that has run it. */
-export function readDocument(page: Document, { url, origins }: ReadDocumentOptions): DocumentFacts {
+/**
+ * Reads the facts of a document, from the parser or from a frame that has run it.
+ * @param url - the address that answered: relative ones start from it.
+ * @param origins - those that are this site.
+ */
+export function readDocument(
+  page: Document,
+  { url, origins }: { url: string; origins: readonly string[] },
+) {
+  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const absolute = (address: string | null) =>
-    address !== null && URL.canParse(address, url) ? new URL(address, url).href : '';
+    address === null ? '' : (URL.parse(address, url)?.href ?? '');
   const addresses = (selector: string, attribute: string) =>
-    all(page, selector).flatMap((element) => {
-      const address = absolute(element.getAttribute(attribute));
-      return address === '' ? [] : [address];
-    });
+    all(selector)
+      .map((element) => absolute(element.getAttribute(attribute)))
+      .filter((address) => address !== '');
+  const metas = (name: string) =>
+    all(`meta[name="${name}" i]`).map((meta) => oneLine(meta.getAttribute('content') ?? ''));
   return {
-    // Pictures drawn in the page have titles of their own.
-    titles: all(page, 'head > title').map(({ textContent }) => oneLine(textContent)),
-    descriptions: metas(page, 'description'),
+    // In reading order; more than one is a fault. Pictures drawn in the page have titles of their own.
+    titles: all('head > title').map(({ textContent }) => oneLine(textContent)),
+    descriptions: metas('description'),
     canonicals: addresses('link[rel~="canonical" i]', 'href'),
-    robots: [...metas(page, 'robots'), ...metas(page, 'googlebot')].join(', ').toLowerCase(),
-    headings: all(page, 'h1, h2, h3, h4, h5, h6').map((heading) => ({
+    /** In small letters; empty without one. */
+    robots: [...metas('robots'), ...metas('googlebot')].join(', ').toLowerCase(),
+    headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.localName.slice(1)),
       text: oneLine(heading.textContent),
     })),
-    images: all(page, 'img').map((image) => ({
+    images: all('img').map((image) => ({
       source: image.getAttribute('src') ?? '',
       alt: image.getAttribute('alt'),
     })),
-    links: all(page, 'a[href]').flatMap((link) => readLink(link, url, origins) ?? []),
-    hreflangs: all(page, 'link[rel~="alternate" i][hreflang]').map((link) => ({
+    links: all('a[href]').flatMap((link) => readLink(link, url, origins) ?? []),
+    hreflangs: all('link[rel~="alternate" i][hreflang]').map((link) => ({
       language: link.getAttribute('hreflang') ?? '',
       address: absolute(link.getAttribute('href')),
     })),
-    structured: all(page, 'script[type="application/ld+json" i]').map(
-      ({ textContent }) => textContent,
-    ),
+    /** JSON-LD blocks, as written. */
+    structured: all('script[type="application/ld+json" i]').map(({ textContent }) => textContent),
     scripts: [
       ...new Set([
         ...addresses('script[src]', 'src'),
@@ -48,46 +51,119 @@ export function readDocument(page: Document, { url, origins }: ReadDocumentOptio
       ]),
     ],
     styles: addresses('link[rel~="stylesheet" i]', 'href'),
+    /** The text of its main part in one line. */
     text: mainText(page),
   };
 }
 
+export type PageLink = NonNullable<ReturnType<typeof readLink>>;
+
 /** Jumps inside the page, mail and telephone links lead to no page. */
-function readLink(link: Element, url: string, origins: readonly string[]): PageLink | null {
+function readLink(link: Element, url: string, origins: readonly string[]) {
   const href = (link.getAttribute('href') ?? '').trim();
-  if (href.startsWith('#') || !URL.canParse(href, url)) return null;
-  const { protocol, href: address } = new URL(href, url);
-  if (!/^https?:$/.test(protocol)) return null;
+  const target = href.startsWith('#') ? null : URL.parse(href, url);
+  if (target === null || !/^https?:$/.test(target.protocol)) return null;
   return {
+    /** On this site, without query and fragment; null where it leads to another site. */
     path: sitePath(href, url, origins),
-    address,
+    address: target.href,
     text: oneLine(link.textContent),
+    /** For assistive technology and search engines. */
     name: accessibleName(link),
+    /** Search engines are asked not to follow it; neither does the crawl. */
     nofollow: /\bnofollow\b/i.test(link.getAttribute('rel') ?? ''),
   };
 }
 
-/** Header, footer and banners are the same on every page: only `main` is its own. */
-function mainText(page: Document): string {
-  const main = page.querySelector('main') ?? page.body;
-  const texts: string[] = [];
-  const collect = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
-    const isHidden =
-      node.nodeType === Node.ELEMENT_NODE &&
-      /^(script|style|template|noscript|svg)$/i.test(node.nodeName);
-    if (!isHidden) for (const child of node.childNodes) collect(child);
-  };
-  if (main) collect(main);
-  return oneLine(texts.join(' '));
-}
-
-function metas(page: Document, name: string): string[] {
-  return all(page, `meta[name="${name}" i]`).map((meta) =>
-    oneLine(meta.getAttribute('content') ?? ''),
+/**
+ * The name of a link as assistive technology computes it, as far as links need it: `aria-labelledby`, `aria-label`,
+ * what it holds with the texts of pictures, `title`. Nothing that is hidden from assistive technology counts.
+ */
+function accessibleName(link: Element): string {
+  const labels = (link.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .map((id) => link.ownerDocument.getElementById(id)?.textContent ?? '');
+  return (
+    oneLine(labels.join(' ')) ||
+    oneLine(link.getAttribute('aria-label') ?? '') ||
+    oneLine(content(link)) ||
+    oneLine(link.getAttribute('title') ?? '')
   );
 }
 
-function all(page: Document, selector: string): Element[] {
-  return [...page.querySelectorAll(selector)];
+function content(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (node.nodeType !== Node.ELEMENT_NODE) return '';
+  const element = node as Element;
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  if (element.localName === 'img') return element.getAttribute('alt') ?? '';
+  const label = element.getAttribute('aria-label');
+  if (label && element.localName !== 'a') return label;
+  if (element.localName === 'svg') return element.querySelector('title')?.textContent ?? '';
+  return [...element.childNodes].map(content).join(' ');
+}
+
+/** Header, footer and banners are the same on every page: only `main` is its own. */
+function mainText(page: Document): string {
+  const collect = (node: Node): string => {
+    if (/^(script|style|template|noscript|svg)$/i.test(node.nodeName)) return '';
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    return [...node.childNodes].map(collect).join(' ');
+  };
+  return oneLine(collect(page.querySelector('main') ?? page.body));
+}
+
+/** A text with every run of blanks as one. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+type Files = Pick<DocumentFacts, 'scripts' | 'styles' | 'images'>;
+
+/** Addresses of files on this site that a page names, each once: of one kind, or all. */
+export function filesOf(document: Files, origin: string, kind?: keyof Files): string[] {
+  const images = document.images.flatMap(({ source }) => URL.parse(source, origin)?.href ?? []);
+  const files = { ...document, images };
+  const addresses = kind ? files[kind] : [...files.scripts, ...files.styles, ...images];
+  return [...new Set(addresses)].filter((address) => address.startsWith(`${origin}/`));
+}
+
+export type LateContent = ReturnType<typeof lateContent>;
+
+/** Content that differs in the rendered page, or is only there. */
+export function lateContent(served: DocumentFacts, rendered: DocumentFacts) {
+  const [before, after] = [namesOf(served), namesOf(rendered)];
+  const known = new Set(pathsOf(served));
+  return {
+    changes: (['title', 'description', 'canonical', 'h1'] as const)
+      .map((what) => ({ what, served: before[what] ?? '', rendered: after[what] ?? '' }))
+      .filter((pair) => pair.served !== pair.rendered),
+    /** Paths that only the rendered page links to. */
+    links: [...new Set(pathsOf(rendered))].filter((path) => !known.has(path)),
+    /** Part of the rendered words that were not served, 0 to 1. */
+    share: lateShare(wordsOf(served.text), wordsOf(rendered.text)),
+  };
+}
+
+function namesOf({ titles, descriptions, canonicals, headings }: DocumentFacts) {
+  const h1 = headings.find(({ level }) => level === 1)?.text;
+  return { title: titles[0], description: descriptions[0], canonical: canonicals[0], h1 };
+}
+
+function pathsOf({ links }: DocumentFacts): string[] {
+  return links.flatMap(({ path }) => path ?? []);
+}
+
+/** Part of `rendered` that `served` does not hold as often, 0 to 1. */
+function lateShare(served: readonly string[], rendered: readonly string[]): number {
+  if (rendered.length === 0) return 0;
+  const counts = new Map<string, number>();
+  for (const word of served) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let late = 0;
+  for (const word of rendered) {
+    const count = counts.get(word) ?? 0;
+    if (count === 0) late += 1;
+    else counts.set(word, count - 1);
+  }
+  return late / rendered.length;
 }

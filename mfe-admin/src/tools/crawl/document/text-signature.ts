@@ -29,12 +29,15 @@ export function signatureOf(words: readonly string[]): Uint32Array {
   return signature;
 }
 
-/** Estimated similarity of two texts, 0 to 1. */
-export function similarity(a: Uint32Array, b: Uint32Array): number {
+/** Estimated similarity of two texts, 0 to 1; 0 where it is below `least`. */
+export function similarity(a: Uint32Array, b: Uint32Array, least = 0): number {
   if (a.length === 0 || a.length !== b.length) return 0;
-  let equal = 0;
-  for (let index = 0; index < a.length; index += 1) if (a[index] === b[index]) equal += 1;
-  return equal / a.length;
+  const most = a.length * (1 - least);
+  let different = 0;
+  for (let index = 0; index < a.length && different <= most; index += 1) {
+    if (a[index] !== b[index]) different += 1;
+  }
+  return different > most ? 0 : 1 - different / a.length;
 }
 
 /** FNV-1a, 32 bits. */

@@ -1,39 +1,56 @@
-import { describe, expect, it } from 'vitest';
-import { makeLink, makePage, makeSite } from '../testing/make-crawled-site';
-import { checkLabels } from '../content/comprehensive-seo-rules';
 import { checks } from '../checks/checks';
-import { findProblems } from './find-problems';
+import { checkLabels } from '../content/comprehensive-seo-rules';
+import { findProblems, toCrawlRows } from './find-problems';
+import { makeLink, makePage, makeSite } from '../testing/make-crawled-site';
+import { expect, it } from 'vitest';
 
 const lonely = [
   makePage('/', { links: [makeLink('/a'), makeLink('/a')] }),
   makePage('/a'),
   makePage('/b'),
 ];
+const withImages = (...sources: string[]) =>
+  makeSite([makePage('/', { images: sources.map((source) => ({ source, alt: null })) })]);
 
-describe('findProblems', () => {
-  it('finds nothing on a site that keeps every rule', () => {
-    expect(findProblems(makeSite(lonely.slice(0, 2)))).toEqual([]);
-  });
+it('has every check once, and finds nothing on a site that keeps every rule', () => {
+  expect(checks.map(({ key }) => key)).toEqual(Object.keys(checkLabels));
+  expect(findProblems(makeSite(lonely.slice(0, 2)))).toEqual([]);
+});
 
-  it('runs the checks of a whole site on a whole site alone', () => {
-    expect(findProblems(makeSite(lonely)).map(({ rule }) => rule)).toEqual(['orphan']);
-    expect(findProblems(makeSite(lonely, { isWhole: false }))).toEqual([]);
-  });
+it('runs the checks of a whole site on a whole site alone', () => {
+  expect(findProblems(makeSite(lonely)).map(({ rule }) => rule)).toEqual(['orphan']);
+  expect(findProblems(makeSite(lonely, { isWhole: false }))).toEqual([]);
+});
 
-  it('reports a repeated problem of a page once', () => {
-    const image = { source: '/a.png', alt: null };
-    const site = makeSite([makePage('/', { images: [image, image] })]);
-    expect(findProblems(site)).toHaveLength(1);
-  });
+it('reports a repeated problem of a page once, and cuts off texts that are too long to keep', () => {
+  expect(findProblems(withImages('/a.png', '/a.png'))).toHaveLength(1);
+  const [finding] = findProblems(withImages(`/${'x'.repeat(2_000)}`));
+  expect(finding?.evidence.length).toBe(600);
+  expect(finding?.fingerprint.length).toBeLessThan(800);
+});
 
-  it('cuts off texts that are too long to keep', () => {
-    const image = { source: `/${'x'.repeat(2_000)}`, alt: null };
-    const [finding] = findProblems(makeSite([makePage('/', { images: [image] })]));
-    expect(finding?.evidence.length).toBe(600);
-    expect(finding?.fingerprint.length).toBeLessThan(800);
+it('makes rows of a crawl: each page with its figures, each finding under a lasting fingerprint', () => {
+  const links = [makeLink('/a'), makeLink('/a'), makeLink('https://other.example/')];
+  const headings = ['A', 'B'].map((text) => ({ level: 1, text }));
+  const site = makeSite([makePage('/', { links, words: 7, headings }), makePage('/a')]);
+  const options = { below: '/', pageLimit: 2_000, isRendered: true };
+  const times = { startedAt: Date.UTC(2026, 0, 1), finishedAt: Date.UTC(2026, 0, 1, 0, 1) };
+  const rows = toCrawlRows({ status: 'complete', site, left: 0 }, options, times);
+  expect(rows.crawl).toMatchObject({
+    ...{ started_at: '2026-01-01T00:00:00.000Z', is_whole: true, below: '/' },
   });
-
-  it('has every check once', () => {
-    expect(checks.map(({ key }) => key)).toEqual(Object.keys(checkLabels));
-  });
+  expect(rows.pages).toMatchObject([
+    {
+      ...{ path: '/', depth: 0, words: 7, in_sitemap: true, is_indexable: true, inlinks: 0 },
+      ...{ links: ['/a'], external_links: ['https://other.example/'] },
+    },
+    { path: '/a', depth: 1, inlinks: 1 },
+  ]);
+  expect(rows.findings).toEqual([
+    {
+      ...{ fingerprint: 'headings h1-several / ', check_key: 'headings', rule: 'h1-several' },
+      ...{ severity: 'error', path: '/', subject: '', evidence: '“A”, “B”' },
+      ...{ related: [], needs_whole: false },
+    },
+  ]);
 });

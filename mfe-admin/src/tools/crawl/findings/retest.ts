@@ -1,11 +1,8 @@
-import type { FindingRow } from '../api/crawl-row';
-import { mostPages, runCrawl } from '../crawler/run-crawl';
-import type { SiteReader } from '../crawler/run-crawl';
-import { toCrawledSite } from '../site/crawled-site';
-import type { CrawledSite } from '../site/crawled-site';
+import type { FindingRow } from '../api/crawls';
+import { mostPages, runCrawl, type SiteReader } from '../crawler/run-crawl';
+import { toCrawledSite, type CrawledSite } from '../site/crawled-site';
 import { checks } from '../checks/checks';
 import { toFinding } from './find-problems';
-import { sharedReader } from './shared-reader';
 
 type TestedFinding = Pick<
   FindingRow,
@@ -13,37 +10,43 @@ type TestedFinding = Pick<
 >;
 
 /**
- * Tests findings one after the other. What several of them need is read once: a page, or the whole site.
- * @returns tells whether a finding is still there; rejects as `isStillThere` does.
+ * Tests findings one after the other: reads the pages of each again, runs its check, and tells whether it is still there. It
+ * reads a finding's page with those that belong to it, or every page for a finding that needs the whole site. What several
+ * findings need is read once.
+ * @returns rejects when the site cannot be read, and with the signal's reason.
  */
 export function createRetester(
   reader: SiteReader,
 ): (finding: TestedFinding, signal: AbortSignal) => Promise<boolean> {
   const shared = sharedReader(reader);
   let whole: Promise<CrawledSite> | undefined;
-  const readOnce: typeof readWhole = (from, signal) => (whole ??= readWhole(from, signal));
-  return (finding, signal) => isStillThere(finding, shared, signal, readOnce);
+  return async (finding, signal) => {
+    const check = checks.find(({ key }) => key === finding.check_key);
+    if (!check) throw new Error(`There is no check ${finding.check_key}.`);
+    const site = finding.needs_whole
+      ? await (whole ??= readWhole(shared, signal))
+      : await readPart([...new Set([finding.path, ...finding.related])], shared, signal);
+    return check
+      .find(site)
+      .some((problem) => toFinding(check, problem).fingerprint === finding.fingerprint);
+  };
 }
 
-/**
- * Reads the pages of a finding again, runs its check, and tells whether it is still there. It reads its page with those
- * that belong to it, or every page for a finding that needs the whole site.
- * @throws when the site cannot be read, and the signal's reason.
- */
-export async function isStillThere(
-  finding: TestedFinding,
-  reader: SiteReader,
-  signal: AbortSignal,
-  readAll = readWhole,
-): Promise<boolean> {
-  const check = checks.find(({ key }) => key === finding.check_key);
-  if (!check) throw new Error(`There is no check ${finding.check_key}.`);
-  const site = finding.needs_whole
-    ? await readAll(reader, signal)
-    : await readPart([...new Set([finding.path, ...finding.related])], reader, signal);
-  return check
-    .find(site)
-    .some((problem) => toFinding(check, problem).fingerprint === finding.fingerprint);
+/** A reader that asks for each page and each file of the site once. */
+function sharedReader(reader: SiteReader): SiteReader {
+  const pages = new Map<string, ReturnType<SiteReader['readPage']>>();
+  let robots: ReturnType<SiteReader['readRobots']> | undefined;
+  let sitemap: ReturnType<SiteReader['readSitemap']> | undefined;
+  return {
+    ...reader,
+    readRobots: (signal) => (robots ??= reader.readRobots(signal)),
+    readSitemap: (signal) => (sitemap ??= reader.readSitemap(signal)),
+    readPage: (path, signal) => {
+      const known = pages.get(path) ?? reader.readPage(path, signal);
+      pages.set(path, known);
+      return known;
+    },
+  };
 }
 
 async function readWhole(reader: SiteReader, signal: AbortSignal): Promise<CrawledSite> {

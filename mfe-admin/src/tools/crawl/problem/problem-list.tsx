@@ -1,35 +1,20 @@
-import { Link as RouterLink } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
-import { EmptyState } from '@talent/ui/empty-state';
-import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
-import type { CrawlRow } from '../api/crawl-row';
+import type { ReactNode } from 'react';
+import type { CrawlRow } from '../api/crawls';
 import { problemListTexts as text } from '../content/problem-list';
+import { NoCrawl, SeverityBadge, crawlLabel, problemPath, ruleText } from '../results/labels';
 import { crawlQueries } from '../queries';
-import { crawlLabel } from '../results/crawl-label';
-import { ruleText } from '../results/labels';
-import { SeverityBadge } from '../results/severity-badge';
-import { problemPath } from './problem-path';
+import { SiteLink } from '../../../controls/site-link';
 
 /** Problems that are listed before the rest. */
 const SHOWN = 8;
 
-/** The worst problems of the newest crawl, each a link to its page. */
 export function ProblemList(): ReactNode {
   return (
     <Loaded query={crawlQueries.newest} texts={text}>
-      {([newest]) => {
-        if (newest) return <ProblemsOf crawl={newest} />;
-        return (
-          <EmptyState kind="list">
-            <p>{text.noCrawl}</p>
-            <Button asChild className="mt-4">
-              <RouterLink to="/comprehensive-seo-dashboard">{text.toCrawl}</RouterLink>
-            </Button>
-          </EmptyState>
-        );
-      }}
+      {([newest]) =>
+        newest ? <ProblemsOf crawl={newest} /> : <NoCrawl kind="list" text={text.noCrawl} />
+      }
     </Loaded>
   );
 }
@@ -51,9 +36,9 @@ function ProblemsOf({ crawl }: { crawl: CrawlRow }): ReactNode {
                   <span className="w-20 shrink-0">
                     <SeverityBadge severity={severity} />
                   </span>
-                  <Link asChild className="min-w-0 flex-1 basis-48">
-                    <RouterLink to={problemPath(rule)}>{ruleText(rule).title}</RouterLink>
-                  </Link>
+                  <SiteLink className="min-w-0 flex-1 basis-48" to={problemPath(rule)}>
+                    {ruleText(rule).title}
+                  </SiteLink>
                   <span className="text-ink-muted text-sm tabular-nums">
                     {text.open(open_findings, pages)}
                   </span>
@@ -61,11 +46,9 @@ function ProblemsOf({ crawl }: { crawl: CrawlRow }): ReactNode {
               ))}
             </ul>
             <p className="mt-3">
-              <Link asChild>
-                <RouterLink to="/comprehensive-seo-dashboard?view=findings">
-                  {text.all(Math.max(problems.length - SHOWN, 0))}
-                </RouterLink>
-              </Link>
+              <SiteLink to="/comprehensive-seo-dashboard?view=findings">
+                {text.all(Math.max(problems.length - SHOWN, 0))}
+              </SiteLink>
             </p>
           </>
         )}

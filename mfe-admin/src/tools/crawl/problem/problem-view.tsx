@@ -1,14 +1,32 @@
-import { Link as RouterLink, useSearchParams } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
-import { EmptyState } from '@talent/ui/empty-state';
-import type { ReactNode } from 'react';
+import { useSearchParams } from '@talent/sdk';
+import { Notice } from '@talent/ui/notice';
+import { SiteLink } from '../../../controls/site-link';
+import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
+import { useData } from '../../../queries/use-data';
+import type { ReactNode } from 'react';
+import { Clipped } from '../../../table/clipped';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import { formatUtc } from '../../../time/utc';
+import type { CrawlProblem, CrawlRow, FindingRow } from '../api/crawls';
+import type { CheckKey } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
-import type { Rule } from '../content/comprehensive-seo-rules';
-import { problemTexts as text } from '../content/problem-page';
+import { ruleTexts, type Rule } from '../content/comprehensive-seo-rules';
+import { fixPlaces, problemTexts as text } from '../content/problem-page';
+import { problemReasons } from '../content/problem-reasons';
+import { RetestAll } from './retest-all';
 import { crawlQueries } from '../queries';
-import { CrawlSelect } from '../results/crawl-select';
-import { ProblemDetails } from './problem-details';
+import {
+  CrawlSelect,
+  NoCrawl,
+  PageLink,
+  SeverityBadge,
+  checkLabel,
+  problemPath,
+} from '../results/labels';
+import { stateColumns } from '../results/retest-cell';
 
 /** A problem in the crawl that the address names, else in the newest one. */
 export function ProblemView({ rule }: { rule: Rule }): ReactNode {
@@ -17,16 +35,7 @@ export function ProblemView({ rule }: { rule: Rule }): ReactNode {
     <Loaded query={crawlQueries.newest} texts={resultTexts}>
       {(crawls) => {
         const crawl = crawls.find(({ id }) => String(id) === search.get('crawl')) ?? crawls[0];
-        if (!crawl) {
-          return (
-            <EmptyState kind="table">
-              <p>{text.noCrawl}</p>
-              <Button asChild className="mt-4">
-                <RouterLink to="/comprehensive-seo-dashboard">{text.toCrawl}</RouterLink>
-              </Button>
-            </EmptyState>
-          );
-        }
+        if (!crawl) return <NoCrawl kind="table" text={text.noCrawl} />;
         return (
           <>
             <div className="mb-6">
@@ -42,5 +51,137 @@ export function ProblemView({ rule }: { rule: Rule }): ReactNode {
         );
       }}
     </Loaded>
+  );
+}
+
+/** A problem of a crawl: what it is, why it matters, where it is, how it is fixed, and whether it is still there. */
+function ProblemDetails(props: {
+  crawl: CrawlRow;
+  rule: Rule;
+  /** The page that is listed alone; null for all. */
+  page: string | null;
+}): ReactNode {
+  const { crawl, rule, page } = props;
+  return (
+    <Loaded query={crawlQueries.problems(crawl.id)} texts={text}>
+      {(problems) => {
+        const found = problems.find((problem) => problem.rule === rule);
+        return (
+          <>
+            {found ? (
+              <div className="flex flex-col gap-4">
+                <ProblemFacts problem={found} />
+                <RetestAll
+                  key={`${crawl.id} ${page}`}
+                  crawlId={crawl.id}
+                  rule={rule}
+                  path={page}
+                  open={found.open_findings}
+                />
+              </div>
+            ) : (
+              <CleanCrawl crawl={crawl} rule={rule} />
+            )}
+            <Explanation rule={rule} check={found?.check_key} />
+            {found && (
+              <ToolSection title={text.where}>
+                <ProblemPlaces crawlId={crawl.id} rule={rule} />
+              </ToolSection>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function CleanCrawl({ crawl, rule }: { crawl: CrawlRow; rule: Rule }): ReactNode {
+  const seen = useData(crawlQueries.lastSeen(rule));
+  return (
+    <Notice title={text.clean(`${formatUtc(crawl.started_at)} UTC`)}>
+      {seen.isSuccess && (
+        <p>{seen.data === null ? text.neverSeen : text.seenBefore(formatUtc(seen.data))}</p>
+      )}
+    </Notice>
+  );
+}
+
+function Explanation({ rule, check = '' }: { rule: Rule; check: string | undefined }): ReactNode {
+  return (
+    <>
+      <ToolSection title={text.why}>
+        <p className="max-w-prose">{problemReasons[rule]}</p>
+      </ToolSection>
+      <ToolSection title={text.how}>
+        <p className="max-w-prose">{ruleTexts[rule].advice}</p>
+        {check in fixPlaces && (
+          <p className="text-ink-muted mt-2 max-w-prose">
+            {text.whereToFix}: {fixPlaces[check as CheckKey]}
+          </p>
+        )}
+      </ToolSection>
+    </>
+  );
+}
+
+function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
+  const { facts } = text;
+  const shown = [
+    [facts.check, checkLabel(problem.check_key)],
+    [facts.open, String(problem.open_findings)],
+    [facts.gone, String(problem.findings - problem.open_findings)],
+    [facts.pages, String(problem.pages)],
+    [facts.firstSeen, formatUtc(problem.first_seen)],
+    [facts.lastSeen, formatUtc(problem.last_seen)],
+  ] as const;
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+      <SeverityBadge severity={problem.severity} />
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {shown.map(([term, value]) => (
+          <div key={term} className="flex gap-2">
+            <dt className="text-ink-muted">{term}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const finding = columnsOf<FindingRow>();
+const columns: readonly ToolColumn<FindingRow>[] = [
+  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
+  ...stateColumns,
+];
+
+/** Every place of a problem with its evidence; one page alone where the address names one. */
+export function ProblemPlaces(props: { crawlId: number; rule: string }): ReactNode {
+  const { crawlId, rule } = props;
+  const [search] = useSearchParams();
+  const page = search.get('page');
+  return (
+    <>
+      {page !== null && (
+        <p className="mb-4 text-sm [overflow-wrap:anywhere]">
+          {text.onlyPage(page)}{' '}
+          <SiteLink to={problemPath(rule, { crawl: crawlId })} preventScrollReset>
+            {text.allPages}
+          </SiteLink>
+        </p>
+      )}
+      <ToolTable
+        key={`${crawlId} ${page}`}
+        name="seo-places"
+        caption={text.caption}
+        columns={columns}
+        source={crawlQueries.findings(crawlId, page === null ? { rule } : { rule, path: page })}
+        rowKey={({ fingerprint }) => fingerprint}
+        initialSort={{ key: 'path', descending: false }}
+        filterLabel={text.filter}
+        empty={resultTexts.findingsEmpty}
+      />
+    </>
   );
 }

@@ -1,18 +1,13 @@
 import { Badge } from '@talent/ui/badge';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { ComparedFinding, ComparedPage, CrawlPair } from '../api/crawl-lists';
-import type { CrawlRow } from '../api/crawl-row';
+import type { ComparedFinding, ComparedPage, CrawlPair, CrawlRow } from '../api/crawls';
 import { compareTexts, resultTexts } from '../content/comprehensive-seo';
 import { crawlQueries } from '../queries';
-import { CrawlSelect } from './crawl-select';
-import { checkLabel, ruleText } from './labels';
-import { PageLink } from './page-link';
-import { SeverityBadge } from './severity-badge';
+import { CrawlSelect, PageLink, SeverityBadge, checkLabel, ruleText } from './labels';
 
 /** Two crawls side by side: new findings, fixed findings, and the pages that differ. */
 export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }): ReactNode {
@@ -86,7 +81,6 @@ function toPageChange(text: string): keyof typeof pageChanges {
 
 const finding = columnsOf<ComparedFinding>();
 
-/** Findings of either crawl, each with its change. */
 const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
   {
     key: 'change',
@@ -116,7 +110,6 @@ const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
 
 const page = columnsOf<ComparedPage>();
 
-/** Pages that only one crawl has, or that differ. */
 const pageColumns: readonly ToolColumn<ComparedPage>[] = [
   {
     key: 'change',

@@ -6,12 +6,10 @@ import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { ExternalLink, ListedPage } from '../api/crawl-lists';
-import type { CrawlRow } from '../api/crawl-row';
+import type { CrawlRow, ExternalLink, ListedPage } from '../api/crawls';
 import { resultTexts } from '../content/comprehensive-seo';
 import { crawlQueries } from '../queries';
-import { crawlSpan } from './crawl-label';
-import { PageLink } from './page-link';
+import { PageLink, crawlSpan } from './labels';
 
 const page = columnsOf<ListedPage>();
 
@@ -57,7 +55,6 @@ const pageColumns: readonly ToolColumn<ListedPage>[] = [
   page.text('is_indexable', 'Indexable', ({ is_indexable }) => (is_indexable ? 'yes' : 'no')),
 ];
 
-/** The pages of a crawl with their figures. */
 export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
   return (
     <ToolTable
@@ -86,7 +83,6 @@ const linkColumns: readonly ToolColumn<ExternalLink>[] = [
   link.unsorted('example', 'First of them', ({ example }) => <PageLink path={example} />),
 ];
 
-/** Links from this site to others. */
 export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
   return (
     <>
@@ -129,7 +125,6 @@ const crawlColumns: readonly ToolColumn<CrawlRow>[] = [
   crawl.figure('notices', 'Notices'),
 ];
 
-/** Every crawl that is kept. */
 export function CrawlList(): ReactNode {
   return (
     <ToolTable

@@ -1,17 +1,25 @@
 import { useSearchParams } from '@talent/sdk';
 import { EmptyState } from '@talent/ui/empty-state';
-import type { ReactNode } from 'react';
-import type { CrawlRow } from '../api/crawl-row';
+import { SiteLink } from '../../../controls/site-link';
 import { ViewLinks, viewOf } from '../../../controls/view-links';
 import { Loaded } from '../../../queries/loaded';
+import { useData } from '../../../queries/use-data';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Clipped } from '../../../table/clipped';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import type { CheckCount, CrawlRow, FindingRow } from '../api/crawls';
+import { checks } from '../checks/checks';
+import type { Check } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
-import { Comparison } from './comparison';
 import { crawlQueries } from '../queries';
-import { CrawlSelect } from './crawl-select';
+import { Comparison } from './comparison';
 import { CrawlList, ExternalLinksView, PagesView } from './crawl-tables';
-import { FindingsView } from './findings-view';
+import { CrawlSelect, PageLink, SeverityBadge, checkLabel, problemPath, ruleText } from './labels';
+import { stateColumns } from './retest-cell';
 
-/** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {
   return (
     <Loaded query={crawlQueries.newest} texts={resultTexts}>
@@ -61,3 +69,135 @@ function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): Re
 }
 
 type View = keyof typeof resultTexts.views;
+
+const finding = columnsOf<FindingRow>();
+const columns: readonly ToolColumn<FindingRow>[] = [
+  {
+    key: 'severity',
+    label: 'Finding',
+    sortable: true,
+    value: ({ severity, rule }) => `${severity}: ${ruleText(rule).title}`,
+    cell: ({ severity, rule, check_key, crawl_id, path }) => (
+      <div className="min-w-28">
+        <SeverityBadge severity={severity} />
+        <p className="mt-1">
+          <SiteLink to={problemPath(rule, { crawl: crawl_id, page: path })}>
+            {ruleText(rule).title}
+          </SiteLink>
+        </p>
+        <p className="text-ink-muted text-sm font-normal">{checkLabel(check_key)}</p>
+      </div>
+    ),
+  },
+  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  finding.unsorted('evidence', 'Evidence', ({ evidence, rule }) => (
+    <div className="min-w-44">
+      <Clipped>{evidence}</Clipped>
+      <span className="text-ink-muted mt-1 block text-sm">
+        <Clipped>{ruleText(rule).advice}</Clipped>
+      </span>
+    </div>
+  )),
+  ...stateColumns,
+];
+
+/** The findings of a crawl: the number by check, and each finding with its evidence. */
+export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
+  const [check, setCheck] = useState<string | null>(null);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
+      <CheckList crawl={crawl} picked={check} onPick={setCheck} />
+      <ToolTable
+        key={`${crawl.id} ${check ?? ''}`}
+        name="seo-findings"
+        caption={check === null ? resultTexts.views.findings : checkLabel(check)}
+        columns={columns}
+        source={crawlQueries.findings(crawl.id, check === null ? {} : { check_key: check })}
+        rowKey={({ crawl_id, fingerprint }) => `${crawl_id} ${fingerprint}`}
+        initialSort={{ key: 'severity', descending: false }}
+        filterLabel={resultTexts.filterFindings}
+        empty={resultTexts.findingsEmpty}
+      />
+    </div>
+  );
+}
+
+/** Every check with the number of its findings. Choosing one shows its findings alone. */
+export function CheckList(props: {
+  crawl: CrawlRow;
+  /** Key of the check whose findings show; null for all. */
+  picked: string | null;
+  onPick: (check: string | null) => void;
+}): ReactNode {
+  const { crawl, picked, onPick } = props;
+  const titleId = useId();
+  const counts = useData(crawlQueries.checks(crawl.id));
+  return (
+    <section aria-labelledby={titleId} aria-busy={counts.isPending}>
+      <h3 id={titleId} className="text-sm font-semibold">
+        {resultTexts.checksHeading}
+      </h3>
+      <ul className="border-rule mt-2 grid border-t text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
+        <CheckItem
+          label={resultTexts.everyCheck}
+          count={String(crawl.errors + crawl.warnings + crawl.notices)}
+          isPicked={picked === null}
+          onPick={() => onPick(null)}
+        />
+        {checks.map((check) => (
+          <CheckItem
+            key={check.key}
+            label={checkLabel(check.key)}
+            count={countOf(counts.data, check.key)}
+            notRun={whyNotRun(check, crawl)}
+            isPicked={picked === check.key}
+            onPick={() => onPick(check.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CheckItem(props: {
+  label: string;
+  count: string;
+  /** The reason why the check was not run; null if it was. */
+  notRun?: string | null;
+  isPicked: boolean;
+  onPick: () => void;
+}): ReactNode {
+  const { label, count, notRun = null, isPicked, onPick } = props;
+  return (
+    <li className="border-rule border-b">
+      {notRun !== null ? (
+        <p className="text-ink-muted px-2 py-1.5">
+          {label}: {notRun}
+        </p>
+      ) : (
+        <button
+          type="button"
+          aria-pressed={isPicked}
+          className="hover:bg-surface aria-pressed:bg-signal-wash flex w-full justify-between gap-3 px-2 py-1.5 text-start aria-pressed:font-semibold"
+          onClick={onPick}
+        >
+          <span>{label}</span>
+          <span className={`tabular-nums ${count === '0' ? 'text-ink-muted' : 'font-semibold'}`}>
+            {count}
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function countOf(counts: readonly CheckCount[] | undefined, key: string): string {
+  if (counts === undefined) return '…';
+  const own = counts.filter(({ check_key }) => check_key === key);
+  return String(own.reduce((sum, { findings }) => sum + findings, 0));
+}
+
+function whyNotRun({ key, needsWhole }: Check, crawl: CrawlRow): string | null {
+  if (needsWhole && !crawl.is_whole) return resultTexts.notRun;
+  return key === 'rendering' && !crawl.is_rendered ? resultTexts.notRendered : null;
+}

@@ -1,19 +1,19 @@
 import { useSite } from '@talent/sdk';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { FindingRow } from '../api/crawl-row';
-import { noteRetest } from '../api/crawl-lists';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { noteRetest, type FindingRow } from '../api/crawls';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolButton } from '../../../controls/tool-button';
 import { ruleText } from './labels';
 import { createRetester } from '../findings/retest';
 import { createSiteReader } from '../crawler/site-reader';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
 import { siteOrigins } from '../../../site-pages/site-origins';
 
 type State = 'open' | 'gone' | 'still' | 'working' | 'failed';
 
 /** Whether a finding is still there, and the button that looks again. */
-export function RetestCell({ finding }: { finding: FindingRow }): ReactNode {
+function RetestCell({ finding }: { finding: FindingRow }): ReactNode {
   const site = useSite();
   const [state, setState] = useState<State>(() => stateOf(finding));
   const leaving = useRef<AbortController | null>(null);
@@ -64,3 +64,17 @@ function stateOf({ state, retested_at }: FindingRow): State {
   if (state === 'gone') return 'gone';
   return retested_at === null ? 'open' : 'still';
 }
+
+const finding = columnsOf<FindingRow>();
+
+/** The columns of every list of findings: since when each is there, and whether it still is. */
+export const stateColumns: readonly ToolColumn<FindingRow>[] = [
+  { ...finding.time('first_seen', 'First seen', true), priority: 3 },
+  { ...finding.time('last_seen', 'Last seen', true), priority: 3 },
+  {
+    ...finding.text('state', 'State', (row) => (
+      <RetestCell key={`${row.fingerprint} ${row.retested_at}`} finding={row} />
+    )),
+    priority: 1,
+  },
+];

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveCrawl } from '../api/save-crawl';
-import type { CrawlToSave } from '../api/save-crawl';
-import { toCrawlRows } from './crawl-rows';
-import { runCrawl } from '../crawler/run-crawl';
-import type { CrawlOptions, CrawlProgress } from '../crawler/run-crawl';
+import { saveCrawl, type CrawlToSave } from '../api/save-crawl';
+import { toCrawlRows } from '../findings/find-problems';
+import { runCrawl, type CrawlOptions, type CrawlProgress } from '../crawler/run-crawl';
 import { createSiteReader } from '../crawler/site-reader';
 
 type CrawlState =
@@ -74,7 +72,6 @@ export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) =
     start: (options: CrawlOptions) => void start(options),
     /** Ends it; the pages that were read are saved. */
     cancel: () => running.current?.abort(),
-    /** Retries a save that failed. */
     saveAgain: () => {
       if (state.status === 'not-saved') void save(state.rows, state.left);
     },

@@ -1,11 +1,9 @@
-import { clickDepths } from './click-depth';
 import type { CrawledPage } from '../document/page-facts';
-import { isAllowed } from './robots-rules';
-import type { RobotsRules } from './robots-rules';
+import { sitePath } from '../document/site-path';
+import { isAllowed, type RobotsRules } from './robots-rules';
 
 /** The facts of a site before any check. */
 export interface SiteFacts {
-  /** The path at which the crawl began. */
   start: string;
   origins: readonly string[];
   pages: readonly CrawledPage[];
@@ -27,26 +25,32 @@ export interface CrawledSite extends SiteFacts {
   depths: ReadonlyMap<string, number>;
 }
 
-/** Puts together what the checks ask for. */
 export function toCrawledSite(facts: SiteFacts): CrawledSite {
   const byPath = new Map(facts.pages.map((page) => [page.path, page]));
   const inlinks = new Map<string, string[]>();
   const ways = new Map<string, readonly string[]>();
   for (const page of facts.pages) {
-    const targets = linkedPaths(page);
+    const targets = linkedPaths(page).filter((path) => path !== page.path);
     // A link to a redirect needs no further click.
-    ways.set(
-      page.path,
-      targets.map((path) => finalPath(byPath.get(path)) ?? path),
-    );
+    const ends = targets.map((path) => finalPath(byPath.get(path)) ?? path);
+    ways.set(page.path, ends);
     for (const target of targets) {
-      if (target === page.path) continue;
-      const sources = inlinks.get(target);
-      if (sources) sources.push(page.path);
-      else inlinks.set(target, [page.path]);
+      const sources = inlinks.get(target) ?? [];
+      sources.push(page.path);
+      inlinks.set(target, sources);
     }
   }
-  return { ...facts, byPath, inlinks, depths: clickDepths(facts.start, ways) };
+  return { ...facts, byPath, inlinks, depths: depthsFrom(facts.start, ways) };
+}
+
+/** Fewest clicks from one page to each that can be reached: breadth-first over `ways`, where each page leads. */
+function depthsFrom(start: string, ways: ReadonlyMap<string, readonly string[]>) {
+  const depths = new Map([[start, 0]]);
+  for (const [path, depth] of depths) {
+    // A map is gone through with what is added meanwhile.
+    for (const next of ways.get(path) ?? []) if (!depths.has(next)) depths.set(next, depth + 1);
+  }
+  return depths;
 }
 
 /** Paths of this site that a page links to and that may be followed, each once; an error page leads nowhere. */
@@ -68,9 +72,7 @@ export function isIndexable(page: CrawledPage, { origins, robots }: SiteFacts): 
   if (page.outcome !== 'read' || page.status !== 200 || document === null) return false;
   if (isNoindex(page) || !isAllowed(page.path, robots)) return false;
   const [canonical] = document.canonicals;
-  if (canonical === undefined) return true;
-  const url = new URL(canonical);
-  return origins.includes(url.origin) && url.pathname === page.path;
+  return canonical === undefined || sitePath(canonical, canonical, origins) === page.path;
 }
 
 /** Whether a page asks to be left out of search. */

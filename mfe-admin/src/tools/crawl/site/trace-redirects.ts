@@ -34,7 +34,6 @@ export async function traceRedirects(
   return hops;
 }
 
-/** Whether a chain leads back into itself. */
 export function isLoop(hops: readonly Hop[]): boolean {
   const last = hops.at(-1)?.location ?? null;
   return last !== null && hops.some(({ path }) => path === last);

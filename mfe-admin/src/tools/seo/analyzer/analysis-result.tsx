@@ -1,16 +1,16 @@
-import { Button } from '@talent/ui/button';
+import { seoLimits } from '@talent/api/seo/limits';
+import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';
-import { CircleCheck } from 'lucide-react';
+import { Tooltip } from '@talent/ui/tooltip';
+import { ToolButton } from '../../../controls/tool-button';
+import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatUtc } from '../../../time/utc';
-import { reportTexts } from '../content/seo-dashboard';
-import { FactList } from './fact-list';
-import { recommend } from './recommend';
-import type { Recommendation } from './recommend';
+import { recommend, type Recommendation } from './recommend';
 import type { Analyzer, PageReport } from './use-analyzer';
+import { reportTexts } from '../content/seo-dashboard';
 
-/** The present state of the analyzer. */
 export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode {
   const { path, isPending, failure, report, run } = analyzer;
   if (isPending) {
@@ -27,9 +27,9 @@ export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode 
     return (
       <Notice tone="error" title={reportTexts.failed(path)}>
         <p>{failure}</p>
-        <Button variant="secondary" size="sm" className="mt-3" onClick={() => run(path)}>
+        <ToolButton className="mt-3" onClick={() => run(path)}>
           {reportTexts.retry}
-        </Button>
+        </ToolButton>
       </Notice>
     );
   }
@@ -37,7 +37,6 @@ export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode 
   return <ReportView report={report} />;
 }
 
-/** One page's report: what to improve, then everything that was measured. */
 function ReportView({ report }: { report: PageReport }): ReactNode {
   const recommendations = recommend(report.metrics);
   return (
@@ -71,7 +70,6 @@ function ReportView({ report }: { report: PageReport }): ReactNode {
   );
 }
 
-/** Each broken rule with the value that was found and what to do. */
 function RecommendationList({
   recommendations,
 }: {
@@ -100,5 +98,81 @@ function RecommendationList({
         </li>
       ))}
     </ol>
+  );
+}
+
+interface Fact {
+  label: string;
+  /** Empty when the page has none. */
+  value: string;
+  /** Its length and the recommended one in characters, where length matters. */
+  length?: { measured: number; min: number; max: number };
+}
+
+function factsOf(metrics: SeoMetrics): Fact[] {
+  const { pageTitle, metaDescription, headingStructure } = metrics;
+  return [
+    {
+      label: 'Title',
+      value: pageTitle,
+      length: { measured: [...pageTitle].length, ...seoLimits.title },
+    },
+    {
+      label: 'Meta description',
+      value: metaDescription,
+      length: { measured: [...metaDescription].length, ...seoLimits.description },
+    },
+    { label: 'Canonical URL', value: metrics.canonicalUrl },
+    { label: 'Robots meta', value: metrics.robots },
+    { label: 'Keywords', value: metrics.keywords.join(', ') },
+    {
+      label: 'Headings',
+      value: Object.entries(headingStructure)
+        .map(([level, count]) => `${level}: ${count}`)
+        .join(' · '),
+    },
+    { label: 'Images with alt', value: `${metrics.imageAltTags} of ${metrics.imageCount}` },
+    { label: 'Internal links', value: String(metrics.internalLinks) },
+    { label: 'External links', value: String(metrics.externalLinks) },
+    { label: 'Load time', value: `${metrics.loadTime} ms` },
+  ];
+}
+
+export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
+  return (
+    <dl className="border-rule border-t text-sm">
+      {factsOf(metrics).map(({ label, value, length }) => (
+        <div
+          key={label}
+          className="border-rule grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 border-b py-2"
+        >
+          <dt className="text-ink-muted">{label}</dt>
+          <dd className="break-words tabular-nums">
+            {value === '' ? <span className="text-ink-muted">{reportTexts.none}</span> : value}
+            {length && <MeasuredLength label={label} length={length} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The length of a text, with the recommended one in a tooltip. */
+function MeasuredLength(props: { label: string; length: NonNullable<Fact['length']> }): ReactNode {
+  const { label, length } = props;
+  const { measured, min, max } = length;
+  return (
+    <span className="text-ink-muted flex items-center gap-1">
+      {measured} {measured === 1 ? 'character' : 'characters'}
+      <Tooltip text={reportTexts.recommendedLength(min, max)}>
+        <button
+          type="button"
+          aria-label={reportTexts.recommended(label)}
+          className="hover:text-ink inline-flex size-6 items-center justify-center"
+        >
+          <Info aria-hidden="true" className="size-4" />
+        </button>
+      </Tooltip>
+    </span>
   );
 }

@@ -2,20 +2,18 @@ import { Button } from '@talent/ui/button';
 import { Combobox } from '@talent/ui/combobox';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { pathForm } from '../content/seo-dashboard';
 import { readPagePath } from '../../../site-pages/page-path';
 
-interface Props {
+/** Picks one page of this site: typed, or from the sitemap's list. */
+export function PathForm(props: {
   /** To choose from; without them every path can still be typed. */
   sitePaths: UseQueryResult<readonly string[]>;
   working: boolean;
   onPick: (path: string) => void;
-}
-
-/** Picks one page of this site: typed, or from the sitemap's list. */
-export function PathForm({ sitePaths, working, onPick }: Props): ReactNode {
+}): ReactNode {
+  const { sitePaths, working, onPick } = props;
   const { ref, erase } = useKeptEntries('staff-seo-page');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,24 +1,19 @@
-import { lengthOf } from '../../../site-pages/length-of';
 import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
-import { adviceTexts } from '../content/advice';
-import type { Rule } from '../content/advice';
+import { adviceTexts, type Rule } from '../content/advice';
 
-/** Something to improve on a page. */
 export interface Recommendation {
   rule: Rule;
-  /** The problem in a few words. */
   title: string;
   /** The value that was found, with its unit. */
   measured: string;
-  /** The advice. */
   advice: string;
 }
 
 /** The rules that a page breaks, in the order of the page's head, headings and images. */
 export function recommend(metrics: SeoMetrics): Recommendation[] {
-  const title = lengthOf(metrics.pageTitle);
-  const description = lengthOf(metrics.metaDescription);
+  const title = [...metrics.pageTitle].length;
+  const description = [...metrics.metaDescription].length;
   const { h1 } = metrics.headingStructure;
   const lacking = metrics.imageCount - metrics.imageAltTags;
   const broken: (readonly [Rule, boolean, string])[] = [

@@ -1,16 +1,12 @@
-import { analyse, readDocument } from '@talent/sdk/seo-metrics';
-import type { SeoMetrics } from '@talent/sdk/seo-metrics';
+import { analyse, readDocument, type SeoMetrics } from '@talent/sdk/seo-metrics';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
-import { fetchPage } from '../../../site-pages/api/fetch-page';
-import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
+import { PageFetchError, fetchPage } from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
 import { failureTexts } from '../content/fetch-failures';
 
-/** The report on one page at one time. */
 export interface PageReport {
-  /** The path that was asked for. */
   pagePath: string;
   /** The path that answered, when it was another one; null otherwise. */
   redirectedTo: string | null;
@@ -19,7 +15,6 @@ export interface PageReport {
   metrics: SeoMetrics;
 }
 
-/** The analyzer: what it is doing, and the report that is shown. */
 export type Analyzer = ReturnType<typeof useAnalyzer>;
 
 /**
@@ -55,11 +50,9 @@ export function useAnalyzer(
     /** The path of the present run, or of the last one. */
     path: variables ?? '',
     isPending,
-    /** Says what went wrong, and how to fix it. */
     failure: error && describeFailure(error),
     report,
     run: mutate,
-    /** Shows a report of earlier. */
     show: (earlier: PageReport): void => {
       running.current?.abort();
       reset();

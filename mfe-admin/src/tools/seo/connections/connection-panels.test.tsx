@@ -4,44 +4,35 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GeminiPanel } from './gemini-panel';
-import { IndexNowPanel } from './indexnow-panel';
-import { SearchConsolePanel } from './search-console-panel';
+import { GeminiPanel } from '../tasks/plan-task';
+import { IndexNowPanel, SearchConsolePanel } from './connection-panels';
 
 afterEach(cleanup);
 
 const show = (panel: ReactNode) => renderPage(() => panel, { path: '/seo-dashboard' });
 
-type SearchConsole = SeoConnections['searchConsole'];
-const searchConsole = (patch: Partial<SearchConsole['status']> = {}): SearchConsole => ({
-  setting: 'set',
-  site: 'sc-domain:example.com',
-  account: 'seo@project.iam.gserviceaccount.com',
+type Connections = SeoConnections;
+const searchConsole = (
+  patch: Partial<Connections['searchConsole']['status']> = {},
+): Connections['searchConsole'] => ({
+  ...{ setting: 'set', site: 'sc-domain:example.com', account: 'seo@p.gserviceaccount.com' },
   status: {
-    outcome: 'imported',
-    detail: '',
-    asked_at: '2026-11-24T03:00:00+00:00',
-    succeeded_at: '2026-11-24T03:00:04+00:00',
-    next_at: '2026-11-25T02:00:04+00:00',
-    figures: 1234,
-    last_day: '2026-11-21',
-    ...patch,
+    ...{ outcome: 'imported', detail: '', figures: 1234, last_day: '2026-11-21' },
+    ...{ asked_at: '2026-11-24T03:00:00+00:00', succeeded_at: '2026-11-24T03:00:04+00:00' },
+    ...{ next_at: '2026-11-25T02:00:04+00:00', ...patch },
   },
 });
 
 describe('Search Console', () => {
   it('shows the last import, its rows and the next one', () => {
     show(<SearchConsolePanel connection={searchConsole()} />);
-    expect(screen.getByText('Connected')).toBeTruthy();
-    for (const text of ['sc-domain:example.com', '2026-11-24 03:00', '1,234', '2026-11-21']) {
-      expect(screen.getByText(text)).toBeTruthy();
-    }
-    expect(screen.getByText('2026-11-25 02:00')).toBeTruthy();
+    const facts = ['sc-domain:example.com', '2026-11-24 03:00', '1,234', '2026-11-21'];
+    for (const text of ['Connected', ...facts, '2026-11-25 02:00']) screen.getByText(text);
     expect(screen.queryByText('How to connect')).toBeNull();
   });
 
   it.each([
-    ['permission', /add seo@project\.iam\.gserviceaccount\.com under Settings/],
+    ['permission', /add seo@p\.gserviceaccount\.com under Settings/],
     ['key-refused', /Google rejected the key/],
     ['api-disabled', /The Search Console API is off/],
     ['site-unknown', /knows no such property/],
@@ -49,42 +40,31 @@ describe('Search Console', () => {
     ['unreachable', /could not be reached/],
   ] as const)('says what %s means, and how to fix it', (outcome, words) => {
     show(<SearchConsolePanel connection={searchConsole({ outcome })} />);
-    expect(screen.getByText('Needs attention')).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
     // The figures of before are still there.
-    expect(screen.getByText('1,234')).toBeTruthy();
+    for (const text of ['Needs attention', words, '1,234']) screen.getByText(text);
   });
 
   it('says so when nothing was imported yet', () => {
     const status = { outcome: 'never', succeeded_at: null, next_at: null } as const;
     show(<SearchConsolePanel connection={searchConsole(status)} />);
-    expect(screen.getByText('never')).toBeTruthy();
-    expect(screen.getByText('at the next run of the schedule, within an hour')).toBeTruthy();
+    screen.getByText('never');
+    screen.getByText('at the next run of the schedule, within an hour');
   });
 
   it('names the settings that cannot be read', () => {
     show(<SearchConsolePanel connection={{ ...searchConsole(), setting: 'malformed' }} />);
-    expect(
-      screen.getByText(/SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE cannot be read/),
-    ).toBeTruthy();
+    screen.getByText(/SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE cannot be read/);
   });
 });
 
-type Last = NonNullable<SeoConnections['indexNow']['status']['last']>;
-const indexNow = (last: Partial<Last> | null): SeoConnections['indexNow'] => ({
-  setting: 'set',
-  keyAddress: 'https://www.example.com/abcdef0123456789.txt',
+type Last = NonNullable<Connections['indexNow']['status']['last']>;
+const indexNow = (last: Partial<Last> | null): Connections['indexNow'] => ({
+  ...{ setting: 'set', keyAddress: 'https://www.example.com/abcdef0123456789.txt' },
   status: {
-    waiting: 2,
-    told: 117,
-    failures: 0,
-    not_before: '2026-11-24T05:00:00+00:00',
-    listed_at: '2026-11-24T04:00:00+00:00',
+    ...{ waiting: 2, told: 117, failures: 0 },
+    ...{ not_before: '2026-11-24T05:00:00+00:00', listed_at: '2026-11-24T04:00:00+00:00' },
     last: last && {
-      sent_at: '2026-11-24T04:01:00+00:00',
-      pages: 3,
-      outcome: 'accepted',
-      status: 200,
+      ...{ sent_at: '2026-11-24T04:01:00+00:00', pages: 3, outcome: 'accepted', status: 200 },
       ...last,
     },
   },
@@ -93,13 +73,11 @@ const indexNow = (last: Partial<Last> | null): SeoConnections['indexNow'] => ({
 describe('IndexNow', () => {
   it('shows the key file, what waits and the last call', () => {
     show(<IndexNowPanel connection={indexNow({})} />);
-    expect(screen.getByText('Connected')).toBeTruthy();
+    const facts = ['2', '117', '2026-11-24 04:01', '2026-11-24 05:00'];
+    for (const text of ['Connected', ...facts]) screen.getByText(text);
     expect(screen.getByRole('link').getAttribute('href')).toBe(
       'https://www.example.com/abcdef0123456789.txt',
     );
-    for (const text of ['2', '117', '2026-11-24 04:01', '2026-11-24 05:00']) {
-      expect(screen.getByText(text)).toBeTruthy();
-    }
   });
 
   it.each([
@@ -109,45 +87,26 @@ describe('IndexNow', () => {
     ['malformed', /not readable \(400\)/],
   ] as const)('says what %s means', (outcome, words) => {
     show(<IndexNowPanel connection={indexNow({ outcome })} />);
-    expect(screen.getByText('Needs attention')).toBeTruthy();
-    expect(screen.getByText(words)).toBeTruthy();
+    for (const text of ['Needs attention', words]) screen.getByText(text);
   });
 
   it('is connected before its first call', () => {
     show(<IndexNowPanel connection={indexNow(null)} />);
-    expect(screen.getByText('Connected')).toBeTruthy();
-    expect(screen.getByText('never')).toBeTruthy();
+    for (const text of ['Connected', 'never']) screen.getByText(text);
   });
 });
 
-describe('Gemini', () => {
-  const gemini = (model: string, isAlias = false) =>
-    show(<GeminiPanel connection={{ setting: 'set', model, isAlias }} today="2026-11-24" />);
-
-  it('says that an alias follows Google’s newest model', () => {
-    gemini('gemini-flash-latest', true);
-    expect(screen.getByText('Connected')).toBeTruthy();
-    expect(screen.getByText(/Google moves this name/)).toBeTruthy();
-  });
-
-  it('warns of a known retirement of the pinned model, and names the setting and the replacement', () => {
-    gemini('gemini-3.1-flash-lite');
-    expect(screen.getByText('Needs attention')).toBeTruthy();
-    expect(
-      screen.getByText(
-        /retires this model on 2027-05-07\. Set GEMINI_MODEL to gemini-3\.5-flash-lite, or /,
-      ),
-    ).toBeTruthy();
-  });
-
-  it('says so when the model is gone already', () => {
-    gemini('gemini-2.0-flash');
-    expect(screen.getByText(/has retired this model on 2026-06-01/)).toBeTruthy();
-  });
-
-  it('warns of no model that it knows nothing of', () => {
-    gemini('constructor');
-    expect(screen.getByText('Connected')).toBeTruthy();
-    expect(screen.getByText('Pinned by GEMINI_MODEL.')).toBeTruthy();
-  });
+it.each([
+  ['gemini-flash-latest', 'Connected', /Google moves this name/],
+  [
+    'gemini-3.1-flash-lite',
+    'Needs attention',
+    /retires this model on 2027-05-07\. Set GEMINI_MODEL to gemini-3\.5-flash-lite, or /,
+  ],
+  ['gemini-2.0-flash', 'Needs attention', /has retired this model on 2026-06-01/],
+  ['constructor', 'Connected', 'Pinned by GEMINI_MODEL.'],
+])('the Gemini model %s: %s', (model, state, words) => {
+  const connection = { setting: 'set', model, isAlias: model.endsWith('latest') } as const;
+  show(<GeminiPanel connection={connection} today="2026-11-24" />);
+  for (const text of [state, words]) screen.getByText(text);
 });

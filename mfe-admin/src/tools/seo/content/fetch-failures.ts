@@ -1,4 +1,4 @@
-import type { PageFetchCode } from '../../../site-pages/api/page-fetch-error';
+import type { PageFetchCode } from '../../../site-pages/api/fetch-page';
 
 /** The message of a failed analysis by its reason; each text gets the status, type or address that came. */
 export const failureTexts: Readonly<

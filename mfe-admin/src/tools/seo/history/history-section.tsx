@@ -2,12 +2,10 @@ import { notify } from '@talent/sdk';
 import { keepReport, keptReports, readReports } from '@talent/sdk/seo-metrics';
 import type { Kept, StoredReport } from '@talent/sdk/seo-metrics';
 import { Notice } from '@talent/ui/notice';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isStaffPath } from '../../../frame/is-staff-path';
 import { historyTexts } from '../content/seo-dashboard';
 import { ToolTable } from '../../../table/tool-table';
-import { lengthOf } from '../../../site-pages/length-of';
 import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
 import { figureColumn, timeColumn } from '../../../table/columns';
@@ -42,13 +40,11 @@ function announce(outcome: Kept, pagePath: string): void {
   }
 }
 
-interface HistorySectionProps {
+export function HistorySection(props: {
   history: ReturnType<typeof useReportHistory>;
   onOpen: (report: StoredReport) => void;
-}
-
-/** Earlier reports, and whether the newest one could be kept. */
-export function HistorySection({ history, onOpen }: HistorySectionProps): ReactNode {
+}): ReactNode {
+  const { history, onOpen } = props;
   return (
     <>
       {history.kept === 'not-allowed' && (
@@ -96,9 +92,11 @@ function historyColumns(
     },
     timeColumn('analysed_at', 'Time, UTC', ({ analysedAt }) => analysedAt),
     figureColumn('to_improve', 'To improve', (report) => recommend(report).length),
-    figureColumn('title_length', 'Title length', ({ pageTitle }) => lengthOf(pageTitle)),
-    figureColumn('description_length', 'Description length', ({ metaDescription }) =>
-      lengthOf(metaDescription),
+    figureColumn('title_length', 'Title length', ({ pageTitle }) => [...pageTitle].length),
+    figureColumn(
+      'description_length',
+      'Description length',
+      ({ metaDescription }) => [...metaDescription].length,
     ),
     figureColumn('h1', 'h1', ({ headingStructure }) => headingStructure.h1),
     figureColumn(

@@ -1,7 +1,7 @@
 import { MAX_FACTS_BYTES, strategyRequestSchema } from '@talent/api/seo/strategy';
 import { expect, test } from 'vitest';
 import { makeReport } from '../testing/make-metrics';
-import { pagesForPlan } from './pages-for-plan';
+import { pagesForPlan } from './strategy-section';
 
 test('each page counts once, with its newest report, the newest page first', () => {
   const pages = pagesForPlan([

@@ -1,10 +1,18 @@
+import { seoLimits } from '@talent/api/seo/limits';
 import type { PlanItem, SeoFact, Strategy } from '@talent/api/seo/strategy';
+import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { columnsOf } from '../../../table/columns';
+import type { RowOf } from '../../../table/load-from-database';
+import { RowButton } from '../../../table/row-button';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import { formatUtc, isoTime } from '../../../time/utc';
-import { effortLabels, madeByLabels, strategyTexts } from '../content/seo-strategy';
-import { unsupportedFigures } from './unsupported-figures';
+import { effortLabels, madeByLabels, storedPlans, strategyTexts } from '../content/seo-strategy';
+import { seoQueries } from '../queries';
 
 /** A plan: who or what made it and when, then its items with the facts beside them. */
 export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
@@ -44,18 +52,16 @@ export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
   );
 }
 
-interface PlanItemViewProps {
+/** One item of a plan: what to do on the left, the measured facts that it rests on to the right. */
+function PlanItemView(props: {
   /** From 1. */
   place: number;
   item: PlanItem;
-  /** All facts of the plan. */
   facts: readonly SeoFact[];
   /** Whether a model wrote it: its figures may be invented. */
   isByModel: boolean;
-}
-
-/** One item of a plan: what to do on the left, the measured facts that it rests on to the right. */
-function PlanItemView({ place, item, facts, isByModel }: PlanItemViewProps): ReactNode {
+}): ReactNode {
+  const { place, item, facts, isByModel } = props;
   const own = facts.filter(({ id }) => item.facts.includes(id));
   const unsupported = isByModel ? unsupportedFigures(item, facts) : [];
   return (
@@ -98,8 +104,97 @@ function PlanItemView({ place, item, facts, isByModel }: PlanItemViewProps): Rea
   );
 }
 
-/** The maker of a plan: a model or the rules. */
 export function madeByLabel({ model, reason }: Record<'model' | 'reason', string | null>): string {
   if (model !== null) return madeByLabels.gemini(model);
   return reason === 'asked' ? madeByLabels.asked : madeByLabels['no-key'];
+}
+
+const FIGURE = /(?<![\p{L}\d])\d+(?:[.,]\d+)*\s?%?/gu;
+
+/** Figures of the analyzer's own rules: the recommended lengths, and one h1. */
+const RULES = ['0', '1', ...Object.values(seoLimits).flatMap(({ min, max }) => [min, max])];
+
+/** Figures that an item claims and that no measured fact holds; what its steps propose is no claim. */
+export function unsupportedFigures(
+  { title, why }: Pick<PlanItem, 'title' | 'why'>,
+  facts: readonly SeoFact[],
+): string[] {
+  const known = new Set(RULES.map(String));
+  for (const { value, page } of facts) {
+    for (const figure of figuresOf(`${value} ${page}`)) known.add(figure);
+  }
+  return [...new Set(figuresOf(`${title} ${why}`))].filter((figure) => !known.has(figure));
+}
+
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/\s/g, ''));
+}
+
+export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }): ReactNode {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.userId : null;
+  const columns = useMemo(() => planColumns(me, onOpen), [me, onOpen]);
+  return (
+    <div className="mt-8">
+      <h3 className="mb-3 text-lg font-medium">{storedPlans.heading}</h3>
+      <ToolTable
+        name="seo-plans"
+        caption={storedPlans.caption}
+        columns={columns}
+        source={seoQueries.plans}
+        rowKey={({ id }) => String(id)}
+        initialSort={{ key: 'created_at', descending: true }}
+        pageSize={10}
+        empty={storedPlans.empty}
+        emptyKind="list"
+      />
+    </div>
+  );
+}
+
+type ListedStrategy = RowOf<typeof seoQueries.plans>;
+
+const plan = columnsOf<ListedStrategy>();
+
+function planColumns(
+  me: string | null,
+  onOpen: (id: number) => void,
+): readonly ToolColumn<ListedStrategy>[] {
+  const { columns } = storedPlans;
+  return [
+    {
+      key: 'created_at',
+      label: columns.created,
+      sortable: true,
+      value: ({ created_at }) => isoTime(created_at),
+      cell: ({ id, created_at }) => {
+        const time = formatUtc(created_at);
+        return (
+          <RowButton
+            className="whitespace-nowrap tabular-nums"
+            aria-label={storedPlans.open(time)}
+            onClick={() => onOpen(id)}
+          >
+            {time}
+          </RowButton>
+        );
+      },
+    },
+    {
+      key: 'kind',
+      label: columns.madeBy,
+      sortable: true,
+      value: (row) => madeByLabel(row),
+      cell: (row) => (
+        <span className="block min-w-44">
+          {madeByLabel(row)}
+          <span className="text-ink-muted">
+            , {row.created_by === me ? strategyTexts.you : strategyTexts.anotherAdmin}
+          </span>
+        </span>
+      ),
+    },
+    plan.figure('pages', columns.pages),
+    plan.figure('items', columns.items),
+  ];
 }

@@ -3,22 +3,14 @@ import type { Strategy, StrategyFailure } from '@talent/api/seo/strategy';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchStrategy } from '../api/strategy';
-import { listStrategies } from '../api/list-strategies';
-import { requestStrategy } from '../api/request-strategy';
+import { fetchStrategy, listStrategies, requestStrategy } from '../api/seo';
 import { makeReport } from '../testing/make-metrics';
 import { StrategySection } from './strategy-section';
 
-vi.mock('../api/strategy', () => ({ fetchStrategy: vi.fn() }));
-vi.mock('../api/list-strategies', () => ({ listStrategies: vi.fn() }));
-vi.mock('../api/request-strategy', () => ({ requestStrategy: vi.fn() }));
+vi.mock('../api/seo');
 
 const strategy: Strategy = {
-  id: 7,
-  kind: 'rules',
-  reason: 'no-key',
-  model: null,
-  created_at: '2026-11-20 10:00:00+00',
+  ...{ id: 7, kind: 'rules', reason: 'no-key', model: null, created_at: '2026-11-20 10:00:00+00' },
   facts: [
     { id: 'p1.title', page: '/about', label: 'Title', value: '"About" (5 characters)' },
     { id: 'p1.h1', page: '/about', label: 'h1 headings', value: '1' },
@@ -27,11 +19,8 @@ const strategy: Strategy = {
     leftOut: 0,
     items: [
       {
-        title: 'Write a longer title',
-        why: 'It is shorter than 30 characters.',
-        facts: ['p1.title'],
-        steps: ['Say what the page gives.'],
-        effort: 'small',
+        ...{ title: 'Write a longer title', why: 'It is shorter than 30 characters.' },
+        ...{ facts: ['p1.title'], steps: ['Say what the page gives.'], effort: 'small' },
         page: '/about',
       },
     ],
@@ -88,13 +77,8 @@ test('text of a model stays text, and figures that were not measured are marked'
   const [item] = strategy.plan.items;
   const why = 'It brings <b>40%</b> more clicks.<img src=x onerror=alert(1)>';
   const plan = { leftOut: 2, items: item ? [{ ...item, why }] : [] };
-  const made = {
-    ...strategy,
-    kind: 'gemini' as const,
-    reason: null,
-    model: 'gemini-test-001',
-    plan,
-  };
+  const model = 'gemini-test-001';
+  const made = { ...strategy, kind: 'gemini' as const, reason: null, model, plan };
   vi.mocked(requestStrategy).mockResolvedValue({ status: 'made', strategy: made });
   open();
   make();

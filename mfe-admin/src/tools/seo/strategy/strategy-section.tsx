@@ -1,16 +1,23 @@
-import type { MeasuredPage, StrategyFailure, StrategyRequest } from '@talent/api/seo/strategy';
+import { z } from '@talent/api/forms/schema';
+import {
+  MAX_FACTS_BYTES,
+  MAX_PLAN_PAGES,
+  measuredPageSchema,
+  type MeasuredPage,
+  type StrategyFailure,
+  type StrategyRequest,
+} from '@talent/api/seo/strategy';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Button } from '@talent/ui/button';
 import { ChoiceCard } from '@talent/ui/choice-card';
 import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
+import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
-import { requestStrategy } from '../api/request-strategy';
-import { fetchStrategy } from '../api/strategy';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { fetchStrategy, requestStrategy } from '../api/seo';
 import {
   notOfGemini,
   storedPlans,
@@ -19,11 +26,8 @@ import {
   strategyUnreachable,
 } from '../content/seo-strategy';
 import { seoQueries } from '../queries';
-import { pagesForPlan } from './pages-for-plan';
-import { PlanView } from './plan-view';
-import { StoredPlans } from './stored-plans';
+import { PlanView, StoredPlans } from './plan-view';
 
-/** Makes a plan of the pages that were measured, and shows the plans that were made. */
 export function StrategySection({ reports }: { reports: readonly StoredReport[] }): ReactNode {
   const pages = useMemo(() => pagesForPlan(reports), [reports]);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -119,22 +123,20 @@ function PlanFailure({
     <Notice tone="error" title={strategyTexts.failed}>
       <p>{strategyFailures[failure.code](failure)}</p>
       {!notOfGemini.includes(failure.code) && (
-        <Button variant="secondary" size="sm" className="mt-3" onClick={onRules}>
+        <ToolButton className="mt-3" onClick={onRules}>
           {strategyTexts.byRules}
-        </Button>
+        </ToolButton>
       )}
     </Notice>
   );
 }
 
-interface PageChoiceProps {
+function PageChoice(props: {
   pages: readonly MeasuredPage[];
   isChosen: (page: MeasuredPage) => boolean;
   onChange: (path: string, isChosen: boolean) => void;
-}
-
-/** Chooses the measured pages that a plan is made for. */
-function PageChoice({ pages, isChosen, onChange }: PageChoiceProps): ReactNode {
+}): ReactNode {
+  const { pages, isChosen, onChange } = props;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{strategyTexts.pages}</legend>
@@ -152,4 +154,30 @@ function PageChoice({ pages, isChosen, onChange }: PageChoiceProps): ReactNode {
       </div>
     </fieldset>
   );
+}
+
+/** Left for what surrounds the pages in the request, bytes. */
+const ENVELOPE_BYTES = 200;
+
+/** Storage may hold more fields than the function takes: those are left out. */
+const storedPageSchema = z.object({
+  ...measuredPageSchema.shape,
+  headingStructure: z.object(measuredPageSchema.shape.headingStructure.shape),
+});
+
+/** The newest report of each page, newest first: as many as one plan is made for. */
+export function pagesForPlan(reports: readonly StoredReport[]): MeasuredPage[] {
+  const pages: MeasuredPage[] = [];
+  let free = MAX_FACTS_BYTES - ENVELOPE_BYTES;
+  for (const report of [...reports].reverse()) {
+    const read = storedPageSchema.safeParse(report);
+    const isKnown = pages.some(({ pagePath }) => pagePath === report.pagePath);
+    if (!read.success || isKnown) continue;
+    const size = new TextEncoder().encode(JSON.stringify(read.data)).byteLength + 1;
+    if (size > free) continue;
+    free -= size;
+    pages.push(read.data);
+    if (pages.length === MAX_PLAN_PAGES) break;
+  }
+  return pages;
 }

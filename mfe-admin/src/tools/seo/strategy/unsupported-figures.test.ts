@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsupportedFigures } from './unsupported-figures';
+import { unsupportedFigures } from './plan-view';
 
 const facts = [
   {

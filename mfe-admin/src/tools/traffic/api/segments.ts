@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { TableRow } from '../../../backend/table-row';
-import { readSegment } from '../range/segment';
+import { readSegment } from '../range/day-range';
 import type { Segment } from './traffic';
 
 /** A segment to which the signed-in admin has given a name. */

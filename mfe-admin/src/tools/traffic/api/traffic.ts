@@ -1,6 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { FunctionRow } from '../../../backend/function-row';
-import type { TableSource } from '../../../table/tool-column';
 
 /** Kinds of visitors: bots identify themselves, staff was signed in, samples are made up. */
 export const audiences = ['visitor', 'staff', 'bot', 'sample'] as const;
@@ -21,11 +19,6 @@ export interface TrafficPeriod {
   engaged: number;
   contacts: number;
   average_ms: number | null;
-}
-/** Visits of this browser alone. */
-export interface LocalSummary extends Omit<TrafficPeriod, 'period'> {
-  emails: number;
-  average_depth: number | null;
 }
 /** A part of the visits; an empty one is all of them. */
 export interface Segment {
@@ -52,7 +45,6 @@ export interface TopRow {
   total: number;
 }
 
-/** The visits that a question is about. */
 export interface VisitsQuery {
   range: DayRange;
   audience: Audience;
@@ -71,15 +63,3 @@ export type TrafficCampaign = FunctionRow<'traffic_campaigns'>;
 export type TrafficVital = FunctionRow<'traffic_vitals'>;
 /** `arrivals` are visitors who came from that network; null where nothing tells. */
 export type TrafficShare = FunctionRow<'traffic_shares', 'arrivals'>;
-
-/** The lists of a range of days, whatever the source. */
-export interface Traffic {
-  /** Names the source and the range. */
-  queryKey: QueryKey;
-  pages: TableSource<TrafficPage>;
-  sources: TableSource<TrafficSourceRow>;
-  campaigns: TableSource<TrafficCampaign>;
-  vitalsByPage: TableSource<TrafficVital>;
-  vitalsByVersion: TableSource<TrafficVital>;
-  shares: TableSource<TrafficShare>;
-}

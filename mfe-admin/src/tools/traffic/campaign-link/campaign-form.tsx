@@ -2,13 +2,16 @@ import { notify, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { campaignLinkTexts as text } from '../content/traffic';
-import { campaignLink, campaignParts, optional } from './campaign-link';
-import type { CampaignLink, CampaignParts } from './campaign-link';
+import {
+  campaignLink,
+  campaignParts,
+  optional,
+  type CampaignLink,
+  type CampaignParts,
+} from './campaign-link';
 
-/** Makes links whose visitors are counted under a campaign. */
 export function CampaignForm(): ReactNode {
   const { origin } = useSite();
   const { ref, erase } = useKeptEntries('staff-campaign-link');

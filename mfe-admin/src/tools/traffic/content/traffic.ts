@@ -34,6 +34,18 @@ export const sourceTexts = {
   deleteFailed: 'The samples could not be deleted. Check the connection, then try again.',
 } as const;
 
+/** Texts of this browser's own events. */
+export const localTexts = {
+  caption: 'Events of this browser',
+  columns: {
+    at: 'Time, UTC',
+    type: 'Event',
+    path: 'Page',
+    referrer: 'Page before',
+    details: 'Details',
+  },
+} as const;
+
 export const rangeTexts = {
   legend: 'Days, in UTC',
   preset: (days: number): string => `${days} days`,
@@ -56,13 +68,9 @@ export const rangeTexts = {
 
 export const overviewTexts = {
   visitors: 'Visitors',
-  visitorsNote: 'Each browser tab counts as one',
   views: 'Page views',
   engaged: 'Engaged visitors',
-  engagedNote: 'Over 10 s on a visible page',
   time: 'Average time on a page',
-  depth: 'Average scroll depth',
-  ended: 'Page views that ended',
   chart: 'Visitors and page views by day',
   unknown: 'none',
 } as const;
@@ -149,8 +157,6 @@ export const tableTexts = {
   notSet: 'not set',
   empty: 'Nothing in this period.',
   noCampaigns: 'No visits in this period came from a campaign link. Make one below.',
-  noCampaignsHere:
-    'Events stored in one browser do not include campaigns. Turn on collection to see them.',
   noShares: 'No article was shared in this period.',
   sharesNote:
     'Clicks on LinkedIn, X, Email and “Copy link” below articles. Clicks don’t show if a post was sent. Visitors who came to the same page from LinkedIn or X are counted next to it. Opens of copied links and emails are not tracked.',

@@ -1,7 +1,6 @@
+import { LineChart, type LineChartProps } from '../../../charts/line-chart';
 import type { ReactNode } from 'react';
-import type { LineChartProps } from '../../../charts/chart-data';
-import { LineChart } from '../../../charts/line-chart';
-import type { Mark } from '../api/fetch-marks';
+import type { Mark } from '../api/overview';
 import { markTexts as text } from '../content/traffic';
 import { marksOnAxis } from './marks-on-axis';
 
@@ -11,7 +10,6 @@ interface MarkedLinesProps extends Omit<LineChartProps, 'notes'> {
   placeOf: (mark: Mark) => string | null;
 }
 
-/** Lines over time with posts and releases on the axis, and their titles below. */
 export function MarkedLines({ marks, placeOf, ...chart }: MarkedLinesProps): ReactNode {
   const placed = marks.filter((mark) => placeOf(mark) !== null);
   const axis = [...new Set(chart.series.flatMap(({ points }) => points.map(({ x }) => x)))];

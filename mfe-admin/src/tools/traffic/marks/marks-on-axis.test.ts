@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Mark } from '../api/fetch-marks';
+import type { Mark } from '../api/overview';
 import { countMarks, marksOnAxis } from './marks-on-axis';
 
 const mark = (day: string, kind: Mark['kind']): Mark => ({

@@ -1,4 +1,4 @@
-import type { Mark } from '../api/fetch-marks';
+import type { Mark } from '../api/overview';
 import { markTexts as text } from '../content/traffic';
 
 /** Share of the narrowest chart that a letter takes, with room to spare. */

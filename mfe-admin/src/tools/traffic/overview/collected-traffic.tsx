@@ -1,28 +1,25 @@
-import { EmptyState } from '@talent/ui/empty-state';
 import { Button } from '@talent/ui/button';
+import { EmptyState } from '@talent/ui/empty-state';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { preloadLineChart } from '../../../charts/line-chart';
 import { ToolSection } from '../../../frame/tool-section';
 import { useData } from '../../../queries/use-data';
-import { fetchOverview } from '../api/fetch-overview';
-import { backendTraffic } from '../api/traffic-backend';
+import { useEffect, type ReactNode } from 'react';
+import { fetchOverview } from '../api/overview';
 import { CampaignForm } from '../campaign-link/campaign-form';
 import { sourceTexts, traffic as text } from '../content/traffic';
-import type { TrafficQuery } from '../range/day-range';
-import { isNarrowed } from '../range/segment';
+import { trafficLists } from '../queries';
+import { isNarrowed, type TrafficQuery } from '../range/day-range';
 import { TrafficControls } from '../range/traffic-controls';
 import { TrafficTables } from '../tables/traffic-tables';
 import { VisitFigures } from '../visits/visit-figures';
 
-interface CollectedTrafficProps {
+/** The tool of a site that collects. Its first screen is one question, whose answer says whose visits the others are about. */
+export function CollectedTraffic(props: {
   query: TrafficQuery;
   onChange: (query: TrafficQuery) => void;
-}
-
-/** The tool of a site that collects. Its first screen is one question, whose answer says whose visits the others are about. */
-export function CollectedTraffic({ query, onChange }: CollectedTrafficProps): ReactNode {
+}): ReactNode {
+  const { query, onChange } = props;
   const { range, segment, audience } = query;
   const asked = { range, segment, audience };
   const overview = useData({
@@ -50,8 +47,7 @@ export function CollectedTraffic({ query, onChange }: CollectedTrafficProps): Re
       )}
       {shown && !isWaiting && (
         <TrafficTables
-          traffic={backendTraffic({ range, segment, audience: shown.audience })}
-          knowsCampaigns
+          lists={trafficLists({ range, segment, audience: shown.audience })}
           range={range}
           isSegment={isNarrowed(segment)}
         />
@@ -60,7 +56,6 @@ export function CollectedTraffic({ query, onChange }: CollectedTrafficProps): Re
   );
 }
 
-/** The site collects, and nobody has come yet. */
 function NoVisits(): ReactNode {
   return (
     <>

@@ -1,27 +1,35 @@
 import { Notice } from '@talent/ui/notice';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
+import { Clipped } from '../../../table/clipped';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import { CampaignForm } from '../campaign-link/campaign-form';
-import { sourceTexts, traffic as text } from '../content/traffic';
+import { localTexts, sourceTexts, traffic as text } from '../content/traffic';
 import type { TrafficQuery } from '../range/day-range';
 import { TrafficControls } from '../range/traffic-controls';
-import { readLocalEvents } from '../source/local-events';
-import { summarizeLocal } from '../source/summarize-local';
-import { TrafficTables } from '../tables/traffic-tables';
-import { LocalOverview } from './local-overview';
+import { readLocalEvents, type LocalEvent } from '../source/local-events';
 
-interface LocalTrafficProps {
+const event = columnsOf<LocalEvent>();
+const { columns: labels } = localTexts;
+const columns: readonly ToolColumn<LocalEvent>[] = [
+  event.time('at', labels.at),
+  event.text('type', labels.type),
+  event.text('path', labels.path),
+  { ...event.text('referrer', labels.referrer), priority: 3 },
+  event.unsorted('details', labels.details, ({ details }) => <Clipped isLong>{details}</Clipped>),
+];
+
+export function LocalTraffic(props: {
   query: TrafficQuery;
   onChange: (query: TrafficQuery) => void;
-}
-
-/** The tool of a site that does not collect: this browser's own visits. */
-export function LocalTraffic({ query, onChange }: LocalTrafficProps): ReactNode {
-  const { range } = query;
-  const { traffic, summary, days, isEmpty } = useMemo(
-    () => summarizeLocal(readLocalEvents(), { from: range.from, to: range.to }),
-    [range.from, range.to],
+}): ReactNode {
+  const { query, onChange } = props;
+  const { from, to } = query.range;
+  const rows = useMemo(
+    () => readLocalEvents().filter(({ at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= to),
+    [from, to],
   );
   return (
     <>
@@ -29,19 +37,22 @@ export function LocalTraffic({ query, onChange }: LocalTrafficProps): ReactNode 
         <TrafficControls query={query} audience="visitor" counts={null} onChange={onChange} />
         <Notice title={sourceTexts.local}>
           <p className="text-sm">{sourceTexts.off}</p>
-          {isEmpty && <p className="mt-2">{sourceTexts.none}</p>}
         </Notice>
       </div>
-      {isEmpty ? (
-        <ToolSection title={text.sections.campaigns}>
-          <CampaignForm />
-        </ToolSection>
-      ) : (
-        <>
-          <LocalOverview range={range} summary={summary} days={days} />
-          <TrafficTables traffic={traffic} knowsCampaigns={false} range={range} isSegment={false} />
-        </>
-      )}
+      <ToolSection title={localTexts.caption}>
+        <ToolTable
+          name="traffic-events"
+          caption={localTexts.caption}
+          columns={columns}
+          source={{ rows }}
+          rowKey={(row) => `${row.at} ${row.type} ${row.path} ${row.details}`}
+          initialSort={{ key: 'at', descending: true }}
+          empty={sourceTexts.none}
+        />
+      </ToolSection>
+      <ToolSection title={text.sections.campaigns}>
+        <CampaignForm />
+      </ToolSection>
     </>
   );
 }

@@ -1,5 +1,14 @@
+import {
+  isBeforeEvents,
+  isBeforeVisits,
+  isNarrowed,
+  isSameSegment,
+  lastDays,
+  rangeProblem,
+  readSegment,
+  readTrafficQuery,
+} from './day-range';
 import { expect, it } from 'vitest';
-import { lastDays, rangeProblem, readTrafficQuery } from './day-range';
 
 const now = new Date('2026-11-21T23:30:00Z');
 
@@ -7,27 +16,21 @@ it('counts today as one of the last days', () => {
   expect(lastDays(7, now)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
 });
 
-it('reads range and audience from the address', () => {
-  const search = new URLSearchParams('from=2026-10-01&to=2026-10-31&audience=bot');
-  expect(readTrafficQuery(search, now)).toEqual({
-    range: { from: '2026-10-01', to: '2026-10-31' },
-    audience: 'bot',
-    segment: {},
-    figure: 'visitors',
-    goal: 'contact',
-  });
-});
+const last28 = { from: '2026-10-25', to: '2026-11-21' };
 
-it.each(['', 'from=2026-10-01', 'from=2026-10-31&to=2026-10-01', 'from=2026-02-30&to=2026-03-01'])(
-  'takes the last 28 days of visitors for "%s"',
-  (search) => {
-    expect(readTrafficQuery(new URLSearchParams(`${search}&audience=all`), now)).toEqual({
-      range: { from: '2026-10-25', to: '2026-11-21' },
-      audience: null,
-      segment: {},
-      figure: 'visitors',
-      goal: 'contact',
-    });
+it.each([
+  ['from=2026-10-01&to=2026-10-31&audience=bot', '2026-10-01', 'bot'],
+  ['', last28.from, null],
+  ['from=2026-10-01', last28.from, null],
+  ['from=2026-10-31&to=2026-10-01&audience=all', last28.from, null],
+  ['from=2026-02-30&to=2026-03-01', last28.from, null],
+])(
+  'reads range and audience from "%s", or the last 28 days of visitors',
+  (search, from, audience) => {
+    const read = readTrafficQuery(new URLSearchParams(search), now);
+    const to = from === last28.from ? last28.to : '2026-10-31';
+    const others = { segment: {}, figure: 'visitors', goal: 'contact' };
+    expect(read).toEqual({ range: { from, to }, audience, ...others });
   },
 );
 
@@ -36,4 +39,33 @@ it('names what is wrong with a range', () => {
   expect(rangeProblem({ from: '2026-11-02', to: '2026-11-01' })).toBe('backwards');
   expect(rangeProblem({ from: '2025-01-01', to: '2026-11-01' })).toBe('too-long');
   expect(rangeProblem({ from: 'yesterday', to: '2026-11-01' })).toBe('not-a-day');
+});
+
+const noon = new Date('2026-11-24T12:00:00Z');
+const from = (day: string) => ({ from: day, to: '2026-11-24' });
+
+it('knows from which day on single events are kept', () => {
+  expect(isBeforeEvents(from('2026-08-26'), noon)).toBe(false);
+  expect(isBeforeEvents(from('2026-08-25'), noon)).toBe(true);
+});
+
+it('knows from which day on single visits are kept', () => {
+  expect(isBeforeVisits(from('2025-10-24'), noon)).toBe(false);
+  expect(isBeforeVisits(from('2025-10-23'), noon)).toBe(true);
+});
+
+it('reads the filters that it knows', () => {
+  const address = new URLSearchParams('source=direct&page=/jobs&visits=all&color=red');
+  expect(readSegment((key) => address.get(key))).toEqual({ source: 'direct', page: '/jobs' });
+});
+
+it('compares segments filter by filter', () => {
+  expect(isSameSegment({ source: 'direct' }, { source: 'direct' })).toBe(true);
+  expect(isSameSegment({ source: 'direct' }, { source: 'direct', visits: 'new' })).toBe(false);
+  expect(isSameSegment({}, {})).toBe(true);
+});
+
+it('knows all visits from a part of them', () => {
+  expect(isNarrowed({})).toBe(false);
+  expect(isNarrowed({ visits: 'returning' })).toBe(true);
 });

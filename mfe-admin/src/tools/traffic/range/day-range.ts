@@ -1,24 +1,28 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { isDay, isoDay } from '../../../time/utc';
-import { audiences, goals } from '../api/traffic';
-import type { Audience, DayRange, Goal, Segment } from '../api/traffic';
-import { readSegment } from './segment';
+import {
+  audiences,
+  goals,
+  type Audience,
+  type DayRange,
+  type Goal,
+  type Segment,
+  type SegmentKey,
+} from '../api/traffic';
 
 const DAY_MS = 86_400_000;
 /** Longest range in days. */
 const LONGEST = 400;
 
-/** The figures that the address names. */
 export interface TrafficQuery {
   range: DayRange;
   /** Null: visitors, or samples as long as nobody came. */
   audience: Audience | null;
   segment: Segment;
-  /** The measure of the chart. */
   figure: 'visitors' | 'views';
   goal: Goal;
 }
 
-/** The ranges that one click gives, in days until today. */
 export const presetDays = [7, 28, 90] as const;
 
 /** The last days until today in UTC, today included. */
@@ -62,4 +66,45 @@ export function rangeProblem({
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) return 'backwards';
   return days > LONGEST ? 'too-long' : null;
+}
+
+/** Retention of single events and of the pages of visits, in days. */
+const EVENT_DAYS = 90;
+/** Retention of visits, 13 months, in days; older ones are sums. */
+const VISIT_DAYS = 396;
+
+const startsBefore = ({ from }: DayRange, days: number, now: Date): boolean =>
+  from < isoDay(new Date(now.getTime() - days * DAY_MS));
+
+/** Whether a range begins before the days of which single events are kept. */
+export const isBeforeEvents = (range: DayRange, now: Date): boolean =>
+  startsBefore(range, EVENT_DAYS, now);
+
+/** Whether a range begins before the days of which single visits are kept. */
+export const isBeforeVisits = (range: DayRange, now: Date): boolean =>
+  startsBefore(range, VISIT_DAYS, now);
+
+const words = ['source', 'campaign', 'landing', 'page'] as const;
+/** The filters of a segment, in the order in which they are shown. */
+export const segmentKeys: readonly SegmentKey[] = [...words, 'visits'];
+
+/** A segment from what `wordOf` says of each filter; values that are none are left out. */
+export function readSegment(wordOf: (key: SegmentKey) => string | null): Segment {
+  const segment: Segment = {};
+  for (const key of words) {
+    const word = wordOf(key);
+    if (word) segment[key] = cutText(word, 300);
+  }
+  const visits = wordOf('visits');
+  if (visits === 'new' || visits === 'returning') segment.visits = visits;
+  return segment;
+}
+
+export function isSameSegment(one: Segment, other: Segment): boolean {
+  return segmentKeys.every((key) => one[key] === other[key]);
+}
+
+/** Whether it is a part of the visits, and not all of them. */
+export function isNarrowed(segment: Segment): boolean {
+  return segmentKeys.some((key) => segment[key] !== undefined);
 }

@@ -2,30 +2,23 @@ import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { audiences } from '../api/traffic';
-import type { Audience } from '../api/traffic';
-import type { AudienceCounts } from '../api/fetch-overview';
+import { useState, type ReactNode } from 'react';
+import { audiences, type Audience } from '../api/traffic';
+import type { AudienceCounts } from '../api/overview';
 import { rangeTexts } from '../content/traffic';
-import { lastDays, presetDays, rangeProblem } from './day-range';
-import type { TrafficQuery } from './day-range';
+import { lastDays, presetDays, rangeProblem, type TrafficQuery } from './day-range';
 
-interface TrafficControlsProps {
+/** As wide as a number of four digits. */
+const COUNT_TO_COME = '\u2007'.repeat(5);
+
+export function TrafficControls(props: {
   query: TrafficQuery;
-  /** The audience whose visits are shown. */
   audience: Audience;
   /** The number of each; null if the figures do not tell them apart. */
   counts: AudienceCounts | 'loading' | null;
   hasSamples?: boolean | undefined;
   onChange: (query: TrafficQuery) => void;
-}
-
-/** As wide as a number of four digits. */
-const COUNT_TO_COME = '\u2007'.repeat(5);
-
-/** Chooses the days, and whose visits are shown. */
-export function TrafficControls(props: TrafficControlsProps): ReactNode {
+}): ReactNode {
   const { query, audience: shown, counts, hasSamples = false, onChange } = props;
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null);
   const { range } = query;

@@ -1,25 +1,24 @@
+import { Button } from '@talent/ui/button';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { Select } from '@talent/ui/select';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { TextField } from '@talent/ui/text-field';
 import { ToolButton } from '../../../controls/tool-button';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { NamedSegment } from '../api/segments';
 import type { Segment } from '../api/traffic';
 import { keptTexts, segmentTexts as text } from '../content/segments';
-import { isNarrowed, isSameSegment } from '../range/segment';
-import { SegmentFilters } from './segment-filters';
-import type { NamedSegment } from '../api/segments';
-import { SegmentNameForm } from './segment-name-form';
-import { useSegments } from './use-segments';
+import { isNarrowed, isSameSegment, segmentKeys } from '../range/day-range';
+import { nameProblem, useSegments } from './use-segments';
 
-interface SegmentBarProps {
+/** Chooses a segment by its name or by its filters; gives it a name, another name, or deletes it. */
+export function SegmentBar(props: {
   segment: Segment;
   /** The period has days of which visits are kept as sums alone. */
   hasSums: boolean;
   onChange: (segment: Segment) => void;
-}
-
-/** Chooses a segment by its name or by its filters; gives it a name, another name, or deletes it. */
-export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): ReactNode {
+}): ReactNode {
+  const { segment, hasSums, onChange } = props;
   const { segments, hasFailed, isLoaded, change } = useSegments();
   const [isNaming, setNaming] = useState(false);
   // A name that was not saved stays to be sent again, with the id of the segment that it may have become.
@@ -120,5 +119,86 @@ export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): Rea
       {hasFailed && <p className="text-ink-muted text-sm">{text.notLoaded}</p>}
       {hasSums && <p className="text-ink-muted text-sm">{keptTexts.visits}</p>}
     </div>
+  );
+}
+
+export function SegmentFilters(props: {
+  segment: Segment;
+  onChange: (segment: Segment) => void;
+}): ReactNode {
+  const { segment, onChange } = props;
+  const filters = segmentKeys.flatMap((key) => {
+    const value = segment[key];
+    return value === undefined || key === 'visits' ? [] : [{ key, value }];
+  });
+  if (filters.length === 0) return <p className="text-ink-muted text-sm">{text.how}</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {filters.map(({ key, value }) => (
+        <li key={key} className="min-w-0">
+          <ToolButton
+            aria-label={text.remove(text.filters[key], value)}
+            className="max-w-full"
+            onClick={() => {
+              const { [key]: _, ...others } = segment;
+              onChange(others);
+            }}
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {text.filters[key]}: {value}
+            </span>
+            <span aria-hidden="true">×</span>
+          </ToolButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks for the name of a segment. Escape cancels. */
+export function SegmentNameForm(props: {
+  segments: readonly NamedSegment[];
+  /** The segment that is renamed; null: a new one gets its name. */
+  own: NamedSegment | null;
+  /** Its name, or one that was typed before and not saved. */
+  typed: string;
+  onName: (name: string) => void;
+  onCancel: () => void;
+}): ReactNode {
+  const { segments, own, typed, onName, onCancel } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>(null);
+  useEffect(() => field.current?.select(), []);
+  return (
+    <form
+      noValidate
+      aria-label={text.name}
+      className="flex w-full flex-wrap items-end gap-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const name = (field.current?.value ?? '').trim();
+        const found = nameProblem(name, segments, own);
+        setProblem(found);
+        if (found === null) onName(name);
+        else field.current?.focus();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={text.name}
+        name="segment-name"
+        required
+        autoComplete="off"
+        defaultValue={typed}
+        error={problem === null ? undefined : text.problems[problem]}
+      />
+      <Button type="submit" variant="secondary">
+        {text.keep}
+      </Button>
+      <ToolButton onClick={onCancel}>{text.cancel}</ToolButton>
+    </form>
   );
 }

@@ -22,7 +22,6 @@ interface SegmentsState {
   change: (change: SegmentChange) => Promise<boolean>;
 }
 
-/** The admin's segments with a name. */
 export function useSegments(): SegmentsState {
   const query = useData({ queryKey, queryFn: fetchSegments });
   const { change } = useOptimisticChange<NamedSegment[], SegmentChange>({
@@ -48,7 +47,6 @@ export function useSegments(): SegmentsState {
   };
 }
 
-/** The list without the one and with the other, by name. */
 export function replaced(
   segments: readonly NamedSegment[],
   out: NamedSegment | null,
@@ -71,3 +69,19 @@ function kindOf({ before, after }: SegmentChange): 'saved' | 'renamed' | 'delete
 }
 
 const nameOf = ({ before, after }: SegmentChange): string => (after ?? before)?.name ?? '';
+
+const LONGEST = 60;
+
+/** Why a name cannot be given to a segment; null for one that can. `own` is the segment that is renamed. */
+export function nameProblem(
+  name: string,
+  segments: readonly NamedSegment[],
+  own: NamedSegment | null,
+): 'missing' | 'long' | 'taken' | null {
+  if (name === '') return 'missing';
+  if (name.length > LONGEST) return 'long';
+  const isTaken = segments.some(
+    (each) => each.id !== own?.id && each.name.toLowerCase() === name.toLowerCase(),
+  );
+  return isTaken ? 'taken' : null;
+}

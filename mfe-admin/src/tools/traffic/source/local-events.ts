@@ -1,47 +1,42 @@
+import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
+
 /** An event of this browser's own list, as far as it is read here. */
 export interface LocalEvent {
+  /** ISO 8601 in UTC. */
+  at: string;
   type: string;
   path: string;
-  /** Host of the referring site; null without one, and for this site itself. */
-  referrerHost: string | null;
-  session: string;
-  /** ms since 1970. */
-  at: number;
-  metadata: Readonly<Record<string, unknown>>;
+  /** Address of the page before; empty without one. */
+  referrer: string;
+  /** What was measured, as JSON. */
+  details: string;
 }
 
 /** The key of the list, as specified. */
 const EVENTS_KEY = 'analytics_events';
 
-/** The events that this browser has kept, oldest first: at most 100. Unreadable ones are left out. */
+/** The events that this browser has kept, at most 100. Unreadable ones are left out. */
 export function readLocalEvents(): LocalEvent[] {
   try {
-    const list: unknown = JSON.parse(localStorage.getItem(EVENTS_KEY) ?? '[]');
-    return Array.isArray(list) ? list.flatMap((item: unknown) => toLocalEvent(item) ?? []) : [];
+    const list = JSON.parse(localStorage.getItem(EVENTS_KEY) ?? '[]') as unknown[];
+    return list.flatMap((item) => toLocalEvent(item as Record<string, unknown>) ?? []);
   } catch {
     return [];
   }
 }
 
-function toLocalEvent(item: unknown): LocalEvent | null {
-  if (!isRecord(item)) return null;
-  const { event_type: type, page_path: path, session_id: session, timestamp, referrer } = item;
-  const at = typeof timestamp === 'string' ? Date.parse(timestamp) : NaN;
-  if (typeof type !== 'string' || typeof path !== 'string' || typeof session !== 'string')
+function toLocalEvent(item: Record<string, unknown>): LocalEvent | null {
+  const { event_type: type, page_path: path, timestamp, referrer, metadata = {} } = item;
+  const time = new Date(String(timestamp));
+  if (typeof type !== 'string' || typeof path !== 'string' || Number.isNaN(time.getTime())) {
     return null;
-  if (Number.isNaN(at)) return null;
-  const from = typeof referrer === 'string' ? URL.parse(referrer) : null;
-  const isElsewhere = from !== null && from.host !== '' && from.host !== window.location.host;
-  return {
-    type,
-    path,
-    session,
-    at,
-    referrerHost: isElsewhere ? from.hostname : null,
-    metadata: isRecord(item['metadata']) ? item['metadata'] : {},
-  };
+  }
+  const from = typeof referrer === 'string' ? referrer : '';
+  return { at: time.toISOString(), type, path, referrer: from, details: JSON.stringify(metadata) };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Whether the site sends consented events to the backend, according to its composition. */
+export function siteCollects(): boolean {
+  const block = document.getElementById(COMPOSITION_BLOCK_ID)?.textContent ?? '{}';
+  return (JSON.parse(block) as Partial<Composition>).collect === true;
 }

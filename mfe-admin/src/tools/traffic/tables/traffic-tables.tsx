@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
-import type { DayRange, Traffic } from '../api/traffic';
+import type { ComponentProps, ReactNode } from 'react';
+import type { DayRange, TrafficVital } from '../api/traffic';
+import type { trafficLists } from '../queries';
 import { keptTexts } from '../content/segments';
 import { tableTexts as text, traffic as dashboard } from '../content/traffic';
 import { CampaignForm } from '../campaign-link/campaign-form';
-import { isBeforeEvents } from '../range/kept';
+import { isBeforeEvents } from '../range/day-range';
 import { WhenNear } from '../../../queries/when-near';
 import { ToolSection } from '../../../frame/tool-section';
 import { ToolTable } from '../../../table/tool-table';
@@ -21,62 +22,52 @@ const byVersion = vitalColumns('version');
 const mostMeasured = { key: 'samples', descending: true };
 const mostVisitors = { key: 'visitors', descending: true };
 
-interface TrafficTablesProps {
-  traffic: Traffic;
-  /** Whether the figures know campaigns. */
-  knowsCampaigns: boolean;
+export function TrafficTables(props: {
+  lists: ReturnType<typeof trafficLists>;
   range: DayRange;
   /** The figures are those of a segment. */
   isSegment: boolean;
-}
-
-/** Every list of the dashboard. */
-export function TrafficTables(props: TrafficTablesProps): ReactNode {
-  const { traffic, knowsCampaigns, range, isSegment } = props;
-  const isOld = knowsCampaigns && isBeforeEvents(range, new Date());
+}): ReactNode {
+  const { lists, range, isSegment } = props;
+  const isOld = isBeforeEvents(range, new Date());
+  const vitals = {
+    rowKey: (row: TrafficVital) => `${row.part} ${row.vital}`,
+    initialSort: mostMeasured,
+    pageSize: 10,
+    empty: text.empty,
+  };
   return (
     <>
-      <ToolSection title={sections.pages}>
-        {isOld && isSegment && <Note>{keptTexts.pages}</Note>}
-        <WhenNear>
-          <ToolTable
-            name="traffic-pages"
-            caption={sections.pages}
-            columns={pageColumns}
-            source={traffic.pages}
-            rowKey={(row) => row.page_path}
-            initialSort={{ key: 'views', descending: true }}
-            empty={text.empty}
-          />
-        </WhenNear>
-      </ToolSection>
-      <ToolSection title={sections.sources}>
-        <WhenNear>
-          <ToolTable
-            name="traffic-sources"
-            caption={sections.sources}
-            columns={sourceColumns}
-            source={traffic.sources}
-            rowKey={(row) => `${row.kind} ${row.source}`}
-            initialSort={mostVisitors}
-            empty={text.empty}
-          />
-        </WhenNear>
-      </ToolSection>
-      <ToolSection title={sections.campaigns}>
-        <WhenNear>
-          <ToolTable
-            name="traffic-campaigns"
-            caption={sections.campaigns}
-            columns={campaignColumns}
-            source={traffic.campaigns}
-            rowKey={(row) => JSON.stringify([row.campaign, row.source, row.medium])}
-            initialSort={mostVisitors}
-            empty={knowsCampaigns ? text.noCampaigns : text.noCampaignsHere}
-          />
-        </WhenNear>
+      <ListSection
+        name="traffic-pages"
+        caption={sections.pages}
+        intro={isOld && isSegment && <Note>{keptTexts.pages}</Note>}
+        columns={pageColumns}
+        source={lists.pages}
+        rowKey={(row) => row.page_path}
+        initialSort={{ key: 'views', descending: true }}
+        empty={text.empty}
+      />
+      <ListSection
+        name="traffic-sources"
+        caption={sections.sources}
+        columns={sourceColumns}
+        source={lists.sources}
+        rowKey={(row) => `${row.kind} ${row.source}`}
+        initialSort={mostVisitors}
+        empty={text.empty}
+      />
+      <ListSection
+        name="traffic-campaigns"
+        caption={sections.campaigns}
+        columns={campaignColumns}
+        source={lists.campaigns}
+        rowKey={(row) => JSON.stringify([row.campaign, row.source, row.medium])}
+        initialSort={mostVisitors}
+        empty={text.noCampaigns}
+      >
         <CampaignForm />
-      </ToolSection>
+      </ListSection>
       <ToolSection title={sections.vitals}>
         <Note>
           {text.vitalsNote} {isOld && keptTexts.vitals}
@@ -84,45 +75,57 @@ export function TrafficTables(props: TrafficTablesProps): ReactNode {
         <WhenNear>
           <div className="grid grid-cols-1 gap-8">
             <ToolTable
+              {...vitals}
               name="vitals-by-page"
               caption={`${sections.vitals}: ${text.part.page}`}
               columns={byPage}
-              source={traffic.vitalsByPage}
-              rowKey={(row) => `${row.part} ${row.vital}`}
-              initialSort={mostMeasured}
-              pageSize={10}
-              empty={text.empty}
+              source={lists.vitalsByPage}
             />
             <ToolTable
+              {...vitals}
               name="vitals-by-version"
               caption={`${sections.vitals}: ${text.part.version}`}
               columns={byVersion}
-              source={traffic.vitalsByVersion}
-              rowKey={(row) => `${row.part} ${row.vital}`}
-              initialSort={mostMeasured}
-              pageSize={10}
-              empty={text.empty}
+              source={lists.vitalsByVersion}
             />
           </div>
         </WhenNear>
       </ToolSection>
-      <ToolSection title={sections.shares}>
-        <Note>
-          {text.sharesNote} {isOld && keptTexts.clicks}
-        </Note>
-        <WhenNear>
-          <ToolTable
-            name="traffic-shares"
-            caption={sections.shares}
-            columns={shareColumns}
-            source={traffic.shares}
-            rowKey={(row) => `${row.page_path} ${row.way}`}
-            initialSort={{ key: 'shares', descending: true }}
-            empty={text.noShares}
-          />
-        </WhenNear>
-      </ToolSection>
+      <ListSection
+        name="traffic-shares"
+        caption={sections.shares}
+        intro={
+          <Note>
+            {text.sharesNote} {isOld && keptTexts.clicks}
+          </Note>
+        }
+        columns={shareColumns}
+        source={lists.shares}
+        rowKey={(row) => `${row.page_path} ${row.way}`}
+        initialSort={{ key: 'shares', descending: true }}
+        empty={text.noShares}
+      />
     </>
+  );
+}
+
+interface ListSectionProps<Row extends object> extends ComponentProps<typeof ToolTable<Row>> {
+  /** Above the table. */
+  intro?: ReactNode;
+  /** Below it. */
+  children?: ReactNode;
+}
+
+function ListSection<Row extends object>(props: ListSectionProps<Row>): ReactNode {
+  const { intro, children, ...list } = props;
+  return (
+    <ToolSection title={list.caption}>
+      {intro}
+      <WhenNear>
+        <ToolTable {...list} />
+      </WhenNear>
+      {children}
+    </ToolSection>
   );
 }
 

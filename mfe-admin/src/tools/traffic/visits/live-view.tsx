@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
 import { BarChart } from '@talent/ui/bar-chart';
 import { Loaded } from '../../../queries/loaded';
 import { useData } from '../../../queries/use-data';
+import type { ReactNode } from 'react';
 import { isoDay } from '../../../time/utc';
-import { fetchLive } from '../api/fetch-live';
-import { fetchMarks } from '../api/fetch-marks';
+import { fetchMarks } from '../api/overview';
 import type { VisitsQuery } from '../api/traffic';
+import { fetchLive } from '../api/visits';
 import { traffic, visitTexts as text } from '../content/traffic';
 import { MarkedLines } from '../marks/marked-lines';
-import { liveMinutes, minuteOf } from './live-minutes';
+import { liveMinutes, minuteOf } from '../format-traffic';
 
 const DAY_MS = 86_400_000;
 

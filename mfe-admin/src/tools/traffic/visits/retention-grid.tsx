@@ -2,21 +2,18 @@ import { formatCount, formatPercent } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
 import { isoDay } from '../../../time/utc';
-import { fetchMarks } from '../api/fetch-marks';
-import type { Mark } from '../api/fetch-marks';
-import { fetchRetention, RETENTION_WEEKS } from '../api/fetch-retention';
-import type { RetentionRow } from '../api/fetch-retention';
+import { fetchMarks, type Mark } from '../api/overview';
+import { RETENTION_WEEKS, fetchRetention, type RetentionRow } from '../api/visits';
 import type { VisitsQuery } from '../api/traffic';
 import { markTexts, traffic, visitTexts as text } from '../content/traffic';
 import { countMarks } from '../marks/marks-on-axis';
-import { visitsQuery } from './use-visits';
+import { visitsQuery } from '../queries';
 
 const WEEK_MS = 604_800_000;
 const later = Array.from({ length: RETENTION_WEEKS - 1 }, (_, at) => at + 1);
 const weekAfter = (day: string, weeks: number): string =>
   isoDay(new Date(Date.parse(day) + weeks * WEEK_MS));
 
-/** Browsers by the week of their first visit, and the share that came again in each later week. */
 export function RetentionGrid({ query }: { query: VisitsQuery }): ReactNode {
   const { to } = query.range;
   const load = () =>

@@ -3,33 +3,24 @@ import type { ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { QueryPart } from '../../../queries/query-part';
 import { WhenNear } from '../../../queries/when-near';
-import type { TrafficOverview } from '../api/fetch-overview';
-import { topLists } from '../api/traffic';
-import type { Segment } from '../api/traffic';
+import type { TrafficOverview } from '../api/overview';
+import { topLists, type Segment } from '../api/traffic';
 import { keptTexts } from '../content/segments';
 import { traffic, visitTexts as text } from '../content/traffic';
 import { OverviewSkeleton } from '../overview/overview-skeleton';
-import { SourceNote } from '../overview/source-note';
-import type { TrafficQuery } from '../range/day-range';
-import { isBeforeEvents, isBeforeVisits } from '../range/kept';
-import { isNarrowed } from '../range/segment';
+import { PeriodTiles, SourceNote, TopList, VisitsChart } from '../overview/overview-figures';
+import { isBeforeEvents, isBeforeVisits, isNarrowed, type TrafficQuery } from '../range/day-range';
 import { SegmentBar } from '../segments/segment-bar';
-import { GoalFunnel } from './goal-funnel';
-import { Journeys } from './journeys';
+import { GoalFunnel, Journeys } from './journeys';
 import { LiveView } from './live-view';
-import { PeriodTiles } from './period-tiles';
 import { RetentionGrid } from './retention-grid';
-import { TopList } from './top-list';
-import { VisitsChart } from './visits-chart';
 
-interface VisitFiguresProps {
+export function VisitFigures(props: {
   query: TrafficQuery;
   overview: UseQueryResult<TrafficOverview>;
   onChange: (query: TrafficQuery) => void;
-}
-
-/** Everything that is asked about the visits that the site has collected. */
-export function VisitFigures({ query, overview, onChange }: VisitFiguresProps): ReactNode {
+}): ReactNode {
+  const { query, overview, onChange } = props;
   const { range, segment, figure, goal } = query;
   const now = new Date();
   const change = (next: Segment): void => onChange({ ...query, segment: next });
@@ -67,7 +58,7 @@ export function VisitFigures({ query, overview, onChange }: VisitFiguresProps): 
                 {topLists.map((list) => (
                   <TopList
                     key={list}
-                    rows={shown.lists[list]}
+                    rows={shown.rowsOf(list)}
                     list={list}
                     note={list === 'page' ? pagesNote : undefined}
                     onChoose={(key, name) => change({ ...segment, [key]: name })}

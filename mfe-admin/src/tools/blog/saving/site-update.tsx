@@ -1,0 +1,70 @@
+import { Link } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
+import { isPublic, type StoredPost } from '../../../posts/api/post';
+import { updateSite } from '../../../posts/update-site';
+import { useCallback, useState, type ReactNode } from 'react';
+import { formatUtc } from '../../../time/utc';
+import { editorTexts } from '../content/blog-tools';
+import { ToolButton } from '../../../controls/tool-button';
+
+type SiteState =
+  | { status: 'idle' }
+  | { status: 'updating' }
+  | { status: 'live'; slug: string }
+  | { status: 'gone' }
+  | { status: 'planned'; at: string }
+  | { status: 'failed'; message: string; before: StoredPost | null; after: StoredPost };
+
+/** Brings what was saved to visitors, where they see something of it. */
+export function useSiteUpdate() {
+  const [site, setSite] = useState<SiteState>({ status: 'idle' });
+  const update = useCallback(async (before: StoredPost | null, after: StoredPost) => {
+    const now = Date.now();
+    const isLive = isPublic(after, now);
+    if (!isLive && !(before && isPublic(before, now))) {
+      const at = after.status === 'scheduled' ? after.publishedAt : null;
+      return setSite(at === null ? { status: 'idle' } : { status: 'planned', at });
+    }
+    setSite({ status: 'updating' });
+    try {
+      await updateSite(before, after);
+      setSite(isLive ? { status: 'live', slug: after.fields.slug } : { status: 'gone' });
+    } catch (error) {
+      console.error('The site was not updated', error);
+      const message = error instanceof Error ? error.message : '';
+      setSite({ status: 'failed', message, before, after });
+    }
+  }, []);
+  return { site, update };
+}
+
+export function SiteNotice({ site, onRetry }: { site: SiteState; onRetry: () => void }): ReactNode {
+  switch (site.status) {
+    case 'idle':
+      return null;
+    case 'updating':
+      return <Notice live>{editorTexts.updating}</Notice>;
+    case 'gone':
+      return <Notice live>{editorTexts.gone}</Notice>;
+    case 'planned':
+      return <Notice live>{editorTexts.planned(`${formatUtc(site.at)} UTC`)}</Notice>;
+    case 'live':
+      return (
+        <Notice live title={editorTexts.live}>
+          {/* A whole page load: this tab would keep the data that it may have fetched before. */}
+          <Link href={`/blog/${site.slug}`} target="_blank">
+            {editorTexts.open}
+          </Link>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title={editorTexts.siteFailed}>
+          <p>{site.message}</p>
+          <ToolButton className="mt-2" onClick={onRetry}>
+            {editorTexts.siteRetry}
+          </ToolButton>
+        </Notice>
+      );
+  }
+}

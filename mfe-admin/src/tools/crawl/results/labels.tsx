@@ -1,0 +1,103 @@
+import { Link } from '@talent/sdk';
+import { Badge } from '@talent/ui/badge';
+import { EmptyState } from '@talent/ui/empty-state';
+import { Link as TextLink } from '@talent/ui/link';
+import { Button } from '@talent/ui/button';
+import { Select } from '@talent/ui/select';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Address } from '../../../table/address';
+import { Clipped } from '../../../table/clipped';
+import { formatUtc } from '../../../time/utc';
+import type { CrawlRow } from '../api/crawls';
+import type { CheckKey } from '../checks/problem';
+import { resultTexts } from '../content/comprehensive-seo';
+import { checkLabels, ruleTexts, type Rule } from '../content/comprehensive-seo-rules';
+
+/** The words of a check or a rule that the database keeps as text; an older release may have known others. */
+export function checkLabel(key: string): string {
+  return key in checkLabels ? checkLabels[key as CheckKey] : key;
+}
+
+export function ruleText(rule: string): { title: string; advice: string } {
+  return rule in ruleTexts ? ruleTexts[rule as Rule] : { title: rule, advice: '' };
+}
+
+/** A crawl in a line: when, what, and how it ended unless it came to its end. */
+export function crawlLabel({ started_at, below, is_whole, status, pages }: CrawlRow): string {
+  const end = status === 'cancelled' ? `, ${resultTexts.status.cancelled.toLowerCase()}` : '';
+  return `${formatUtc(started_at)} UTC · ${resultTexts.scope(below, is_whole)} · ${pages} pages${end}`;
+}
+
+/** The duration of a crawl: `1 min 5 s`. */
+export function crawlSpan({ started_at, finished_at }: CrawlRow): string {
+  const seconds = Math.round((Date.parse(finished_at) - Date.parse(started_at)) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+const tones = { error: 'negative', warning: 'warning', notice: 'neutral' } as const;
+
+export function SeverityBadge({ severity }: { severity: string }): ReactNode {
+  // An older release may have stored others.
+  const known = severity === 'error' || severity === 'warning' ? severity : 'notice';
+  return <Badge tone={tones[known]}>{resultTexts.severities[known]}</Badge>;
+}
+
+/** A page of the live site, which opens beside the tool. */
+export function PageLink({ path }: { path: string }): ReactNode {
+  return (
+    <Clipped isLong={path.length > 24}>
+      <TextLink asChild tone="ink">
+        <a href={path} target="_blank" rel="noopener">
+          <Address>{path}</Address>
+          <ExternalLink aria-hidden="true" className="ms-1 inline size-3 align-baseline" />
+          <span className="sr-only"> ({resultTexts.newTab})</span>
+        </a>
+      </TextLink>
+    </Clipped>
+  );
+}
+
+export function CrawlSelect(props: {
+  label: string;
+  crawls: readonly CrawlRow[];
+  picked: number;
+  onPick: (id: number) => void;
+}): ReactNode {
+  const { label, crawls, picked, onPick } = props;
+  return (
+    <Select
+      label={label}
+      className="min-w-0 max-w-xl flex-1 basis-72"
+      value={String(picked)}
+      options={crawls.map((crawl) => ({ value: String(crawl.id), label: crawlLabel(crawl) }))}
+      onChoose={(id) => onPick(Number(id))}
+    />
+  );
+}
+
+/** Leads to the crawl, where a tool has nothing to show without one. */
+export function NoCrawl({ kind, text }: { kind: 'list' | 'table'; text: string }): ReactNode {
+  return (
+    <EmptyState kind={kind}>
+      <p>{text}</p>
+      <Button asChild className="mt-4">
+        <Link to="/comprehensive-seo-dashboard">{resultTexts.toCrawl}</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+/**
+ * The address of a problem's own page.
+ * @param at - the crawl, and the page to list alone; the newest crawl and every page without them.
+ */
+export function problemPath(rule: string, at: { crawl?: number; page?: string } = {}): string {
+  const { crawl, page } = at;
+  const search = new URLSearchParams({
+    ...(crawl !== undefined && { crawl: String(crawl) }),
+    ...(page !== undefined && { page }),
+  }).toString();
+  const path = `/comprehensive-seo-dashboard/problems/${encodeURIComponent(rule)}`;
+  return search === '' ? path : `${path}?${search}`;
+}

@@ -1,0 +1,164 @@
+import { formatCount, formatPercent } from '@talent/sdk/format';
+import { FieldError } from '@talent/ui/field-error';
+import { Notice } from '@talent/ui/notice';
+import { SegmentedControl } from '@talent/ui/segmented-control';
+import { FactTiles } from '../../../charts/fact-tiles';
+import { ToolButton } from '../../../controls/tool-button';
+import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
+import type { ReactNode } from 'react';
+import { formatUtc } from '../../../time/utc';
+import type { TrafficOverview } from '../api/overview';
+import type { TopList as List, TopRow, TrafficPeriod } from '../api/traffic';
+import { deleteSamples } from '../api/visits';
+import { overviewTexts, sourceTexts, visitTexts as text } from '../content/traffic';
+import { changeText, formatDuration } from '../format-traffic';
+import { MarkedLines, byDay } from '../marks/marked-lines';
+
+export function PeriodTiles({ periods }: { periods: readonly TrafficPeriod[] }): ReactNode {
+  return <FactTiles facts={factsOf(periods)} />;
+}
+
+function factsOf(periods: readonly TrafficPeriod[]) {
+  const fact = (
+    label: string,
+    valueOf: (period: TrafficPeriod) => number,
+    format: (value: number) => string = formatCount,
+  ) => {
+    const [now = 0, before, ...older] = periods.map(valueOf);
+    const earlier = before === undefined ? [] : [before, ...older];
+    const change = changeText(now, before);
+    const notes = [change === null ? text.noBefore : text.change(change)];
+    if (earlier.length >= 3) {
+      notes.push(text.normal(format(Math.min(...earlier)), format(Math.max(...earlier))));
+    }
+    return { label, figure: format(now), note: notes.join('. ') };
+  };
+  return [
+    fact(overviewTexts.visitors, ({ visitors }) => visitors),
+    fact(overviewTexts.views, ({ views }) => views),
+    fact(overviewTexts.engaged, ({ engaged }) => engaged),
+    fact(overviewTexts.time, ({ average_ms }) => average_ms ?? 0, formatDuration),
+    fact(text.goals.contact, ({ contacts }) => contacts),
+  ];
+}
+
+export function VisitsChart(props: {
+  overview: TrafficOverview;
+  figure: 'visitors' | 'views';
+  onFigure: (figure: 'visitors' | 'views') => void;
+}): ReactNode {
+  const { overview, figure, onFigure } = props;
+  const { days, daysBefore, marks } = overview;
+  return (
+    <>
+      <SegmentedControl
+        name="figure"
+        legend={text.figure}
+        choices={[
+          { value: 'visitors', label: overviewTexts.visitors },
+          { value: 'views', label: overviewTexts.views },
+        ]}
+        value={figure}
+        onChoose={onFigure}
+      />
+      <MarkedLines
+        label={overviewTexts.chart}
+        marks={marks}
+        placeOf={byDay}
+        series={[
+          {
+            key: 'now',
+            label: text.visitors,
+            points: days.map((day) => ({ x: day.day, y: day[figure] })),
+          },
+          {
+            key: 'before',
+            label: text.before,
+            points: days.map(({ day }, at) => ({ x: day, y: daysBefore[at]?.[figure] ?? null })),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The largest of a list as bars with shares; a click on a name shows only its visits. */
+export function TopList(props: {
+  /** The largest first. */
+  rows: readonly TopRow[];
+  list: List;
+  /** A name was chosen as a part of the segment. */
+  onChoose: (key: List, name: string) => void;
+  /** Limit of the list for these days, as a sentence. */
+  note?: string | undefined;
+}): ReactNode {
+  const { rows, list, onChoose, note } = props;
+  return (
+    <section aria-label={text.lists[list]}>
+      <h3 className="mb-2 font-semibold">{text.lists[list]}</h3>
+      {note !== undefined && <p className="text-ink-muted mb-2 text-sm">{note}</p>}
+      {rows.length === 0 ? (
+        <p className="text-ink-muted">{text.nothing}</p>
+      ) : (
+        <ol className="grid gap-2 text-sm">
+          {rows.map(({ name, amount, before, total }) => (
+            <li key={name}>
+              <p className="flex items-baseline justify-between gap-3">
+                <button
+                  type="button"
+                  aria-label={list === 'page' ? text.cameOver(name) : text.filter(name)}
+                  className="min-h-6 min-w-0 cursor-pointer text-start wrap-anywhere underline"
+                  onClick={() => onChoose(list, name)}
+                >
+                  {name}
+                </button>
+                <span className="shrink-0 tabular-nums">
+                  <strong>{formatCount(amount)}</strong> {formatPercent(amount / total)}{' '}
+                  <span className="text-ink-muted">{changeText(amount, before)}</span>
+                </span>
+              </p>
+              <svg className="block h-1.5 w-full" aria-hidden="true">
+                <rect width={`${(amount / total) * 100}%`} height="100%" fill="var(--data-1)" />
+              </svg>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+export function SourceNote(props: {
+  overview: TrafficOverview;
+  onSamplesDeleted: () => void;
+}): ReactNode {
+  const { overview, onSamplesDeleted } = props;
+  const { audience, newest } = overview;
+  if (audience === 'sample') return <SampleNotice onDeleted={onSamplesDeleted} />;
+  return (
+    <p className="text-ink-muted text-sm">
+      {newest === null ? sourceTexts.waiting : sourceTexts.backend(formatUtc(newest))}
+    </p>
+  );
+}
+
+export function SampleNotice({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  const deletion = useChange({
+    mutationFn: deleteSamples,
+    failure: 'Samples were not deleted',
+    onSuccess: () => {
+      onDeleted();
+      return queryClient.invalidateQueries({ queryKey: ['traffic'] });
+    },
+  });
+  return (
+    <Notice title={sourceTexts.samples}>
+      <p className="text-sm">{sourceTexts.samplesWhy}</p>
+      <ToolButton className="mt-2" isBlocked={deletion.isPending} onClick={() => deletion.mutate()}>
+        {sourceTexts.deleteSamples}
+      </ToolButton>
+      {deletion.isError && <FieldError id="samples-failed">{sourceTexts.deleteFailed}</FieldError>}
+    </Notice>
+  );
+}
