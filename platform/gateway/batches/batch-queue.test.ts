@@ -93,6 +93,15 @@ it('sends no more than 64 requests for a batch, and what is left later', async (
   expect(sent).toHaveLength(128);
 });
 
+it('drops and counts what is too much to wait', async () => {
+  const queue = start(() => 204)(...words(510));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stored).toHaveLength(500);
+  expect(queue.status()).toEqual({ waiting: 0, dropped: 10, failing: false });
+});
+
 it('keeps every unsent item when the backend fails between the halves', async () => {
   let isDown = false;
   const add = start((batch) => {
@@ -117,6 +126,13 @@ it.each([401, 403, 404, 408, 429, 500, 503])(
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([['w0', 'w1', 'w2']]);
     expect(queue.status()).toEqual({ waiting: 3, dropped: 0, failing: true });
+    // A host that settles after every request does not ask a backend that has just failed.
+    await queue.settled();
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toHaveLength(2);
     expect(log.map(({ message }) => message)).toEqual(['words could not be stored']);
+    await queue.close();
+    expect(sent).toHaveLength(3);
   },
 );

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
-import type { LogEntry } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { testOptions } from '../testing/start-gateway.ts';
 import { createErrorSite, GATEWAY_SECRET, recordingBackend } from './testing/error-site.ts';
@@ -146,57 +145,6 @@ describe('an error', () => {
     await gateway.settled();
     expect(recorded).toMatchObject([{ count: 1 }]);
     expect((await post(gateway, { ...batch, reports: [reports[0]] })).status).toBe(422);
-  });
-
-  it('that the backend refuses is lost alone, and the log names it', async () => {
-    const log: LogEntry[] = [];
-    const recorded: Record<string, unknown>[] = [];
-    const { backend } = recordingBackend(recorded);
-    const answer = backend.fetch ?? fetch;
-    const picky = {
-      ...backend,
-      fetch: async (request: Request) =>
-        (await request.clone().text()).includes('poison')
-          ? Response.json({ code: 'unreadable' }, { status: 400 })
-          : answer(request),
-    };
-    const { gateway } = await setUp({ backend: picky, log: (entry) => void log.push(entry) });
-    for (const message of ['first', 'poison', 'last']) {
-      await post(gateway, { ...batch, reports: [{ ...report, message }] });
-    }
-    await gateway.settled();
-    expect(recorded.map(({ message }) => message).sort()).toEqual(['first', 'last']);
-    expect(log.filter(({ level }) => level === 'error')).toEqual([
-      {
-        level: 'error',
-        message: 'an error was refused and is lost',
-        item: 'mfe-blog, mfe-blog/post.js: poison',
-        count: 1,
-        status: 400,
-        reason: '{"code":"unreadable"}',
-      },
-    ]);
-  });
-
-  it('is kept while the backend does not answer', async () => {
-    let isDown = true;
-    const recorded: Record<string, unknown>[] = [];
-    const { backend } = recordingBackend(recorded);
-    const answer = backend.fetch ?? fetch;
-    const down = {
-      ...backend,
-      fetch: async (request: Request) =>
-        isDown ? new Response(null, { status: 503 }) : answer(request),
-    };
-    const { gateway } = await setUp({ backend: down });
-    await post(gateway, batch);
-    await gateway.settled();
-    isDown = false;
-    // A host that settles after every request does not ask a backend that has just failed.
-    await gateway.settled();
-    expect(recorded).toEqual([]);
-    await gateway.close();
-    expect(recorded).toHaveLength(1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 
@@ -162,21 +162,16 @@ describe('codes', () => {
   });
 
   it('are counted for the security dashboard, refused ones included', async () => {
-    const { post, events } = await setUp();
+    const { post, events, close } = await setUp();
     await many(8, () => post('verify', { ...verify, token: 'wrong' }));
+    await close();
     /** Batches may split a group. */
-    const times = (kind: string, subject: string, reason: string) =>
+    const times = (group: string) =>
       events
-        .filter(
-          (event) =>
-            [event['kind'], event['subject'], event['reason']].join() ===
-            [kind, subject, reason].join(),
-        )
+        .filter(({ kind, subject, reason }) => `${kind} ${subject} ${reason}` === group)
         .reduce((sum, event) => sum + Number(event['count']), 0);
-    await vi.waitFor(() => {
-      expect(times('sign-in-failed', 'code', 'otp_expired')).toBe(5);
-      expect(times('rate-limited', 'code', 'over_request_rate_limit')).toBe(3);
-    });
+    expect(times('sign-in-failed code otp_expired')).toBe(5);
+    expect(times('rate-limited code over_request_rate_limit')).toBe(3);
   });
 });
 
@@ -210,26 +205,25 @@ describe('mails', () => {
   });
 });
 
-describe('requests that can be parsed in two ways are not forwarded', () => {
-  it.each([
-    ['an escaped path', 'v%65rify', '{}', 404],
-    ['an empty part of a path', '/verify', '{}', 404],
-    ['a body that is no JSON', 'verify', 'email=ada', 400],
-    ['a list', 'verify', '[]', 400],
-    [
-      'many accounts',
-      'verify',
-      '{"email":"a","Email":"b","EMAIL":"c","eMail":"d","emaiL":"e"}',
-      400,
-    ],
-    ['a body of more than 64 KB', 'verify', JSON.stringify({ email: 'a'.repeat(70_000) }), 413],
-  ])('%s', async (_name, path, body, status) => {
+describe('requests that can be parsed in two ways', () => {
+  const spellings = '{"email":"a","Email":"b","EMAIL":"c","eMail":"d","emaiL":"e"}';
+
+  it('are not forwarded', async () => {
     const { post, reached } = await setUp();
-    expect((await post(path, body)).status).toBe(status);
+    for (const [path, body, status] of [
+      ['v%65rify', '{}', 404],
+      ['/verify', '{}', 404],
+      ['verify', 'email=ada', 400],
+      ['verify', '[]', 400],
+      ['verify', spellings, 400],
+      ['verify', JSON.stringify({ email: 'a'.repeat(70_000) }), 413],
+    ] as const) {
+      expect((await post(path, body)).status, `${path} ${body.slice(0, 60)}`).toBe(status);
+    }
     expect(reached).toEqual([]);
   });
 
-  it('two grants count as a sign-in with a password', async () => {
+  it('with two grants count as a sign-in with a password', async () => {
     const { post } = await setUp();
     const path = 'token?grant_type=refresh_token&grant_type=password';
     const answers = await many(20, () => post(path, { email: ada, password: 'wrong' }));
