@@ -50,7 +50,6 @@ const statusSchema = z.strictObject({
 
 const message = z.string().describe('for people');
 
-/** JSON of `canary`: the state without a parameter, else what was done. */
 export const canaryResult = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('none').describe('no canary has run yet') }),
   statusSchema.extend({ status: z.enum(['running', 'over']) }),
@@ -75,7 +74,6 @@ export const canaryResult = z.discriminatedUnion('status', [
 
 type CanaryResult = z.infer<typeof canaryResult>;
 
-/** The outcome of an act of the command. */
 export type CanaryAct = Exclude<CanaryResult, { status: 'none' | 'running' | 'over' }>;
 
 /** The state as the command prints it for programs. @param status null: none has run yet */

@@ -4,7 +4,6 @@ import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { readPlan, readVerdict, type CanaryPlan, type CanaryVerdict } from './canary-files.ts';
 
-/** One set that is or was tried on a share of the visitors. */
 export interface CanaryRun {
   /** App -> version. */
   apps: Readonly<Record<string, string>>;

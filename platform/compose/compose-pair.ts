@@ -28,7 +28,6 @@ const pagesAtOnce = 4;
 export interface ComposeOptions {
   store: ReleaseStore;
   shell: Manifest;
-  /** The shell itself for the shell's own pages. */
   app: Manifest;
   /** The database, read with a visitor's rights. */
   backend: { url: string; key: string };
@@ -45,7 +44,6 @@ export interface ComposeOptions {
    */
   isInterrupted?: () => boolean;
   timeoutMs?: number;
-  /** Called after every page. */
   onPage?: (done: number, total: number) => void;
   /** Called with failures that stop no page, such as of a picture; default: standard error. */
   warn?: (message: string) => void;

@@ -39,7 +39,6 @@ function portError(port: number, error: NodeJS.ErrnoException): Error {
   return error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error;
 }
 
-/** A listening gateway. */
 export interface ServedGateway {
   /** The bound port; chosen by the system where 0 was requested. */
   port: number;

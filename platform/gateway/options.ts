@@ -12,7 +12,6 @@ import type { Recompose } from './recompose/recompose-queue.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;
-  /** Channel whose latest release is served. */
   channel: string;
   site: SiteConfig;
   backend: Backend;
@@ -76,7 +75,6 @@ export interface Gateway {
   previewHost: string | null;
   /** Adopts a newer release if there is one: for hosts whose timers end with a request. */
   poll(): Promise<void>;
-  /** Reads the registry and the page indexes again. */
   refresh(): Promise<void>;
   /** Reads files that were not verified for a minute, and replaces damaged versions by older ones. */
   verify(): Promise<void>;

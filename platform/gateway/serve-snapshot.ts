@@ -9,7 +9,6 @@ import { asPreview, isPreview, type Previews } from './preview/previews.ts';
 
 interface SnapshotOptions {
   channels: LiveChannels;
-  /** The public channel. */
   channel: string;
   measured: Pick<Measured, 'siteFor' | 'serveVisitor' | 'answered' | 'counted'>;
   previews: Pick<Previews, 'isOnPreviewHost' | 'choiceOf'>;
@@ -17,7 +16,6 @@ interface SnapshotOptions {
   firstVisit: FirstVisit;
 }
 
-/** A request as the router passes it on. */
 interface Asked {
   req: { raw: Request };
   env?: Client;

@@ -19,7 +19,6 @@ export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'aler
   channels: readonly AlertChannel[];
   stateFile: AlertStateFile;
   log: Log;
-  /** Interval of checks, ms; default 15 000. Null: only `check` checks. */
   checkMs?: number | null;
   repeatMs?: number;
   now?: () => Date;
@@ -63,7 +62,6 @@ export function observeSite(options: ObserveSiteOptions) {
     }
   }
 
-  /** Checks once, now. Never rejects. */
   function check(gateway: Observed): Promise<void> {
     checking = checking.then(() => checkNow(gateway));
     return checking;
@@ -74,7 +72,6 @@ export function observeSite(options: ObserveSiteOptions) {
     return lag.count === 0 || !Number.isFinite(ms) ? null : ms;
   }
 
-  /** For the gateway's addresses. */
   const observation: Observation = {
     metricsToken,
     async metrics(facts) {
@@ -95,7 +92,6 @@ export function observeSite(options: ObserveSiteOptions) {
   };
 
   return {
-    /** For the gateway's server. */
     traffic,
     check,
     observation,

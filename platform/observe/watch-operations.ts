@@ -28,13 +28,10 @@ export interface WatchOptions {
   backend: Backend;
   /** Shared with the function that answers with figures; null: no figures are read. */
   gatewaySecret: string | null;
-  /** Public address, whose certificate is checked. */
   origin: string;
-  /** Folder whose disk is measured. */
   dataDir: string;
   /** Null: nothing makes backups here. */
   latestBackup: LatestBackup | null;
-  /** Requests since the process started. */
   traffic: () => Promise<TrafficTotals>;
   alerting: Alerting;
   now: () => Date;

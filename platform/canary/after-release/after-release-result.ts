@@ -29,7 +29,6 @@ const comparisonSchema = z.strictObject({
 
 const message = z.string().describe('for people');
 
-/** JSON of `after-release`: the state without a parameter, else what was done. */
 export const afterReleaseResult = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('shown'),
@@ -60,7 +59,6 @@ export const afterReleaseResult = z.discriminatedUnion('status', [
 
 export type AfterReleaseResult = z.infer<typeof afterReleaseResult>;
 
-/** The state as the command prints it for programs. */
 export function shownState({ mode, problem, releases }: AfterReleaseState) {
   return {
     status: 'shown' as const,

@@ -26,7 +26,6 @@ const WORDS: Readonly<Record<ReleaseMeasure, string>> = {
   views: 'page views with a script error or a missing part',
 };
 
-/** How a release compares with the time before it, by one measure. */
 export interface ReleaseComparison {
   measure: ReleaseMeasure;
   /** Since the release, before it, and of the apps that were not released. */

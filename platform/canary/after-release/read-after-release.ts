@@ -11,17 +11,14 @@ import { readReleaseCounts } from './release-counts.ts';
 import { readRecentReleases, UNDONE_MS, watchedReleases } from './watched-releases.ts';
 import type { WatchedRelease } from './watched-releases.ts';
 
-/** A release of the last hour, with what its gateways have counted. */
 export interface JudgedRelease {
   release: WatchedRelease;
   comparisons: ReleaseComparison[];
-  /** Evidence from which a measure counts. */
   undoAt: number;
   /** Why it is to be undone; null: it is not. */
   reason: string | null;
 }
 
-/** The setting for releases of stable, and the releases of the last hour. */
 export interface AfterReleaseState {
   /** `tell` where the settings cannot be trusted. */
   mode: AfterRelease;

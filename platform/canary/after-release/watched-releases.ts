@@ -15,7 +15,6 @@ export interface WatchedRelease {
   version: string;
   /** The versions before it that were not given up, newest first: a rollback restores the first. */
   earlier: readonly [string, ...string[]];
-  /** Revision that made it live. */
   revision: number;
   /** When it went live, ms since 1970. */
   at: number;

@@ -1,9 +1,7 @@
-/** The measures that compare the visitors of the canary with those of stable. */
 export type MeasureName = 'answers' | 'views' | 'LCP' | 'CLS' | 'INP';
 
 interface RateMeasure {
   kind: 'rate';
-  /** Words for a trial and for a counted trial. */
   trials: string;
   counted: string;
 }

@@ -11,7 +11,6 @@ import type { PageRequest, RenderedPage } from '../render/render-protocol.ts';
 import type { TakenRenderer } from '../render/take-renderer.ts';
 import type { SocialImages } from '../pictures/social-images.ts';
 
-/** A composed page: its entry in the index, and its files by their keys in the store. */
 export interface ComposedPage {
   entry: PageEntry;
   files: readonly (readonly [key: string, body: string | Uint8Array])[];

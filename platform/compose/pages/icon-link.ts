@@ -9,7 +9,6 @@ export interface IconLink {
   sizes?: string;
 }
 
-/** The links as HTML. */
 export function renderIconLinks(links: readonly IconLink[]): string[] {
   return links.map(({ rel, href, sizes }) => {
     const size = sizes === undefined ? '' : ` sizes="${escapeHtml(sizes)}"`;

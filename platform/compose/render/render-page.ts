@@ -35,11 +35,9 @@ export interface RenderContext {
   app: ServedRemote;
   data: DataClient;
   site: SiteConfig;
-  /** The app's settings; absent: the defaults. */
   settings?: DeliveredSettings | undefined;
 }
 
-/** Every page and resource that the app has now. */
 export async function enumeratePages({ app, ...context }: RenderContext): Promise<PageRequest[]> {
   const { data, site, settings } = context;
   const asked = { data, site, settings };

@@ -17,7 +17,6 @@ interface MeasureOptions extends CanaryOptions {
   queue: () => Pick<RecomposeQueue, 'now'>;
 }
 
-/** A request for a page or file of a site. */
 interface Asked {
   request: Request;
   site: LiveSite;
@@ -56,7 +55,6 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
 
   return {
     ...canary,
-    /** Makes an answer that everyone gets, and counts it. */
     async counted(asked: Asked, answer: () => Promise<Response>): Promise<Response> {
       try {
         const response = await answer();
@@ -67,7 +65,6 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
         throw error;
       }
     },
-    /** See `Gateway.trialsOf`. */
     trialsOf(url: string): { trials: number } | null {
       const site = live();
       const [path = ''] = url.split('?');
@@ -81,7 +78,6 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
       forwardViews(request, senderAddress(request, client, proxies), (forwarded) =>
         canary.forwardEvents(forwarded, forward),
       ),
-    /** Releases after which errors rose. */
     alarms: watch.alarms,
     async poll(): Promise<void> {
       await canary.poll();
@@ -91,7 +87,6 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
       await canary.refresh();
       await watch.look();
     },
-    /** Resolves when no release is being undone. */
     settled: watch.settled,
     async close(): Promise<void> {
       await canary.close();

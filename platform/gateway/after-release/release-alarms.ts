@@ -8,7 +8,6 @@ import type { createTroubleLog } from '../log/trouble-log.ts';
 import type { ModeReader } from './mode-reader.ts';
 import type { ReleaseAlarm } from './release-alarm.ts';
 
-/** Rolls a release back; null where it is no longer live. */
 export type UndoRelease = (release: WatchedRelease, reason: string) => Promise<Release | null>;
 
 interface AlarmOptions {

@@ -138,7 +138,6 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
   return {
     isOn: mode.isOn,
     alarms: alarms.all,
-    /** Resolves when no release is being undone. */
     settled: alarms.settled,
     /** The counts for a page or file of the live site, or of an earlier one; null: nothing is counted. */
     counterOf: (path: string, site: LiveSite) => (mode.isOn() ? counters.of(path, site) : null),

@@ -67,13 +67,11 @@ export function createTrialCounters() {
   };
 }
 
-/** Adds a trial. */
 export function countTrial(trials: Trials, isFailure: boolean): void {
   trials.trials += 1;
   if (isFailure) trials.failures += 1;
 }
 
-/** The sum of several counts. */
 export function sumOf(counts: readonly Trials[]): Trials {
   return counts.reduce(
     (sum, { trials, failures }) => ({

@@ -18,7 +18,6 @@ export interface Watching {
   isJudged: boolean;
 }
 
-/** The releases that this gateway counts. */
 export function createWatchedList(hour: HourBefore) {
   let list: Watching[] = [];
 

@@ -22,7 +22,6 @@ interface AssetsContext extends Pick<
   'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
 > {
   log: Log;
-  /** Called with a file that is missing or changed. */
   onDamaged: (file: { app: string; version: string; reason: string }) => void;
 }
 

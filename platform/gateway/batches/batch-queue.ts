@@ -9,7 +9,6 @@ interface BatchQueueOptions<Item> {
   merge: (known: Item, added: Item) => Item;
   /** An item for people, in the log. */
   nameOf: (item: Item) => string;
-  /** Sends a batch. After a `BatchRefusedError` its halves are sent, otherwise the batch is sent again later. */
   send: (batch: Item[]) => Promise<void>;
   /** Limit of different waiting items, and of a batch. */
   most: number;
@@ -107,7 +106,6 @@ export function createBatchQueue<Item extends { count: number }>(options: BatchQ
     async settled(): Promise<void> {
       if (!failing || Date.now() >= retryAt) await flush();
     },
-    /** Sends the waiting items. */
     async close(): Promise<void> {
       await flush();
       if (timer !== null) clearTimeout(timer);

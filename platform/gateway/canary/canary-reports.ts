@@ -8,7 +8,6 @@ import type { CanaryWatch } from './canary-watch.ts';
 import { versionsIn } from '../live/composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-/** The part of a batch that a canary is judged by. The function that stores the batch has checked all of it. */
 export const countedBatch = eventBatchSchema
   .pick({ composition: true })
   .required()
@@ -26,7 +25,6 @@ const vital = storedMetadata.core_web_vitals
 /** Events that report a failure of a page. */
 const FAILURES = new Set(['script_error', 'remote_failed']);
 
-/** Largest batch, bytes. */
 export const MAX_BYTES = 64 * 1024;
 
 interface CanaryReportsOptions {

@@ -7,7 +7,6 @@ import { hasPath } from './versioned-path.ts';
 
 interface CanaryVisitorsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
-  /** The site that all other visitors get. */
   stable: () => LiveSite | null;
   buckets: VisitorBuckets;
 }

@@ -95,7 +95,6 @@ export function createCanaryWatch(options: CanaryWatchOptions) {
 
   return {
     open,
-    /** The counts of a revision of the canary channel. */
     tally(revision: number): Tally {
       const counted = tallies.get(revision) ?? { tally: createTally(), shared: '' };
       tallies.set(revision, counted);

@@ -44,7 +44,6 @@ export function createCanary(channels: LiveChannels, options: CanaryOptions) {
     forwardEvents: createCanaryReports({ watch, stable }),
     /** The site that some visitors get; null: no canary is open. */
     site: () => watch.open(),
-    /** Whether some visitors get the canary's release. */
     isOpen: () => watch.open() !== null,
     close: watch.close,
     verify: () => channels.verify(),

@@ -6,7 +6,6 @@ import type { Log } from '../log/log.ts';
 
 interface ErrorQueueOptions {
   backend: Backend;
-  /** Shared with the function that stores errors. */
   secret: string;
   log: Log;
   /** How long errors are collected for a batch, ms; default 1000. */

@@ -133,7 +133,6 @@ export function createErrors(options: ErrorsOptions) {
     },
 
     status: () => queue?.status() ?? null,
-    /** Sends what waits: for hosts whose timers end with a request. */
     settled: settle,
     async close(): Promise<void> {
       await settle();

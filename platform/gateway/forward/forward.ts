@@ -189,7 +189,6 @@ export function createForward(options: ForwardOptions) {
   }
 }
 
-/** A complete body; null: there is none. */
 type Body = Uint8Array<ArrayBuffer> | null;
 
 /** No one reads this answer, and the backend did not fail. */

@@ -4,7 +4,6 @@ export type FirstBody =
   | { status: 'whole'; body: Uint8Array<ArrayBuffer> | null }
   /** A long body: the part that was read, followed by the rest. */
   | { status: 'long'; body: ReadableStream<Uint8Array> }
-  /** It did not arrive in time. */
   | { status: 'late' }
   /** The client disconnected, or its body broke off. */
   | { status: 'gone' };

@@ -12,7 +12,6 @@ interface GuardOptions {
   log: Log;
 }
 
-/** Exchanges an access token for the guarded part of the composition. */
 export function createGuard({ adminOf, cookie, notFound, log }: GuardOptions) {
   return {
     /** POST: the composition and the cookie for an admin, the not-found page for everyone else. */

@@ -23,7 +23,6 @@ interface AuthLimitsOptions {
   now?: () => number;
 }
 
-/** A window that a request counts in. */
 interface Counted {
   log: SlidingWindow;
   key: string;

@@ -66,7 +66,6 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
       const others = recent(key).filter((attempt) => attempt.by !== by);
       keep(key, others);
     },
-    /** Number of remembered keys. */
     size: () => open.size + full.size,
   };
 }

@@ -40,7 +40,6 @@ export function createTokenBuckets(options: TokenBucketOptions) {
       }
       return isTaken ? 0 : ((1 - tokens) * 1000) / perSecond;
     },
-    /** Number of remembered keys. */
     size: () => buckets.size,
   };
 }

@@ -18,7 +18,6 @@ import { signedVersions, type Replacement, type SignedVersion } from './replacem
 import { readPagePair } from './page-pair.ts';
 import type { VersionHealth } from './version-health.ts';
 
-/** Everything that a search for replacements needs. */
 export interface ReplacementSource {
   store: ReleaseStore;
   artifacts: ArtifactReader;
@@ -28,7 +27,6 @@ export interface ReplacementSource {
   composePages?: ((pair: PagePair) => void) | undefined;
 }
 
-/** A version whose manifest can be read. */
 interface Loaded {
   manifest: Manifest;
   /** Damage of its files; null: none. */

@@ -29,13 +29,11 @@ export interface LiveSite {
   guarded: GuardedComposition | null;
   /** Absent: every app has its defaults. */
   settings?: SiteSettings;
-  /** The rights of each page. */
   policies: PagePolicies;
   publicRoutes: RouteTable;
   allRoutes: RouteTable;
 }
 
-/** The settings of a live site. */
 export interface SiteSettings {
   /** Revision of the channel's settings; 0: nothing was ever set. */
   revision: number;

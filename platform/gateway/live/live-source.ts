@@ -39,7 +39,6 @@ export function createLiveSource(options: LiveSourceOptions) {
   const health = options.health ?? createVersionHealth(store, now, options.verifyMs);
   const troubles = createTroubleLog(log, { channel });
   const settings = createSettingsSource({ store, channel, mayBeRemoved, troubles, log });
-  /** The live site without settings. */
   let base: LiveSite | null = null;
   let site: LiveSite | null = null;
   let highestRevision = 0;

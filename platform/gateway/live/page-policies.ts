@@ -16,7 +16,6 @@ export interface PagePolicies {
   beyond: { public: Needs; guarded: Needs };
 }
 
-/** Route pattern -> sources and names, sorted. */
 type Needs = Readonly<Record<string, readonly string[]>>;
 
 /** Computes the rights of each page: those that the shell and the remote of that page declare. */

@@ -33,7 +33,6 @@ const FUNCTION_PATH = '/functions/v1/security-events';
 /** Limit of different waiting events, and of a batch. */
 const MAX_WAITING = 500;
 
-/** Collects security events and sends them to the backend in batches, in the background. */
 export function createSecurityEvents(options: SecurityEventsOptions): SecurityEvents {
   const { secret } = options;
   if (secret === null) {
@@ -86,7 +85,6 @@ function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { se
       await Promise.all(counting);
       await queue.settled();
     },
-    /** Sends the waiting events. */
     async close(): Promise<void> {
       await Promise.all(counting);
       await queue.close();

@@ -2,13 +2,11 @@ import type { OverrideAnswer, OverrideOrder } from '@talent/api/platform/local-o
 import { z } from 'zod';
 import { askBackend, type Backend } from '../http/backend.ts';
 
-/** An override that the database has begun. */
 export interface BegunOverride {
   id: string;
   until: Date;
 }
 
-/** Why the database begins none. */
 type Refusal = Extract<OverrideAnswer, { status: 'refused' }>['reason'];
 
 const begunSchema = z.object({ id: z.guid(), expires_at: z.iso.datetime({ offset: true }) });

@@ -35,7 +35,6 @@ const STATUS: Readonly<Record<Reason, number>> = {
 interface OverridesOptions {
   backend: Backend;
   guardSecret: string;
-  /** Public origin of the site. */
   origin: string;
   /** Whether the settings of this site allow overrides. */
   isAllowed: boolean;

@@ -28,7 +28,6 @@ export type FirstVisit = ReturnType<typeof createFirstVisits>;
 interface Unlisted {
   app: LiveApp;
   facts: ManifestRoute;
-  /** Canonical. */
   path: string;
 }
 

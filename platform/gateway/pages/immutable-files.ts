@@ -20,7 +20,6 @@ interface ImmutableFile {
   hash: string;
   /** Whether the hash is over the file's own bytes. */
   isContentHash: boolean;
-  /** In addition to `Cache-Control`. */
   headers: Readonly<Record<string, string>>;
 }
 

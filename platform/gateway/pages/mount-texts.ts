@@ -14,7 +14,6 @@ import { requestAllEntries } from '../recompose/stale-pages.ts';
 type Route = { Bindings: Client };
 interface TextsContext extends Pick<PageContext, 'queue' | 'notFound' | 'compressor' | 'now'> {
   site: SiteConfig;
-  /** Key of IndexNow; null: it is off. */
   indexNowKey: string | null;
   /** Whether a request is for the separate host of previews. */
   isPreviewHost: (request: Request) => boolean;

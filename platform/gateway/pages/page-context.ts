@@ -12,16 +12,13 @@ export interface PageContext {
   store: ReleaseStore;
   artifacts: ArtifactReader;
   files: PageFiles;
-  /** Answers with the not-found page. */
   notFound: ServeSite;
   /** Answers with the frame of guarded pages; only for a valid guard cookie. */
   guardedFrame: ServeGuarded;
   compressor: Compressor;
   queue: RecomposeQueue;
-  /** Share of the usual cache memory, 0 to 1. */
   cacheShare: number;
   security: SecurityFacts;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
   now: () => Date;
 }

@@ -11,7 +11,6 @@ import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
-/** The page and the pair that a path of page data names. */
 interface DataAddress extends PairName {
   page: ParsedPath;
 }

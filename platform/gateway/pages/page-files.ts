@@ -28,7 +28,6 @@ interface PlainFile extends ReadyFile {
   styleHash: string | null;
 }
 
-/** A composed page, ready to send. */
 export interface ReadyPage extends ReadyFile {
   /** CSP sources of the page's inline scripts. */
   scriptHashes: readonly string[];

@@ -44,7 +44,7 @@ describe('a page that differs from its signed index', () => {
 
   it('is replaced by the one that was served before', async () => {
     const { store, keys, start, compose, apps } = await setUp();
-    const { request } = await start();
+    const { request, log } = await start();
     await request(POST);
     await store.write(keys.html, forged);
     const other = '/blog/other';
@@ -52,6 +52,7 @@ describe('a page that differs from its signed index', () => {
     await vi.waitFor(async () => expect((await request(other)).status).toBe(200));
     const { status, body } = await request(POST);
     expect([status, body.toString().includes('First post')]).toEqual([200, true]);
+    expect(log).toContainEqual(expect.objectContaining({ level: 'error', path: POST }));
   });
 
   it('is served only with data from the same index', async () => {

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { LiveSite } from '../live/live-site.ts';
 
-/** Defined by RFC 9116. */
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 /** Page of the site that explains how to report a vulnerability. */

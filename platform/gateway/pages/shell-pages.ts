@@ -7,7 +7,6 @@ import { pageHeaders, type SecurityFacts } from '../http/security-headers.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { PageFiles } from './page-files.ts';
 
-/** The two pages of the shell that have no URL of their own. */
 export function createShellPages(
   files: PageFiles,
   compressor: Compressor,

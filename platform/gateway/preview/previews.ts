@@ -27,14 +27,12 @@ interface PreviewsOptions {
   now: () => Date;
 }
 
-/** A version that a request may open. */
 interface Order extends PreviewOffer {
   preview: LiveSite;
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
 
-/** Opens and leaves previews. */
 export function createPreviews(options: PreviewsOptions) {
   const { store, channels, channel, site, notFound, isAdmin, now } = options;
   const { previewOrigin = null } = options;

@@ -156,36 +156,28 @@ describe('an order to compose', () => {
     });
   });
 
-  it.each<[string, string, string | null]>([
-    ['without the secret', '', secret],
-    ['with another secret', 'Bearer guessed', secret],
-    ['to a host that composes for nobody', 'Bearer null', null],
-  ])('%s gets the not-found page', async (_name, authorization, composerSecret) => {
-    const { composer, recompose } = await setUp({ composerSecret });
-    const unknown = fingerprint(await composer.request('/no-such-path', { method: 'POST' }));
-    const answer = await order(composer, { when: 'now' }, authorization);
-    expect(fingerprint(answer)).toEqual(unknown);
-    expect(fingerprint(await composer.request(COMPOSE_PATH))).toEqual(
-      fingerprint(await composer.request('/no-such-path')),
-    );
-    expect(recompose).not.toHaveBeenCalled();
+  it('without the secret, or to a host that composes for nobody, gets the not-found page', async () => {
+    for (const [authorization, composerSecret] of [
+      ['', secret],
+      ['Bearer guessed', secret],
+      ['Bearer null', null],
+    ] as const) {
+      const { composer, recompose } = await setUp({ composerSecret });
+      const unknown = fingerprint(await composer.request('/no-such-path', { method: 'POST' }));
+      const answer = await order(composer, { when: 'now' }, authorization);
+      expect(fingerprint(answer), authorization).toEqual(unknown);
+      expect(fingerprint(await composer.request(COMPOSE_PATH))).toEqual(
+        fingerprint(await composer.request('/no-such-path')),
+      );
+      expect(recompose).not.toHaveBeenCalled();
+    }
   });
 
-  it.each([
-    ['nothing', ''],
-    [
-      'an unknown pair',
-      {
-        when: 'now',
-        shell: '1.0.0-0123456789',
-        app: 'mfe-blog',
-        version: '1.0.0-0123456789',
-        paths: [POST],
-      },
-    ],
-  ])('of %s is refused', async (_name, body) => {
+  it('of nothing, or of an unknown pair, is refused', async () => {
     const { composer, recompose } = await setUp();
-    expect((await order(composer, body)).status).toBe(422);
+    const version = '1.0.0-0123456789';
+    const unknown = { when: 'now', shell: version, app: 'mfe-blog', version, paths: [POST] };
+    for (const body of ['', unknown]) expect((await order(composer, body)).status).toBe(422);
     expect(recompose).not.toHaveBeenCalled();
   });
 });

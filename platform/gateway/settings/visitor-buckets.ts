@@ -9,7 +9,6 @@ interface BucketOptions {
   drawBucket?: (() => number) | undefined;
 }
 
-/** Number of buckets: each is a hundredth of a percent of the visitors. */
 export const BUCKETS = 10_000;
 /** Long enough for a canary and the next one, s. */
 const BUCKET_SECONDS = 30 * 24 * 60 * 60;

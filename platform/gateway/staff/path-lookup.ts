@@ -6,7 +6,6 @@ import type { ServeSite } from '../live/live-site.ts';
 export interface PathLookupOptions {
   adminOf: AdminOf;
   notFound: ServeSite;
-  /** Answers a page as visitors get it. */
   pages: ServeSite;
 }
 

@@ -25,7 +25,6 @@ import { verifyArtifacts } from '../live/verify-artifacts.ts';
 /** Largest stack that is looked up, bytes. */
 const MAX_QUERY_BYTES = 32 * 1024;
 
-/** All paths below are for admins only. */
 export const PLATFORM_PATH = '/_platform';
 
 interface PlatformReportOptions {

@@ -1,7 +1,6 @@
 import type { PlatformReleases } from '@talent/api/platform/platform-releases';
 import type { Release } from '../../registry/release.ts';
 
-/** Releases that are listed. */
 const MOST = 500;
 
 /**

@@ -5,7 +5,6 @@ import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { alertMail } from './alert-mail.ts';
 import { type AlertSite } from './alert-mail.ts';
 
-/** A way to send alerts. Rejects where they were not accepted. */
 export interface AlertChannel {
   name: 'mail' | 'webhook';
   send(alerts: readonly Alert[]): Promise<void>;

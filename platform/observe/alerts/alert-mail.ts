@@ -4,14 +4,12 @@ import { operatorAlertMail } from '@talent/mails/operator-alert-mail';
 import { renderMail } from '@talent/mails/render-mail';
 import { formatTime } from '../objectives/format-figure.ts';
 
-/** Facts of the site in alerts. */
 export interface AlertSite {
   brand: string;
   site: string;
   statusPath: string;
 }
 
-/** Alerts of one check as a mail. */
 export function alertMail(
   alerts: readonly Alert[],
   { brand, site, statusPath }: AlertSite,

@@ -83,7 +83,6 @@ export function createTraffic(): TrafficObserver & { registry: Registry } {
 /** Number of requests since the process started, without those of health checks: a start answers them with 503, and no visitor sees it. */
 export type TrafficTotals = {
   requests: number;
-  /** Answered with a status from 500 on. */
   failed: number;
   /** Requests for pages and files that exist, which need no backend. */
   own: number;
@@ -91,7 +90,6 @@ export type TrafficTotals = {
   slow: number;
 };
 
-/** Reads the counters of `createTraffic`. */
 export async function readTraffic(registry: Registry): Promise<TrafficTotals> {
   const repeated = (await registry.getSingleMetric(REPEATED)?.get())?.values[0]?.value ?? 0;
   const totals = { requests: repeated, failed: 0, own: repeated, slow: 0 };

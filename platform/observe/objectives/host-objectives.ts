@@ -12,7 +12,6 @@ const BACKUP_MS = 26 * HOUR_MS;
 const LATE_MAIL_MS = 15 * 60 * 1000;
 const MAX_LIMITED = 100;
 
-/** Objectives of the host and of work in the background. */
 export const hostObjectives: readonly Objective[] = [
   {
     id: 'certificate',

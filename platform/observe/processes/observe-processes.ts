@@ -43,7 +43,6 @@ export function collectReports(log: Log) {
     if (worker.isConnected()) worker.send({ observe: 'answer', id, json });
   }
 
-  /** Facts of all processes together; rejects where none answers. */
   async function observed(): Promise<GatewayFacts> {
     const [first, ...others] = (await reports()).map(({ facts }) => facts);
     if (!first) throw new Error('no process of the gateway answers');
@@ -60,7 +59,6 @@ export function collectReports(log: Log) {
 
   return {
     observed,
-    /** Counters of all processes together. */
     counted: async (): Promise<Registry> =>
       AggregatorRegistry.aggregate((await reports()).map((each) => each.metrics)),
     /** Lets an observer watch all processes and answer for them, until the result is called. */

@@ -71,13 +71,20 @@ export function injectedFaults(origin: string, versions: Versions): InjectedFaul
     });
   }
 
-  for (const app of REMOTES) {
-    const post = url(app, 'post');
-    const part = url(app, 'part');
-    const page = app;
+  const slow = { kind: 'slow', message: 'An interaction took over 500 ms', file: react } as const;
+  const notLoaded = { kind: 'load', message: 'A script did not load' } as const;
+  const thrownText = { kind: 'rejection', message: 'Rejected with a string' } as const;
+
+  for (const page of REMOTES) {
+    const post = url(page, 'post');
+    const part = url(page, 'part');
     const own: Line = ['t', post, 1, 2210];
-    add('a component throws', app, { page, lines: [own, ...belowReact] });
-    add('a hook is called wrongly: React throws', app, {
+    const loading: Line[] = [
+      ['', post, 1, 12],
+      ['async u', start, 1, 2201],
+    ];
+    add('a component throws', page, { page, lines: [own, ...belowReact] });
+    add('a hook is called wrongly: React throws', page, {
       page,
       message: 'Minified React error #321; visit https://react.dev/errors/321',
       lines: [
@@ -87,11 +94,11 @@ export function injectedFaults(origin: string, versions: Versions): InjectedFaul
         ...belowReact,
       ],
     });
-    add('the SDK throws for a wrong argument', app, {
+    add('the SDK throws for a wrong argument', page, {
       page,
       lines: [['a', sdk, 1, 4410], ['r', base, 2, 11], own, ...belowReact],
     });
-    add('an async function fails', app, {
+    add('an async function fails', page, {
       page,
       kind: 'rejection',
       lines: [
@@ -99,23 +106,18 @@ export function injectedFaults(origin: string, versions: Versions): InjectedFaul
         ['async Object.queryFn', post, 1, 77],
       ],
     });
-    add('a library of the app throws', app, {
-      page,
-      lines: [['', part, 1, 40221], own, ...belowReact],
-    });
-    add('an event handler throws below the shell', app, {
+    const library: Line = ['', part, 1, 40221];
+    add('a library of the app throws', page, { page, lines: [library, own, ...belowReact] });
+    add('an event handler throws below the shell', page, {
       page,
       lines: [own, ['Fn', react, 1, 7001], ['dispatch', frame, 1, 512], ['', start, 1, 9001]],
     });
-    add('the shell calls the app: it throws while it is loaded', app, {
+    add('the shell calls the app: it throws while it is loaded', page, {
       page: 'shell',
       kind: 'rejection',
-      lines: [
-        ['', post, 1, 12],
-        ['async u', start, 1, 2201],
-      ],
+      lines: loading,
     });
-    add('an extension has wrapped what it called', app, {
+    add('an extension has wrapped what it called', page, {
       page,
       lines: [
         ['window.fetch', extension, 10, 2],
@@ -123,29 +125,16 @@ export function injectedFaults(origin: string, versions: Versions): InjectedFaul
         ['', react, 1, 31],
       ],
     });
-    add('the message looks like a frame of another app', app, {
+    add('the message looks like a frame of another app', page, {
       page,
       message: `boom\n    at t (${toast}:1:1)\nx@${frame}:1:1`,
       lines: [own, ...belowReact],
     });
-    add('a rejection with a text', app, {
-      page,
-      kind: 'rejection',
-      message: 'Rejected with a string',
-    });
-    add('a script did not load', app, {
-      page: 'shell',
-      kind: 'load',
-      message: 'A script did not load',
-      file: post,
-    });
-    add('the entry did not load: the shell reports it', app, {
-      page: 'shell',
-      kind: 'load',
-      message: 'timeout',
-      region: app,
-    });
-    add('the page is rendered anew', app, {
+    add('a rejection with a text', page, { page, ...thrownText });
+    add('a script did not load', page, { page: 'shell', ...notLoaded, file: post });
+    const late = { kind: 'load', message: 'timeout', region: page } as const;
+    add('the entry did not load: the shell reports it', page, { page: 'shell', ...late });
+    add('the page is rendered anew', page, {
       page,
       kind: 'hydration',
       message: 'Minified React error #418',
@@ -156,34 +145,14 @@ export function injectedFaults(origin: string, versions: Versions): InjectedFaul
         ['RouterProvider', sdk, 1, 99],
       ],
     });
-    add('an element of a component of React is wrong', app, {
-      page,
-      message: 'Minified React error #31',
-      lines: belowReact,
-      region: app,
-    });
-    add('a slow handler of React', app, {
-      page,
-      kind: 'slow',
-      message: 'An interaction took over 500 ms',
-      file: react,
-      region: app,
-    });
-    add('slow code of the app behind a press on the header', app, {
-      page,
-      kind: 'slow',
-      message: 'An interaction took over 500 ms',
-      file: part,
-      region: 'shell',
-    });
-    add('a style was refused', app, {
-      page,
-      kind: 'csp',
-      message: 'style-src-attr',
-      file: null,
-      lines: [['', post, 1, 1]],
-    });
-    add('an eval was refused somewhere on the page', app, {
+    const wrong = { message: 'Minified React error #31', lines: belowReact, region: page };
+    add('an element of a component of React is wrong', page, { page, ...wrong });
+    add('a slow handler of React', page, { page, ...slow, region: page });
+    const pressed = { ...slow, file: part, region: 'shell' } as const;
+    add('slow code of the app behind a press on the header', page, { page, ...pressed });
+    const style = { kind: 'csp', message: 'style-src-attr', lines: [['', post, 1, 1]] } as const;
+    add('a style was refused', page, { page, ...style });
+    add('an eval was refused somewhere on the page', page, {
       page,
       kind: 'csp',
       message: 'script-src',
@@ -197,46 +166,21 @@ export function injectedFaults(origin: string, versions: Versions): InjectedFaul
       page,
       lines: [['o', toast, 1, 90], ['n', url('mfe-blog', 'post'), 1, 20], ...belowReact],
     });
-    add('code in the document throws', 'shell', {
-      page,
-      lines: [['', `${origin}/blog/one`, 12, 4]],
-    });
-    add('React itself fails', 'shell', {
-      page,
-      message: 'Minified React error #482',
-      lines: belowReact,
-    });
-    add('a file of the shell did not load', 'shell', {
-      page,
-      kind: 'load',
-      message: 'A script did not load',
-      file: toast,
-    });
-    add('the menu is slow', 'shell', {
-      page,
-      kind: 'slow',
-      message: 'An interaction took over 500 ms',
-      file: react,
-      region: 'shell',
-    });
+    const inDocument: Line = ['', `${origin}/blog/one`, 12, 4];
+    add('code in the document throws', 'shell', { page, lines: [inDocument] });
+    const failed = { message: 'Minified React error #482', lines: belowReact };
+    add('React itself fails', 'shell', { page, ...failed });
+    add('a file of the shell did not load', 'shell', { page, ...notLoaded, file: toast });
+    add('the menu is slow', 'shell', { page, ...slow, region: 'shell' });
   }
   // The one that no address names: the shell rejects with a text while a page of the blog is shown.
   add('the shell rejects with a text on a page of an app', 'shell', {
     page: 'mfe-blog',
-    kind: 'rejection',
-    message: 'Rejected with a string',
+    ...thrownText,
   });
-  add('the shell rejects with a text on its own page', 'shell', {
-    page: 'shell',
-    kind: 'rejection',
-    message: 'Rejected with a string',
-  });
+  add('the shell rejects with a text on its own page', 'shell', { page: 'shell', ...thrownText });
   for (const page of ['mfe-blog', 'mfe-marketing', 'shell', 'mfe-blog', ...REMOTES] as const) {
-    add('a function fails', 'functions', {
-      page,
-      kind: 'function',
-      message: 'contact answers 500',
-    });
+    add('a function fails', 'functions', { page, kind: 'function', message: 'contact answers 500' });
   }
   return faults;
 }
