@@ -14,9 +14,8 @@ import { checkPrinted } from '@talent/node/testing/check-printed';
 import { readVerdict, writeCounts } from './canary-files.ts';
 import { canaryResult, canaryState } from './canary-result.ts';
 import { readCanaryStatus, type CanaryStatus } from './canary-status.ts';
-import { endCanary, promoteCanary } from './end-canary.ts';
+import { endCanary, promoteCanary, stopIfWorse } from './end-canary.ts';
 import { startCanary } from './start-canary.ts';
-import { stopIfWorse } from './stop-if-worse.ts';
 import { createTally, type Tally } from './comparison/tally.ts';
 
 let fixture: ReleaseFixture;

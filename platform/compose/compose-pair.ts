@@ -38,10 +38,7 @@ export interface ComposeOptions {
   lookUpEntries?: boolean;
   /** With paths: lists the pages of the app, and composes those of the paths that are in the list and have no page. */
   onlyNewEntries?: boolean;
-  /**
-   * Asked before each page. Once it is true, no further page is begun: new pages that are done are written, all others stay as
-   * they were. Not for a pair that was never composed.
-   */
+  /** Asked before each page: once true, only new pages that are done are written. Not for a pair that was never composed. */
   isInterrupted?: () => boolean;
   timeoutMs?: number;
   onPage?: (done: number, total: number) => void;

@@ -61,10 +61,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Answers a request; never rejects. */
   fetch(request: Request, client?: Client): Promise<Response>;
-  /**
-   * The site snapshot that public answers are built from. Kept answers stay valid while it is the same object. Null: no
-   * answer may be kept.
-   */
+  /** Public answers stay valid while it is the same object. Null: no answer may be kept. */
   epoch(): object | null;
   /**
    * Counts of the answers to a URL path with its query, for a server that repeats kept answers: it adds one for each. Null: nothing

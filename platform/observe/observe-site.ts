@@ -1,9 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { describeError } from '../gateway/log/describe-error.ts';
+import { describeError, type Log } from '../gateway/log/log.ts';
 import type { Observation } from '../gateway/observe/observation.ts';
 import type { Gateway } from '../gateway/options.ts';
-import type { Log } from '../gateway/log/log.ts';
 import { createAlerting } from './alerts/alerting.ts';
 import type { AlertStateFile } from './alerts/alert-state.ts';
 import { createGauges } from './measure/gauges.ts';

@@ -45,12 +45,13 @@ export async function readAfterRelease(store: ReleaseStore, now: Date): Promise<
   };
 }
 
-async function readMode(store: ReleaseStore): Promise<Pick<AfterReleaseState, 'mode' | 'problem'>> {
+/** Where the settings cannot be trusted, nobody knows what the team wants: a person must hear of it, and nothing else may happen. */
+export async function readMode(
+  store: ReleaseStore,
+): Promise<Pick<AfterReleaseState, 'mode' | 'problem'>> {
   try {
-    return {
-      mode: (await readChannelSettings(store, DEFAULT_CHANNEL)).afterRelease,
-      problem: null,
-    };
+    const { afterRelease } = await readChannelSettings(store, DEFAULT_CHANNEL);
+    return { mode: afterRelease, problem: null };
   } catch (error) {
     if (error instanceof ChannelSettingsError) return { mode: 'tell', problem: error.message };
     throw error;

@@ -17,10 +17,7 @@ interface VitalMeasure {
   leastDifference: number;
 }
 
-/**
- * The gateway counts answers. Browsers report the other measures, where the site collects analytics and the visitor has
- * agreed to it.
- */
+/** Browsers report all but the answers, where the site collects analytics and the visitor has agreed. */
 export const MEASURES: Readonly<Record<MeasureName, RateMeasure | VitalMeasure>> = {
   answers: { kind: 'rate', trials: 'answers', counted: 'with a server error' },
   views: { kind: 'rate', trials: 'page views', counted: 'with a script error or a missing part' },

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertEmbed } from './assert-embed.ts';
-import { redirectTarget } from './redirect-target.ts';
-import { assertResourceType } from './resource-type.ts';
+import { assertEmbed, redirectTarget, assertResourceType } from './assert-embed.ts';
 
 it('a redirect leads to another path of the site', () => {
   expect(redirectTarget('/blog/7', '/blog/a-post')).toBe('/blog/a-post');
@@ -41,7 +39,10 @@ it('a resource is a feed, data or an icon', () => {
   }
 });
 
-const check = (body: string, type = 'text/html; charset=utf-8') => () => assertEmbed('/e', type, body);
+const check =
+  (body: string, type = 'text/html; charset=utf-8') =>
+  () =>
+    assertEmbed('/e', type, body);
 
 it('an embed may have one style element, a drawing, and links to anywhere', () => {
   const body =

@@ -1,4 +1,4 @@
-import type { IconLink } from '../pages/icon-link.ts';
+import type { IconLink } from '../pages/document.ts';
 import type { DeliveredSettings, PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { PageEntry } from '../page-index.ts';

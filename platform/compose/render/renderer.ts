@@ -63,10 +63,7 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
   };
 }
 
-/**
- * Where the process keeps what it has compiled: most of a composition of one page is the start of the process. Only where this
- * process keeps its own, and in a folder apart from it.
- */
+/** Where the process keeps what it has compiled, beside what this process keeps: most of a composition is its start. */
 function compiledCode(): { NODE_COMPILE_CACHE?: string } {
   const own = getCompileCacheDir();
   return own === undefined ? {} : { NODE_COMPILE_CACHE: join(own, 'render') };

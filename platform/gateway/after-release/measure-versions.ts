@@ -1,12 +1,12 @@
 import { undoRelease } from '../../canary/after-release/undo-release.ts';
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
+import { forwardCounted, viewsOf, type CountedBatch } from '../canary/canary-reports.ts';
 import { createCanary, type CanaryOptions } from '../canary/canary.ts';
 import type { Client } from '../http/client.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { BackendProbe } from '../observe/backend-probe.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
-import { createReleaseViews } from './release-views.ts';
 import { createReleaseWatch } from './release-watch.ts';
 import { senderAddress } from './sender-address.ts';
 
@@ -44,7 +44,15 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
     now,
     lookMs: options.canaryLookMs,
   });
-  const forwardViews = createReleaseViews(watch);
+
+  /** Counts page views by the release of their tab. Those of a release that is not known are not counted. */
+  function countViews({ composition, events }: CountedBatch, address: string | null): void {
+    const site = watch.siteOf(composition);
+    if (!site) return;
+    for (const { path, isFailure } of viewsOf(events)) {
+      if (path !== undefined) watch.count('views', { path, site, isFailure, address });
+    }
+  }
 
   function count({ request, site, client }: Asked, isFailure: boolean): void {
     if (!watch.isOn() || site.release.channel !== DEFAULT_CHANNEL) return;
@@ -70,14 +78,16 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
       const [path = ''] = url.split('?');
       return site === null ? null : (watch.counterOf(path, site)?.answers ?? null);
     },
-    forwardEvents: (
+    forwardEvents(
       request: Request,
       client: Client,
       forward: (request: Request) => Promise<Response>,
-    ): Promise<Response> =>
-      forwardViews(request, senderAddress(request, client, proxies), (forwarded) =>
-        canary.forwardEvents(forwarded, forward),
-      ),
+    ): Promise<Response> {
+      const address = senderAddress(request, client, proxies);
+      const views = watch.isOn() ? (batch: CountedBatch) => countViews(batch, address) : null;
+      const counters = [canary.counter(), views].filter((count) => count !== null);
+      return forwardCounted(request, forward, counters);
+    },
     alarms: watch.alarms,
     async poll(): Promise<void> {
       await canary.poll();

@@ -16,11 +16,10 @@ import {
 } from '../../canary/after-release/watched-releases.ts';
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError, createTroubleLog, type Log } from '../log/log.ts';
 import { versionsIn } from '../live/composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
-import type { Log } from '../log/log.ts';
-import { createTroubleLog } from '../log/trouble-log.ts';
+import { lookRegularly } from '../canary/look-regularly.ts';
 import { createHourBefore } from './hour-before.ts';
 import { createModeReader } from './mode-reader.ts';
 import { createReleaseAlarms, type UndoRelease } from './release-alarms.ts';
@@ -43,15 +42,10 @@ export interface ReleaseWatchOptions {
 
 export type ReleaseWatch = ReturnType<typeof createReleaseWatch>;
 
-const DEFAULT_LOOK_MS = 5000;
-
 /** Sites of earlier releases whose tabs are recognized. */
 const MOST_FORMER = 3;
 
-/**
- * Counts answers and page views, compares those after a release with those before it, and undoes a release that is worse,
- * or tells. Counts nothing where the setting is `off`.
- */
+/** Compares answers and page views after a release with those before it, and undoes a worse release or tells. */
 export function createReleaseWatch(options: ReleaseWatchOptions) {
   const { store, live, isBackendWell, log, now } = options;
   const troubles = createTroubleLog(log, { channel: DEFAULT_CHANNEL });
@@ -65,9 +59,7 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
   let former: LiveSite[] = [];
   let last: LiveSite | null = null;
   let seen = 0;
-  let lookedAt = -Infinity;
   let wasSound = true;
-  let looking: Promise<void> | null = null;
 
   async function follow(site: LiveSite): Promise<void> {
     const { revision } = site.release;
@@ -110,7 +102,9 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
     }
   }
 
-  async function lookNow(site: LiveSite): Promise<void> {
+  async function lookNow(): Promise<void> {
+    const site = live();
+    if (site === null) return;
     const isSound = wasSound;
     try {
       wasSound = false;
@@ -134,6 +128,12 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
       troubles.report('look', 'the release cannot be compared', { error: describeError(error) });
     }
   }
+
+  const looks = lookRegularly({
+    ...{ everyMs: options.lookMs, now, log, share, lost: 'counts of the release are lost' },
+    isNew: () => live()?.release.revision !== seen && mode.isOn(),
+    work: lookNow,
+  });
 
   return {
     isOn: mode.isOn,
@@ -159,27 +159,11 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
       const isOf = (site: LiveSite | null) => site && versionsIn(site.composition.id) === versions;
       return [live(), ...former].find(isOf) ?? null;
     },
-    /** Shares and compares the counts, if it is time. Never rejects. */
-    look(): Promise<void> {
-      const site = live();
-      if (site === null) return Promise.resolve();
-      const isNew = site.release.revision !== seen && mode.isOn();
-      const isTime = now().getTime() - lookedAt >= (options.lookMs ?? DEFAULT_LOOK_MS);
-      if (looking !== null || !(isNew || isTime)) return looking ?? Promise.resolve();
-      lookedAt = now().getTime();
-      looking = lookNow(site).finally(() => {
-        looking = null;
-      });
-      return looking;
-    },
+    look: async (): Promise<void> => (live() === null ? undefined : looks.look()),
     /** Shares the remaining counts, and waits for a running undo. Never rejects. */
     async close(): Promise<void> {
-      await looking;
+      await looks.close();
       await alarms.settled();
-      await share().catch((error: unknown) => {
-        const message = 'counts of the release are lost';
-        log({ level: 'warn', message, error: describeError(error) });
-      });
     },
   };
 }

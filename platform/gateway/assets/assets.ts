@@ -9,7 +9,6 @@ import { createByteCache } from '../http/byte-cache.ts';
 import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
-import type { Log } from '../log/log.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import { findAssetFile } from './asset-file.ts';
 import { createDeltas } from './deltas.ts';
@@ -19,9 +18,8 @@ import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 
 interface AssetsContext extends Pick<
   PageContext,
-  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
+  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin' | 'log'
 > {
-  log: Log;
   onDamaged: (file: { app: string; version: string; reason: string }) => void;
 }
 

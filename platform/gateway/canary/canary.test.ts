@@ -25,7 +25,7 @@ const untilTried = (gateway: StartedGateway, bucket: number, isIn: boolean) =>
 
 describe('a canary', () => {
   it('assigns a new visitor at random and keeps them on that side, on all pages', async () => {
-    const { site, gateway } = await startCanary(50);
+    const { gateway } = await startCanary(50);
     const sides = new Set<boolean>();
     for (let visitor = 0; sides.size < 2 && visitor < 100; visitor += 1) {
       const first = await gateway.request('/', visit());

@@ -163,7 +163,11 @@ describe('an answer that is compressed on its way', () => {
     const backend = {
       url: 'http://backend.example',
       publishableKey: 'publishable',
-      fetch: async () => new Response(endless(() => undefined), { headers: json }),
+      fetch: async () =>
+        new Response(
+          endless(() => undefined),
+          { headers: json },
+        ),
     };
     const forward = createForward({ backend, log: () => undefined });
     const headers = { 'Accept-Encoding': 'br' };

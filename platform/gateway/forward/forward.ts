@@ -1,5 +1,4 @@
-import { describeError } from '../log/describe-error.ts';
-import { bodyLimitOf, MAX_BODY_BYTES, PLAIN_BODY_BYTES } from './body-limit.ts';
+import { describeError, type Log } from '../log/log.ts';
 import { createForwardedCompressor } from './compress-forwarded.ts';
 import { forwardedHeaders, isSharedAnswer, returnedHeaders } from './forward-headers.ts';
 import {
@@ -13,7 +12,6 @@ import { createSpool } from './spool.ts';
 import type { Backend } from '../http/backend.ts';
 import type { Client } from '../http/client.ts';
 import { visitorKey } from '../limits/visitor-key.ts';
-import type { Log } from '../log/log.ts';
 import { methodNotAllowed, respondJson, respondText } from '../http/respond.ts';
 
 export interface ForwardOptions {
@@ -206,4 +204,25 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+/** Largest body of an upload, and of a request that names its sender, bytes. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/** Largest body of every other request, bytes: those of visitors are far smaller. */
+const PLAIN_BODY_BYTES = 64 * 1024;
+
+/**
+ * Largest body that is forwarded for a request, bytes. The backend checks the key or token of a large one before it parses it.
+ */
+function bodyLimitOf(request: Request, publishableKey: string): number {
+  const { pathname } = new URL(request.url);
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
+  const isUpload = isForm && pathname.startsWith('/functions/');
+  return isUpload || namesSender(request, publishableKey) ? MAX_BODY_BYTES : PLAIN_BODY_BYTES;
+}
+
+function namesSender({ headers }: Request, publishableKey: string): boolean {
+  const bearer = (headers.get('Authorization') ?? '').replace(/^Bearer /i, '');
+  return [headers.get('apikey') ?? '', bearer].some((key) => key !== '' && key !== publishableKey);
 }

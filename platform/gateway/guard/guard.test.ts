@@ -110,7 +110,13 @@ describe('the guard', () => {
     const { request, unknown, url } = await setUp();
     const open = (headers: Record<string, string>, path = '/_guard') =>
       request(path, { method: 'POST', headers });
-    for (const Authorization of ['', 'Bearer user-token', 'Bearer nobody', 'Basic admin-token', 'Bearer broken-token']) {
+    for (const Authorization of [
+      '',
+      'Bearer user-token',
+      'Bearer nobody',
+      'Basic admin-token',
+      'Bearer broken-token',
+    ]) {
       const headers = { ...SAME_ORIGIN, ...(Authorization && { Authorization }) };
       expect(fingerprint(await open(headers)), Authorization).toEqual(unknown);
     }

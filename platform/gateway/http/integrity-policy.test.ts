@@ -25,7 +25,11 @@ const policyOf = (
   facts: { integrityMode?: 'enforce' | 'report' | 'off'; origin?: string; browser?: string } = {},
 ) => {
   const { integrityMode, origin = TEST_SITE.origin, browser = CHROMIUM } = facts;
-  const security = { site: { ...TEST_SITE, origin }, backend, ...(integrityMode && { integrityMode }) };
+  const security = {
+    site: { ...TEST_SITE, origin },
+    backend,
+    ...(integrityMode && { integrityMode }),
+  };
   const request = new Request('http://localhost/', { headers: { 'User-Agent': browser } });
   const { Vary: _, ...policy } = integrityPolicy(request, security, { manifests: apps as never });
   return policy;

@@ -78,3 +78,8 @@ export function methodNotAllowed(allow: string): Response {
 export function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
+
+/** The answer where the site collects nothing of visitors. */
+export function nothingCollected(): Response {
+  return respondJson(404, { code: 'NOT_FOUND', message: 'Nothing is collected.' });
+}

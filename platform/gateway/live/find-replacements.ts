@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Release } from '../../registry/release.ts';
 import type { PagePair } from '../../release/plan/plan-release.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import {
   loadLiveSite,
   ReleaseNotLoadableError,

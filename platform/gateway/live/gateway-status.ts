@@ -1,18 +1,7 @@
-import type { LiveSite } from './live-site.ts';
-import type { LiveSource } from './live-source.ts';
+import { publicVersions } from './live-site.ts';
+import type { LiveSource, RegistryState } from './live-source.ts';
+import type { SettingsState } from '../settings/settings-source.ts';
 import { replacementStatuses, type ReplacementStatus } from './replacement.ts';
-
-export type RegistryState =
-  | { status: 'ok' }
-  /** Some revision files cannot be read; the last good release stays live. */
-  | { status: 'damaged'; files: readonly string[] }
-  /** The newest revision names something that is missing; the last good release stays live. */
-  | { status: 'rejected'; revision: number };
-
-export type SettingsState =
-  | { status: 'ok'; revision: number }
-  /** Newer files cannot be trusted or read; the values of `revision` stay (0: the defaults). */
-  | { status: 'damaged'; revision: number; files: readonly string[] };
 
 /** The public status of a gateway, as `/healthz` reports it. Guarded apps are never named. */
 export type GatewayStatus =
@@ -57,8 +46,4 @@ export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus 
     registry,
     ...(settings === null ? {} : { settings }),
   };
-}
-
-export function publicVersions({ apps }: LiveSite): Record<string, string> {
-  return Object.fromEntries(apps.map(({ manifest }) => [manifest.name, manifest.version]));
 }

@@ -6,7 +6,7 @@ import { scopeOf, type KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { pairOf } from '../../compose/page-index-file.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
 import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
@@ -163,4 +163,9 @@ async function settle<Item, Loaded>(
     problems.push(describeError(result.reason));
     return [];
   });
+}
+
+/** Public app -> served version. */
+export function publicVersions({ apps }: LiveSite): Record<string, string> {
+  return Object.fromEntries(apps.map(({ manifest }) => [manifest.name, manifest.version]));
 }

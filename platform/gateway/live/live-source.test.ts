@@ -37,7 +37,8 @@ async function setUp() {
     ...created,
     site,
     publishBlog,
-    release: (of = blog, channel = 'stable') => site.release([shell, marketing, of, admin], channel),
+    release: (of = blog, channel = 'stable') =>
+      site.release([shell, marketing, of, admin], channel),
   };
 }
 

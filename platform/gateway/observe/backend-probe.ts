@@ -32,10 +32,7 @@ interface BackendProbeOptions {
 /** One row of a public table, which no backend can answer without its database. */
 const PROBE_PATH = '/rest/v1/blog_posts?select=id&limit=1';
 
-/**
- * Probes the database through the backend's public interface, as a visitor's browser does. At most one probe runs at a
- * time; concurrent calls share it.
- */
+/** Probes the database through the backend's public interface, one probe at a time; concurrent calls share it. */
 export function createBackendProbe({
   backend,
   now,

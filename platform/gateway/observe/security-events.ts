@@ -25,8 +25,6 @@ interface SecurityEventsOptions {
   /** Shared with the function that stores the events, and the key of the hashes; null: off. */
   secret: string | null;
   log: Log;
-  /** How long events are collected for a batch, ms; default 1000. */
-  flushMs?: number | undefined;
 }
 
 const FUNCTION_PATH = '/functions/v1/security-events';
@@ -46,7 +44,7 @@ export function createSecurityEvents(options: SecurityEventsOptions): SecurityEv
   return collect({ ...options, secret });
 }
 
-function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { secret: string }) {
+function collect({ backend, secret, log }: SecurityEventsOptions & { secret: string }) {
   const counting = new Set<Promise<void>>();
   const queue = createBatchQueue<CountedEvent>({
     keyOf: ({ count: _, ...group }) => JSON.stringify(Object.values(group)),
@@ -57,7 +55,6 @@ function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { se
     failure: 'security events could not be sent',
     refused: 'a security event was refused and is lost',
     log,
-    flushMs,
   });
 
   async function count({ address, email, ...named }: SecurityEvent): Promise<void> {

@@ -184,7 +184,10 @@ describe('visits to paths without a page', () => {
 
   it.each([
     ['no look was made', async () => false],
-    ['a look takes too long, which does not say that there is no page', () => new Promise<never>(() => {})],
+    [
+      'a look takes too long, which does not say that there is no page',
+      () => new Promise<never>(() => {}),
+    ],
   ])('wait again for a path where %s', async (_, look) => {
     const { looked, visit } = await visits(look);
     await visit('/blog/nothing');

@@ -30,13 +30,7 @@ it('the sitemap lists the public pages that have sitemap facts, may be indexed, 
   const over = { path: '/blog/over', status: 410 as const };
   const ending = { path: '/blog/ending', validUntil: '2026-11-23T00:00:00Z' };
   const dated = { path: '/blog/dated', modifiedAt: '2025-03-01T09:00:00+00:00' };
-  await composePosts(
-    { path: '/blog/caf%C3%A9-&-more' },
-    hidden,
-    over,
-    ending,
-    dated,
-  );
+  await composePosts({ path: '/blog/caf%C3%A9-&-more' }, hidden, over, ending, dated);
   const { request, textOf } = await start();
   const { status, headers, body } = await request('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);

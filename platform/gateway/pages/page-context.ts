@@ -6,8 +6,10 @@ import type { ServeSite } from '../live/live-site.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 import type { PageFiles } from './page-files.ts';
 import type { ServeGuarded } from './shell-pages.ts';
+import type { AdminOf } from '../guard/admin-of.ts';
+import type { Log } from '../log/log.ts';
 
-/** Shared by everything in this room that answers requests. */
+/** Shared by everything that answers requests. */
 export interface PageContext {
   store: ReleaseStore;
   artifacts: ArtifactReader;
@@ -20,5 +22,7 @@ export interface PageContext {
   cacheShare: number;
   security: SecurityFacts;
   isAdmin: (request: Request) => Promise<boolean>;
+  adminOf: AdminOf;
+  log: Log;
   now: () => Date;
 }

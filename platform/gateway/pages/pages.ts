@@ -4,7 +4,7 @@ import { fillPattern, matchRanked } from '@talent/artifact/match-pattern';
 import type { PageContext } from './page-context.ts';
 import type { ReadyPage } from './page-files.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
-import type { PageNeeds } from '../http/page-needs.ts';
+import type { PageNeeds } from '../http/permissions-policy.ts';
 import { integrityPolicy } from '../http/integrity-policy.ts';
 import { isRead, methodNotAllowed, respond, respondEmpty, respondText } from '../http/respond.ts';
 import { PREFLIGHT, SHARED_METHODS, sharedHeaders } from '../http/sharing-headers.ts';

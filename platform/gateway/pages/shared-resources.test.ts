@@ -85,7 +85,10 @@ it('open figures can be read by scripts of every site, under an address that alw
   // The same for every Host header and query, so that no cache can be poisoned.
   for (const [path, options] of [
     [DATA, { method: 'HEAD' }],
-    [`${DATA}?callback=alert`, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'e.example' } }],
+    [
+      `${DATA}?callback=alert`,
+      { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'e.example' } },
+    ],
   ] as const) {
     const other = await request(path, options);
     expect({ ...other.headers, date: '' }).toEqual({ ...headers, date: '' });

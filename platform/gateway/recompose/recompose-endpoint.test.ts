@@ -89,7 +89,10 @@ describe('pages that an admin orders', () => {
     ]) {
       const { status, headers } = await order(body);
       const type = 'application/json; charset=utf-8';
-      expect([status, headers['content-type']], JSON.stringify(body).slice(0, 80)).toEqual([422, type]);
+      expect([status, headers['content-type']], JSON.stringify(body).slice(0, 80)).toEqual([
+        422,
+        type,
+      ]);
     }
     expect(recompose).not.toHaveBeenCalled();
   });

@@ -6,9 +6,13 @@ import {
   settingsKey,
   type SettingsRevision,
 } from '../../registry/settings/settings-revision.ts';
-import type { SettingsState } from '../live/gateway-status.ts';
-import type { Log } from '../log/log.ts';
-import type { TroubleLog } from '../log/trouble-log.ts';
+import type { Log, TroubleLog } from '../log/log.ts';
+
+/** State of the channel's settings. */
+export type SettingsState =
+  | { status: 'ok'; revision: number }
+  /** Newer files cannot be trusted or read; the values of `revision` stay (0: the defaults). */
+  | { status: 'damaged'; revision: number; files: readonly string[] };
 
 interface SettingsSourceOptions {
   store: ReleaseStore;

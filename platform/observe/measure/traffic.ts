@@ -18,11 +18,7 @@ const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 const LATENCY = 'site_http_request_duration_seconds';
 const REPEATED = 'site_http_repeated_answers_total';
 
-/**
- * Counts requests, as Prometheus metrics: every answer by the kind of its address and the class of its status, and measures the time until the gateway has it
- * ready: a visitor's slow connection does not count. Answers of the last second that are repeated are only counted, because
- * reading the clock would cost more than the answer.
- */
+/** Counts answers by kind of address and class of status, and times them, as Prometheus metrics. Repeated ones are only counted. */
 export function createTraffic(): TrafficObserver & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];
@@ -50,7 +46,7 @@ export function createTraffic(): TrafficObserver & { registry: Registry } {
   });
   // Looked up once: finding a series by its labels costs more than counting.
   const series = new Map<RouteClass, ReturnType<typeof latency.labels>[]>(
-    ROUTE_CLASSES.map((route) => [
+    Array.from(ROUTE_CLASSES, (route) => [
       route,
       STATUS_CLASSES.map((status) => latency.labels(route, status)),
     ]),
