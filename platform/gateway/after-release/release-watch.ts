@@ -27,7 +27,13 @@ import { createRepeatedFailures } from './repeated-failures.ts';
 import { countTrial, createTrialCounters } from './trial-counters.ts';
 import { createWatchedList } from './watched-list.ts';
 
-export interface ReleaseWatchOptions {
+export type ReleaseWatch = ReturnType<typeof createReleaseWatch>;
+
+/** Sites of earlier releases whose tabs are recognized. */
+const MOST_FORMER = 3;
+
+/** Compares answers and page views after a release with those before it, and undoes a worse release or tells. */
+export function createReleaseWatch(options: {
   store: ReleaseStore;
   /** The site that visitors get; null before its first release. */
   live: () => LiveSite | null;
@@ -38,15 +44,7 @@ export interface ReleaseWatchOptions {
   now: () => Date;
   /** How often counts are shared and compared, ms; default 5000. */
   lookMs?: number | undefined;
-}
-
-export type ReleaseWatch = ReturnType<typeof createReleaseWatch>;
-
-/** Sites of earlier releases whose tabs are recognized. */
-const MOST_FORMER = 3;
-
-/** Compares answers and page views after a release with those before it, and undoes a worse release or tells. */
-export function createReleaseWatch(options: ReleaseWatchOptions) {
+}) {
   const { store, live, isBackendWell, log, now } = options;
   const troubles = createTroubleLog(log, { channel: DEFAULT_CHANNEL });
   const instance = crypto.randomUUID().slice(0, 8);

@@ -10,7 +10,10 @@ import type { LiveSource } from '../live/live-source.ts';
 import { lookRegularly } from './look-regularly.ts';
 import { createTally, type Tally } from '../../canary/comparison/tally.ts';
 
-interface CanaryWatchOptions {
+export type CanaryWatch = ReturnType<typeof createCanaryWatch>;
+
+/** Counts a canary's answers, shares the counts with other gateways, and ends the canary when it performs worse. */
+export function createCanaryWatch(options: {
   store: ReleaseStore;
   /** The source of the canary channel; null before its first release. */
   source: () => LiveSource | null;
@@ -19,12 +22,7 @@ interface CanaryWatchOptions {
   now: () => Date;
   /** How often counts are shared and compared, ms; default 5000. */
   lookMs?: number | undefined;
-}
-
-export type CanaryWatch = ReturnType<typeof createCanaryWatch>;
-
-/** Counts a canary's answers, shares the counts with other gateways, and ends the canary when it performs worse. */
-export function createCanaryWatch(options: CanaryWatchOptions) {
+}) {
   const { store, source, hearsBrowsers, log, now } = options;
   const troubles = createTroubleLog(log, { channel: 'canary' });
   const instance = crypto.randomUUID().slice(0, 8);

@@ -1,6 +1,7 @@
 import { describeError, type Log } from '../log/log.ts';
 
-interface LookOptions {
+/** Looks at counts when it is time, one look after the other. */
+export function lookRegularly(options: {
   /** How often to look, ms; default 5000. */
   everyMs: number | undefined;
   now: () => Date;
@@ -13,10 +14,7 @@ interface LookOptions {
   share: () => Promise<void>;
   /** Message for the log when the last counts could not be shared. */
   lost: string;
-}
-
-/** Looks at counts when it is time, one look after the other. */
-export function lookRegularly(options: LookOptions) {
+}) {
   const { everyMs = 5000, now, log, isNew, work, share, lost } = options;
   let lookedAt = -Infinity;
   let looking: Promise<void> | null = null;

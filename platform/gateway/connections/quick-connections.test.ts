@@ -140,13 +140,6 @@ it('hands over a request that arrives in pieces', async () => {
   expect(site.parsed).toEqual(['GET / ']);
 });
 
-it('leaves malformed requests to the parser', async () => {
-  const { port } = await serve();
-  const { say, hear } = await dial(port);
-  say('GET / HTTP/1.1\r\nHost : localhost\r\n\r\n');
-  expect(await hear('\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
-});
-
 it('makes an expired answer again, once for all waiting clients, and keeps the connection', async () => {
   const { port, site, server } = await serve();
   const sockets: Socket[] = [];

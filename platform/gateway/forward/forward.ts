@@ -14,24 +14,6 @@ import type { Client } from '../http/client.ts';
 import { visitorKey } from '../limits/visitor-key.ts';
 import { methodNotAllowed, respondJson, respondText } from '../http/respond.ts';
 
-export interface ForwardOptions {
-  backend: Backend;
-  log: Log;
-  /** Time until the backend has sent its headers, ms; default 30,000. */
-  timeoutMs?: number;
-  /** Time until a short body has arrived, ms; default 30,000. */
-  bodyMs?: number;
-  /** Time until the next 64 KB of a long body have arrived, ms; default 10,000. */
-  stepMs?: number;
-  /** Share of the usual memory for long bodies, 0 to 1; default 1. */
-  cacheShare?: number;
-  /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
-  concurrency?: ConcurrencyOptions;
-  proxies?: number;
-  /** Whether answers are compressed here; default true. */
-  compressesForwarded?: boolean;
-}
-
 /** Tells clients when to try again, s. */
 const RETRY_AFTER = '2';
 
@@ -57,7 +39,23 @@ type Failure = keyof typeof FAILURES;
  * the browser needs a single origin. Cookies are not forwarded. A request takes one of the backend's places when its body is
  * complete, so that nobody keeps others waiting by sending slowly.
  */
-export function createForward(options: ForwardOptions) {
+export function createForward(options: {
+  backend: Backend;
+  log: Log;
+  /** Time until the backend has sent its headers, ms; default 30,000. */
+  timeoutMs?: number;
+  /** Time until a short body has arrived, ms; default 30,000. */
+  bodyMs?: number;
+  /** Time until the next 64 KB of a long body have arrived, ms; default 10,000. */
+  stepMs?: number;
+  /** Share of the usual memory for long bodies, 0 to 1; default 1. */
+  cacheShare?: number;
+  /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
+  concurrency?: ConcurrencyOptions;
+  proxies?: number;
+  /** Whether answers are compressed here; default true. */
+  compressesForwarded?: boolean;
+}) {
   const { backend, log, timeoutMs = 30_000, bodyMs = 30_000, proxies = 0 } = options;
   const { compressesForwarded = true } = options;
   const compress = createForwardedCompressor(backend.publishableKey);

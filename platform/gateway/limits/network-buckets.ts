@@ -2,18 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { OWN_FACTOR, WIDE_NETWORK_FACTOR } from './limit-numbers.ts';
 import type { VisitorKey } from './visitor-key.ts';
 
-/** Rate of one key's requests, and bound of the memory. */
-interface TokenBucketOptions {
-  /** Sustained requests per second and key. */
-  perSecond: number;
-  /** Requests at once after a pause. */
-  burst: number;
-  /** Remembered keys; default 50,000. */
-  maxKeys?: number;
-  /** Monotonic clock, ms. */
-  now: () => number;
-}
-
 type TokenBuckets = ReturnType<typeof createTokenBuckets>;
 
 interface Bucket {
@@ -24,7 +12,16 @@ interface Bucket {
 const MAX_KEYS = 50_000;
 
 /** A bucket of tokens for each key, in bounded memory. An evicted key starts again with a full bucket, as it has after a pause. */
-export function createTokenBuckets(options: TokenBucketOptions) {
+export function createTokenBuckets(options: {
+  /** Sustained requests per second and key. */
+  perSecond: number;
+  /** Requests at once after a pause. */
+  burst: number;
+  /** Remembered keys; default 50,000. */
+  maxKeys?: number;
+  /** Monotonic clock, ms. */
+  now: () => number;
+}) {
   const { perSecond, burst, maxKeys = MAX_KEYS, now } = options;
   const buckets = new LRUCache<string, Bucket>({ max: maxKeys });
   return {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createOverrideCookie } from './override-cookie.ts';
-import {
-  BLOG,
-  compositionOf,
-  ORDER,
-  pairOf,
-  startOverridableSite,
-} from '../testing/override-site.ts';
+import { BLOG, compositionOf, ORDER, startOverridableSite } from '../testing/override-site.ts';
+import { cookieOf } from '../testing/preview-site.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { TEST_SITE } from '../testing/test-site.ts';
 
@@ -99,6 +94,6 @@ describe('the cookie of an override', () => {
     expect(fingerprint(await refused.get(BLOG, Cookie))).toEqual(
       fingerprint(await refused.get(BLOG)),
     );
-    expect(pairOf(await refused.begin())).toBe('');
+    expect(cookieOf(await refused.begin())).toBe('');
   });
 });

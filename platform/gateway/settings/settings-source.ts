@@ -14,17 +14,15 @@ export type SettingsState =
   /** Newer files cannot be trusted or read; the values of `revision` stay (0: the defaults). */
   | { status: 'damaged'; revision: number; files: readonly string[] };
 
-interface SettingsSourceOptions {
+/** Follows the settings of a channel. Values that were adopted stay until newer ones are there. */
+export function createSettingsSource(options: {
   store: ReleaseStore;
   channel: string;
   /** Whether the channel may be removed, and begin again with revision 1. */
   mayBeRemoved: boolean;
   troubles: TroubleLog;
   log: Log;
-}
-
-/** Follows the settings of a channel. Values that were adopted stay until newer ones are there. */
-export function createSettingsSource(options: SettingsSourceOptions) {
+}) {
   const { store, channel, mayBeRemoved, troubles, log } = options;
   const owner = settingsChannel(channel);
   let settings: SettingsRevision | null = null;

@@ -4,14 +4,6 @@ import { alertChanges, type Finding } from './alert-changes.ts';
 import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
 import type { AlertChannel } from './alert-channels.ts';
 
-export interface AlertingOptions {
-  file: AlertStateFile;
-  channels: readonly AlertChannel[];
-  log: Log;
-  /** Interval of reminders, ms; default 12 hours. */
-  repeatMs?: number | undefined;
-}
-
 export type Alerting = ReturnType<typeof createAlerting>;
 
 const REPEAT_MS = 12 * 60 * 60 * 1000;
@@ -20,7 +12,13 @@ const RECENT = 20;
 const UNSENT = 10;
 
 /** Sends alerts, again after the next check where a channel did not accept them, and remembers them in a file. */
-export function createAlerting(options: AlertingOptions) {
+export function createAlerting(options: {
+  file: AlertStateFile;
+  channels: readonly AlertChannel[];
+  log: Log;
+  /** Interval of reminders, ms; default 12 hours. */
+  repeatMs?: number | undefined;
+}) {
   const { file, channels, log, repeatMs = REPEAT_MS } = options;
   let state: AlertState = EMPTY_STATE;
   let reading: Promise<AlertState> | null = null;
