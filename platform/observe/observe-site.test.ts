@@ -182,28 +182,18 @@ describe('the status page for staff', () => {
     const { status, body } = await site.request('/_platform/operations', site.staff);
     expect(status).toBe(200);
     const answer = JSON.parse(body.toString()) as {
-      objectives: { id: string; status: string; advice: string }[];
+      objectives: { id: string; status: string }[];
       figures: object;
-      alerts: { id: string }[];
+      alerts: object[];
     };
-    expect(Object.fromEntries(answer.objectives.map(({ id, status: how }) => [id, how]))).toEqual({
-      ...{
-        'after-release': 'ok',
-        backend: 'not-measured',
-        hangs: 'ok',
-        errors: 'not-measured',
-        latency: 'not-measured',
-        registry: 'ok',
-      },
-      versions: 'ok',
-      certificate: 'not-measured',
-      disk: 'ok',
-      backup: 'not-measured',
-      mails: 'not-measured',
-      schedules: 'not-measured',
-      lockouts: 'not-measured',
-      sums: 'not-measured',
-    });
+    const withStatus = (status: string) =>
+      answer.objectives.filter((one) => one.status === status).map(({ id }) => id);
+    expect(withStatus('ok')).toEqual(['hangs', 'registry', 'versions', 'after-release', 'disk']);
+    expect(withStatus('not-measured')).toEqual([
+      ...['backend', 'errors', 'latency', 'certificate', 'backup'],
+      ...['mails', 'schedules', 'lockouts', 'sums'],
+    ]);
+    expect(answer.objectives).toHaveLength(14);
     expect(answer.figures).toMatchObject({ revision: 1, isCanaryOpen: false, requests: 2 });
     expect(answer.alerts).toEqual([]);
   });

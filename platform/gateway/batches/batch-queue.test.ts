@@ -58,16 +58,8 @@ it.each([400, 409, 413, 422])(
     const queue = add(...words(3), 'w1');
     await vi.advanceTimersByTimeAsync(1000);
     expect(stored).toEqual(['w0', 'w2']);
-    expect(log).toEqual([
-      {
-        level: 'error',
-        message: 'a word was refused and is lost',
-        item: 'the word w1',
-        count: 2,
-        status,
-        reason: 'not this',
-      },
-    ]);
+    const lost = { level: 'error', message: 'a word was refused and is lost' };
+    expect(log).toEqual([{ ...lost, item: 'the word w1', count: 2, status, reason: 'not this' }]);
     expect(queue.status()).toEqual({ waiting: 0, dropped: 2, failing: false });
   },
 );

@@ -44,12 +44,8 @@ it.each([429, 503])('delays a %i until its client has disconnected', async (stat
   expect(over).toEqual(['first']);
 });
 
-it('sends them after the delay', async () => {
-  const hold = createHeldRefusals({ holdMs: 1 });
-  await hold(refusal(), patient);
-});
-
-it('sends every other answer immediately', async () => {
+it('sends them after the delay, and every other answer immediately', async () => {
+  await createHeldRefusals({ holdMs: 1 })(refusal(), patient);
   const hold = createHeldRefusals({ holdMs: 60_000 });
   await hold(new Response('fine'), patient);
   await hold(new Response(null, { status: 503 }), patient);

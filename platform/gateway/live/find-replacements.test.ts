@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sha384Integrity } from '@talent/artifact/hash';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Manifest } from '@talent/artifact/manifest';
 import { pageIndexKey } from '../../compose/page-index.ts';
@@ -41,37 +42,23 @@ async function setUp() {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>;
 
-/** Ways to damage a version, with the expected reason. */
-const damages: [string, (site: SetUp) => Promise<void>, RegExp][] = [
-  [
-    'a browser file is missing',
-    ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'client/page.js')),
-    /client\/page\.js is missing/,
-  ],
-  [
-    'the manifest is missing',
-    ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'manifest.json')),
-    /manifest\.json is missing/,
-  ],
-  [
-    'the page index is missing',
-    ({ store, newBlog, apps }) =>
-      store.remove(pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version)),
-    /has no pages with shell/,
-  ],
-  [
-    'the page index is damaged',
-    ({ store, newBlog, apps }) =>
-      store.write(pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version), '{'),
-    /is not a page index/,
-  ],
-];
+const fileOf =
+  (path: string) =>
+  ({ newBlog, keyOf }: SetUp): string =>
+    keyOf(newBlog, path);
+const indexOf = ({ newBlog, apps }: SetUp): string =>
+  pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version);
 
 describe('a live version that becomes damaged', () => {
-  it.each(damages)('is replaced by the previous version when %s', async (_, damage, reason) => {
+  it.each<[string, (site: SetUp) => string, string | null, RegExp]>([
+    ['a browser file is missing', fileOf('client/page.js'), null, /client\/page\.js is missing/],
+    ['the manifest is missing', fileOf('manifest.json'), null, /manifest\.json is missing/],
+    ['the page index is missing', indexOf, null, /has no pages with shell/],
+    ['the page index is damaged', indexOf, '{', /is not a page index/],
+  ])('is replaced by the previous version when %s', async (_, keyIn, text, reason) => {
     const site = await setUp();
-    const { newBlog, apps, health, page, request, log } = site;
-    await damage(site);
+    const { newBlog, apps, health, page, request, log, store } = site;
+    await (text === null ? store.remove(keyIn(site)) : store.write(keyIn(site), text));
     await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
     expect(await health()).toMatchObject({
       revision: 2,
@@ -95,9 +82,9 @@ describe('a live version that becomes damaged', () => {
     expect(html).not.toContain(`"version":"${newBlog.version}"`);
     const asset = `/assets/mfe-blog/${apps.blog.version}/page.js`;
     expect((await request(asset)).status).toBe(200);
-    const lines = log.filter(({ subject }) => subject === 'app mfe-blog');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ level: 'error', served: apps.blog.version });
+    expect(log.filter(({ subject }) => subject === 'app mfe-blog')).toMatchObject([
+      { level: 'error', served: apps.blog.version },
+    ]);
   });
 
   it('is replaced at once when a request meets a changed file, and served again when it is restored', async () => {
@@ -218,15 +205,10 @@ describe('a gateway that starts while a version is damaged', () => {
   it('serves the previous one, also where the manifest was changed together with its files', async () => {
     const { store, newBlog, keyOf, apps, page } = await setUp();
     const evil = 'export const page = "somebody else\'s";\n';
-    const text = new TextDecoder().decode(
-      (await store.read(keyOf(newBlog, 'manifest.json')))?.body,
-    );
-    const manifest = JSON.parse(text) as Manifest;
-    const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(evil));
-    const integrity = `sha384-${Buffer.from(digest).toString('base64')}`;
-    manifest.files['client/page.js'] = { size: evil.length, integrity };
+    const integrity = await sha384Integrity(new TextEncoder().encode(evil));
+    const files = { ...newBlog.files, 'client/page.js': { size: evil.length, integrity } };
     await store.write(keyOf(newBlog, 'client/page.js'), evil);
-    await store.write(keyOf(newBlog, 'manifest.json'), JSON.stringify(manifest));
+    await store.write(keyOf(newBlog, 'manifest.json'), JSON.stringify({ ...newBlog, files }));
     const { request, status } = await startGateway(store);
     expect(await status()).toMatchObject({
       revision: 2,
