@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ABOUT, createStandardSite } from './testing/standard-site.ts';
 import { createTestSite } from './testing/test-site.ts';
-import { startGateway } from './testing/start-gateway.ts';
+import { startGateway, startStandardGateway } from './testing/start-gateway.ts';
 
 describe('a gateway', () => {
   it('reports the live apps in /healthz without naming guarded ones', async () => {
-    const { store, apps } = await createStandardSite();
-    const started = await startGateway(store);
+    const { apps, ...started } = await startStandardGateway();
     const { status, headers, body } = await started.request('/healthz');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -56,8 +55,7 @@ describe('a gateway', () => {
   });
 
   it('sets its security headers on every kind of answer, and refuses methods that a path does not support', async () => {
-    const { store, apps } = await createStandardSite();
-    const { request } = await startGateway(store);
+    const { request, apps } = await startStandardGateway();
     const texts = ['/', '/about', '/healthz', '/robots.txt'];
     const readable = [...texts, `/assets/shell/${apps.shell.version}/entry.js`];
     for (const path of [...readable, '/nowhere', '/sitemap.xml', '/rest/v1/posts']) {
@@ -79,8 +77,7 @@ describe('a gateway', () => {
   });
 
   it('answers an internal failure with a plain 500, and logs it without the query', async () => {
-    const { store } = await createStandardSite();
-    const { request, log } = await startGateway(store);
+    const { request, log, store } = await startStandardGateway();
     await request('/nowhere');
     store.read = () => Promise.reject(new Error('disk on fire at /secret/path'));
     const { status, body, headers } = await request(`${ABOUT}?token=secret-token`);

@@ -1,13 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { artifactKey } from '../../store/published-artifacts.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp() {
-  const site = await createStandardSite();
-  const started = await startGateway(site.store);
-  return { ...site, ...started, base: `/assets/mfe-marketing/${site.apps.marketing.version}` };
+  const started = await startStandardGateway();
+  return { ...started, base: `/assets/mfe-marketing/${started.apps.marketing.version}` };
 }
 
 describe('assets', () => {

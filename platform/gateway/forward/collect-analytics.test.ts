@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp(collectAnalytics: boolean) {
-  const { store } = await createStandardSite();
   const asked: string[] = [];
-  const { request } = await startGateway(store, {
-    collectAnalytics,
-    backend: {
-      url: 'http://backend.example',
-      publishableKey: 'publishable-key',
-      fetch: async ({ url }) => {
-        asked.push(new URL(url).pathname);
-        return new Response(null, { status: 204 });
-      },
-    },
-  });
+  const fetch = async ({ url }: Request) => {
+    asked.push(new URL(url).pathname);
+    return new Response(null, { status: 204 });
+  };
+  const { request } = await startStandardGateway({ collectAnalytics, fetch });
   const html = (await request('/')).body.toString();
   const sent = await request('/functions/v1/collect-events', { method: 'POST', body: '{}' });
   return { html, status: sent.status, asked };

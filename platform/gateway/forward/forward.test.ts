@@ -4,8 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createForward } from './forward.ts';
 import type { LogEntry } from '../log/log.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
@@ -28,10 +27,7 @@ async function startBackend(handler: Handler): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-async function setUp(backend: { url: string; fetch?: (request: Request) => Promise<Response> }) {
-  const { store } = await createStandardSite();
-  return startGateway(store, { backend: { ...backend, publishableKey: 'key' } });
-}
+const setUp = (url: string) => startStandardGateway({ backend: { url, publishableKey: 'key' } });
 
 const files = { 'Content-Type': 'multipart/form-data; boundary=b' };
 
@@ -47,7 +43,7 @@ const echo: Handler = (request, response, body) => {
 
 describe('forwarding to a backend over the network', () => {
   it('forwards the request without cookies and connection headers', async () => {
-    const { request } = await setUp({ url: await startBackend(echo) });
+    const { request } = await setUp(await startBackend(echo));
     const answer = await request('/rest/v1/posts?select=*&slug=eq.a%2Fb', {
       method: 'POST',
       body: '{"a":1}',
@@ -92,7 +88,7 @@ describe('forwarding to a backend over the network', () => {
     ['/rest/v1/jobs', { apikey: 'key', Authorization: 'Bearer token' }, 6_291_456],
     ['/storage/v1/object/a/b', files, 65_536],
   ] as const)('bodies for %s with %j have at most %d bytes', async (path, headers, most) => {
-    const { request } = await setUp({ url: await startBackend(echo) });
+    const { request } = await setUp(await startBackend(echo));
     const body = new Uint8Array(most + 1);
     for (const sent of [headers, { ...headers, 'Transfer-Encoding': 'chunked' }]) {
       const refused = await request(path, { method: 'POST', headers: sent, body });
@@ -107,7 +103,7 @@ describe('forwarding to a backend over the network', () => {
   });
 
   it('answers 502 when the backend is down', async () => {
-    const { request, log } = await setUp({ url: 'http://127.0.0.1:1' });
+    const { request, log } = await setUp('http://127.0.0.1:1');
     const { status, body, headers } = await request('/auth/v1/token?grant_type=password');
     expect(status).toBe(502);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -150,8 +146,7 @@ describe('forwarding to the embedded backend', () => {
 
   it('calls it in process, returns its answer unchanged, and forwards nothing else', async () => {
     const seen: Request[] = [];
-    const { request } = await setUp({
-      url: 'http://backend.example',
+    const { request } = await startStandardGateway({
       fetch: async (incoming) => {
         seen.push(incoming);
         const headers = { 'Set-Cookie': 'a=b' };
@@ -176,8 +171,7 @@ describe('forwarding to the embedded backend', () => {
 
   it("keeps the policy of a function's page, which it sends in a separate header, and no other", async () => {
     const policy = "default-src 'none'; style-src 'sha256-abc'";
-    const { request } = await setUp({
-      url: 'http://backend.example',
+    const { request } = await startStandardGateway({
       fetch: async ({ method }) => {
         // As a functions host sends it.
         const headers = { 'Content-Type': 'text/plain', 'Content-Security-Policy': 'script-src *' };
@@ -197,8 +191,7 @@ describe('forwarding to the embedded backend', () => {
   });
 
   it('answers 413 even when the embedded stack turns the broken body into its own error', async () => {
-    const { request } = await setUp({
-      url: 'http://backend.example',
+    const { request } = await startStandardGateway({
       fetch: async (incoming) => {
         const text = await incoming.text().catch(() => 'broken');
         return new Response(text, { status: 500 });

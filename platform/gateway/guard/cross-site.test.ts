@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 /** Sends requests to a gateway, and says which of them reach its backend. */
 async function setUp() {
-  const { store } = await createStandardSite();
   const reached: string[] = [];
   const fetch = async ({ method, url }: Request): Promise<Response> => {
     reached.push(`${method} ${new URL(url).pathname}`);
     return Response.json({});
   };
-  const backend = { url: 'http://backend.example', publishableKey: 'key', fetch };
-  const { request, url } = await startGateway(store, { backend, collectAnalytics: true });
+  const { request, url } = await startStandardGateway({ fetch, collectAnalytics: true });
   const send = async (method: string, path: string, headers: Record<string, string>) => {
     const { status, body } = await request(path, { method, headers });
     return { status, body: body.toString(), reached };

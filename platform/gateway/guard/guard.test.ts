@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GatewayOptions } from '../options.ts';
 import { createGuardCookie, GUARD_SECONDS } from './guard-cookie.ts';
 import { cookieOf } from '../testing/preview-site.ts';
 import { fingerprint, type RawOptions } from '../testing/raw-request.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { startStandardGateway, TEST_SECRET } from '../testing/start-gateway.ts';
 
 const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
@@ -26,19 +24,13 @@ async function backendFetch(request: Request): Promise<Response> {
   return Response.json({ user_id: ADMIN_ID, status });
 }
 
-async function setUp(options: Partial<GatewayOptions> = {}) {
+async function setUp() {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
-  const site = await createStandardSite(now);
-  const backend = {
-    url: 'http://backend.example',
-    publishableKey: 'publishable-key',
-    fetch: backendFetch,
-  };
-  const started = await startGateway(site.store, { now, backend, ...options });
-  const asset = `/assets/mfe-admin/${site.apps.admin.version}/page.js`;
+  const started = await startStandardGateway({ now, fetch: backendFetch });
+  const asset = `/assets/mfe-admin/${started.apps.admin.version}/page.js`;
   const unknown = fingerprint(await started.request('/no-such-path'));
-  return { ...site, ...started, clock, asset, unknown };
+  return { ...started, clock, asset, unknown };
 }
 
 describe('the guard', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { integrityPolicy } from './integrity-policy.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 import { TEST_SITE } from '../testing/test-site.ts';
 
 const backend = { url: 'http://backend.example' };
@@ -67,8 +66,7 @@ it.each([
 });
 
 it('is the same for a browser whether its answer is made or kept', async () => {
-  const { store } = await createStandardSite();
-  const { request } = await startGateway(store);
+  const { request } = await startStandardGateway();
   for (const _ of ['made', 'kept']) {
     for (const path of ['/', '/nowhere']) {
       const safari = await request(path, { headers: { 'User-Agent': SAFARI } });

@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
-
-/** A site whose backend answers with the requested address. */
-async function setUp() {
-  const { store } = await createStandardSite();
-  const fetch = async (request: Request) => new Response(request.url);
-  const backend = { url: 'http://backend.example', publishableKey: 'key', fetch };
-  return startGateway(store, { backend });
-}
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 const NUL = { code: 'nul-in-address', message: 'An address cannot hold NUL.' };
 
 it('answers NUL in an address with not found or a refusal, asks no backend for it, and logs nothing', async () => {
-  const { request, log } = await setUp();
+  const fetch = async (request: Request) => new Response(request.url);
+  const { request, log } = await startStandardGateway({ fetch });
   for (const path of [
     '/%00',
     '/a%00b',

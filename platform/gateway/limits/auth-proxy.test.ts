@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 const gatewaySecret = 'a gateway secret of the tests, long enough';
 const ada = 'ada@company.example';
@@ -8,10 +7,9 @@ const attacker = '203.0.113.66';
 
 /** A gateway behind one proxy, with an auth service that has one account and counts its requests. */
 async function setUp() {
-  const { store } = await createStandardSite();
   const events: Record<string, unknown>[] = [];
   const reached: string[] = [];
-  const fetchBackend = async (request: Request): Promise<Response> => {
+  const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname === '/functions/v1/security-events') {
       events.push(...((await request.json()) as Record<string, unknown>[]));
@@ -33,12 +31,7 @@ async function setUp() {
       ? authError(403, 'otp_expired')
       : authError(400, 'invalid_credentials');
   };
-  const backend = {
-    url: 'http://backend.example',
-    publishableKey: 'key',
-    fetch: fetchBackend,
-  };
-  const started = await startGateway(store, { backend, gatewaySecret, proxies: 1 });
+  const started = await startStandardGateway({ fetch, gatewaySecret, proxies: 1 });
   const post = async (path: string, body: unknown, from = attacker, cookie = '') => {
     const answer = await started.request(`/auth/v1/${path}`, {
       method: 'POST',

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 import { createHeldRefusals } from './limit-middleware.ts';
 
 it('delays a refused client, and no request for a page', async () => {
-  const { store } = await createStandardSite();
-  const { request } = await startGateway(store, {
-    backend: {
-      url: 'http://backend.example',
-      publishableKey: 'key',
-      fetch: () => new Promise<Response>(() => {}),
-    },
+  const { request } = await startStandardGateway({
+    fetch: () => new Promise<Response>(() => {}),
     proxies: 1,
     holdRefusalsMs: 60_000,
     concurrency: { atOnce: 1, waiting: 2, waitMs: 1 },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 const gatewaySecret = 'a gateway secret of the tests, long enough';
 const typed = JSON.stringify({ email: 'ada@company.example', password: 'correct-horse' });
@@ -12,7 +11,6 @@ const refusal = {
 
 /** A gateway behind one proxy, whose auth service refuses every password but one. */
 async function setUp() {
-  const { store } = await createStandardSite();
   const events: Record<string, unknown>[] = [];
   const passed: string[] = [];
   const fetch = async (request: Request) => {
@@ -28,8 +26,7 @@ async function setUp() {
     if (text.includes('"often"')) return Response.json({}, { status: 429 });
     return Response.json(refusal, { status: 400 });
   };
-  const backend = { url: 'http://backend.example', publishableKey: 'publishable-key', fetch };
-  const gateway = await startGateway(store, { backend, gatewaySecret, proxies: 1 });
+  const gateway = await startStandardGateway({ fetch, gatewaySecret, proxies: 1 });
   const signIn = (body: string, from = '203.0.113.7') =>
     gateway.request('/auth/v1/token?grant_type=password', {
       method: 'POST',

@@ -1,23 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageKeys } from '../../compose/page-index.ts';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
-import { BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { BLOG_REVALIDATE } from '../testing/standard-site.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp() {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
-  const site = await createStandardSite(now);
   const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
-  const started = await startGateway(site.store, { recompose, now });
-  const { shell, blog } = site.apps;
-  return {
-    ...site,
-    ...started,
-    clock,
-    recompose,
-    base: `/_pages/${shell.version}/mfe-blog/${blog.version}`,
-  };
+  const started = await startStandardGateway({ recompose, now });
+  const { shell, blog } = started.apps;
+  const base = `/_pages/${shell.version}/mfe-blog/${blog.version}`;
+  return { ...started, clock, recompose, base };
 }
 
 describe('page data', () => {

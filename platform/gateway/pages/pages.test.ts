@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
-import { ABOUT, BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { ABOUT, BLOG_REVALIDATE } from '../testing/standard-site.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 import { IMPORT_MAP } from '../testing/test-site.ts';
 
 const POST = '/blog/first-post';
@@ -11,10 +11,8 @@ const POST = '/blog/first-post';
 async function setUp() {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
-  const site = await createStandardSite(now);
   const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
-  const started = await startGateway(site.store, { recompose, now });
-  return { ...site, ...started, clock, recompose };
+  return { ...(await startStandardGateway({ recompose, now })), clock, recompose };
 }
 
 describe('pages', () => {

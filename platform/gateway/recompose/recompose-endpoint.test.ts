@@ -2,25 +2,23 @@ import { describe, expect, it, vi } from 'vitest';
 import type { RecomposeRequest } from './recompose-queue.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
 const POST = '/blog/first-post';
 
 async function setUp() {
-  const site = await createStandardSite();
   const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
   const { backend } = staffBackend();
   // No polling in between, so that only the order has an effect.
-  const started = await startGateway(site.store, { recompose, backend, pollMs: 60_000 });
+  const started = await startStandardGateway({ recompose, backend, pollMs: 60_000 });
   const order = (body: unknown, headers: Record<string, string> = STAFF_HEADERS) =>
     started.request('/_recompose', {
       method: 'POST',
       headers,
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-  return { ...site, ...started, recompose, order };
+  return { ...started, recompose, order };
 }
 
 describe('pages that an admin orders', () => {

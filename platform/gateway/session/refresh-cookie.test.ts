@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 const FIRST = '01a202f4-8c7f-76b3-8a53-9e185e16bbf4';
 const SECOND = '01a202f4-8c7f-76b3-8a53-9e185e16bbf5';
@@ -8,7 +7,6 @@ const BROWSER = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/
 
 /** A gateway with a backend that has one session, and the requests that reached it. */
 async function setUp() {
-  const { store } = await createStandardSite();
   const reached: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -23,8 +21,7 @@ async function setUp() {
     const refresh_token = search.includes('refresh') ? SECOND : FIRST;
     return Response.json({ access_token: 'access', refresh_token, expires_in: 3600 });
   };
-  const backend = { url: 'http://backend.example', publishableKey: 'publishable-key', fetch };
-  const { request } = await startGateway(store, { backend });
+  const { request } = await startStandardGateway({ fetch });
   const post = async (path: string, body: object, headers: Record<string, string> = BROWSER) => {
     const sent = { method: 'POST', headers, body: JSON.stringify(body) };
     const { status, headers: answered, body: bytes } = await request(path, sent);

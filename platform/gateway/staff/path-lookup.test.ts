@@ -2,12 +2,11 @@ import { expect, it } from 'vitest';
 import { guardCookie } from '../testing/preview-site.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
-import { ABOUT, createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { ABOUT } from '../testing/standard-site.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp() {
-  const { store } = await createStandardSite();
-  const { request } = await startGateway(store, { backend: staffBackend().backend });
+  const { request } = await startStandardGateway({ backend: staffBackend().backend });
   const headers = { ...STAFF_HEADERS, Cookie: await guardCookie() };
   const ask = (path: string) => request(`/_hop?path=${encodeURIComponent(path)}`, { headers });
   return { request, ask };

@@ -5,13 +5,11 @@ import type { PlatformCheck, PlatformStatus } from '@talent/api/platform/platfor
 import { guardCookie } from '../testing/preview-site.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp() {
-  const site = await createStandardSite();
   const { backend, revoke } = staffBackend();
-  const started = await startGateway(site.store, { backend });
+  const started = await startStandardGateway({ backend });
   // It is live before a test damages it.
   await started.request('/healthz');
   const cookie = await guardCookie();
@@ -20,7 +18,7 @@ async function setUp() {
     const { status, body } = await started.request(path, { method, headers });
     return { status, answer: JSON.parse(body.toString()) as Answer };
   };
-  return { ...site, ...started, cookie, ask, revoke };
+  return { ...started, cookie, ask, revoke };
 }
 
 describe('the report of the platform', () => {

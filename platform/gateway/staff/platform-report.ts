@@ -89,36 +89,34 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
     return respondJson(422, { code: 'wrong-frames', message: 'Send versions and frames.' });
   }
 
+  const releases = async (site: LiveSite) =>
+    releaseList(await history(store, site.release.channel));
+
   return async function serve(request, site) {
     // The cookie first: without it the backend is not asked.
     if (!(await isAdmin(request)) || (await adminOf(request)) === null) {
       return notFound(request, site);
     }
     const { pathname, searchParams } = new URL(request.url);
-    switch (pathname.slice(PLATFORM_PATH.length)) {
-      case '/status':
-        return isRead(request) ? respondJson(200, await status(site)) : methodNotAllowed('GET');
-      case '/releases':
-        return isRead(request)
-          ? respondJson(200, releaseList(await history(store, site.release.channel)))
-          : methodNotAllowed('GET');
-      case '/answer':
-        return isRead(request) ? answer(searchParams.get('path') ?? '/') : methodNotAllowed('GET');
-      case '/symbols':
-        return request.method === 'POST' ? symbols(request) : methodNotAllowed('POST');
-      case '/verify':
-        return request.method === 'POST'
-          ? respondJson(200, await verify(site))
-          : methodNotAllowed('POST');
-      case '/operations':
-        // Only hosts without an observation come here, such as Workers. To the tool, a 404 would mean "signed out".
-        return respondJson(501, {
-          code: 'not-observed',
-          message: 'This host keeps no figures of its own work: look at those of its provider.',
-        });
-      default:
-        return notFound(request, site);
+    const name = pathname.slice(PLATFORM_PATH.length);
+    // Only hosts without an observation come here, such as Workers. To the tool, a 404 would mean "signed out".
+    if (name === '/operations') {
+      return respondJson(501, {
+        code: 'not-observed',
+        message: 'This host keeps no figures of its own work: look at those of its provider.',
+      });
     }
+    const answers = new Map<string, readonly [method: 'GET' | 'POST', () => Promise<Response>]>([
+      ['/status', ['GET', async () => respondJson(200, await status(site))]],
+      ['/releases', ['GET', async () => respondJson(200, await releases(site))]],
+      ['/answer', ['GET', () => answer(searchParams.get('path') ?? '/')]],
+      ['/symbols', ['POST', () => symbols(request)]],
+      ['/verify', ['POST', async () => respondJson(200, await verify(site))]],
+    ]);
+    const [method, give] = answers.get(name) ?? [];
+    if (give === undefined || method === undefined) return notFound(request, site);
+    const isAsked = method === 'GET' ? isRead(request) : request.method === method;
+    return isAsked ? give() : methodNotAllowed(method);
   };
 }
 
