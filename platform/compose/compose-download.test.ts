@@ -1,5 +1,5 @@
 import type { PageData } from '@talent/sdk/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pageKeys } from './page-index.ts';
 import type { PageIndex } from './page-index.ts';
 import { createComposeFixture } from './testing/compose-fixture.ts';
@@ -10,8 +10,6 @@ let fixture: ComposeFixture;
 beforeEach(async () => {
   fixture = await createComposeFixture();
 });
-
-afterEach(() => fixture.remove());
 
 /** The path that the loader of a page got for its file; a slug `a~name~text` publishes one. */
 async function fileOf(index: PageIndex, slug: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { PAGE_BLOCK_ID } from '@talent/sdk/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pageIndexKey, pageKeys } from './page-index.ts';
 import { createComposeFixture } from './testing/compose-fixture.ts';
 import type { ComposeFixture } from './testing/compose-fixture.ts';
@@ -14,8 +14,6 @@ beforeEach(async () => {
   fixture = await createComposeFixture();
   ({ publish, compose, text, store } = fixture);
 });
-
-afterEach(() => fixture.remove());
 
 describe('composing a pair', () => {
   it('writes HTML and data of every entry, rendered with what the shell shares', async () => {

@@ -1,5 +1,5 @@
 import type { PageData } from '@talent/sdk/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pageKeys } from './page-index.ts';
 import type { PageIndex } from './page-index.ts';
 import { createComposeFixture } from './testing/compose-fixture.ts';
@@ -18,8 +18,6 @@ let fixture: ComposeFixture;
 beforeEach(async () => {
   fixture = await createComposeFixture();
 });
-
-afterEach(() => fixture.remove());
 
 async function headOf(index: PageIndex, path: string): Promise<PageData['head']> {
   const data = (await fixture.text(pageKeys(index, path).data)) ?? '';
