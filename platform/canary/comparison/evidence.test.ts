@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../testing/seeded.ts';
 import { addBlock, addSums, emptySums, evidenceOf, type Block, type Sums } from './evidence.ts';
 import { STOP_AT } from './judge.ts';
-import { seeded } from '../../gateway/testing/quiet-traffic.ts';
 
 interface Traffic {
   /** Of visitors in the canary. */

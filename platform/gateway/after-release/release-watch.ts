@@ -27,7 +27,6 @@ import { createRepeatedFailures } from './repeated-failures.ts';
 import { countTrial, createTrialCounters } from './trial-counters.ts';
 import { createWatchedList } from './watched-list.ts';
 
-
 /** Sites of earlier releases whose tabs are recognized. */
 const MOST_FORMER = 3;
 
