@@ -39,7 +39,9 @@ function gatewayTests(): string[] {
   return readdirSync('platform/gateway', { recursive: true, encoding: 'utf8' })
     .map((file) => `platform/gateway/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => /\b(startGateway|createCanarySite)\(/.test(readFileSync(file, 'utf8')));
+    .filter((file) =>
+      /\b(startGateway|startStandardGateway|createCanarySite)\(/.test(readFileSync(file, 'utf8')),
+    );
 }
 
 // `.work` has copies of the repository that a killed journey has left behind.

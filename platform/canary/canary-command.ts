@@ -25,7 +25,6 @@ export interface CanaryContext {
 /** Acts on the running canary. They take no share, and their message is all there is to show. */
 const ON_RUNNING: ReadonlySet<string | undefined> = new Set(['stop', 'promote']);
 
-/** Adds `canary`, which gives a version to a share of the visitors and compares it with stable. */
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
   const { store, compose, here } = context;
   const now = new Date();

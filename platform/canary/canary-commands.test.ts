@@ -14,9 +14,8 @@ import { checkPrinted } from '@talent/node/testing/check-printed';
 import { readVerdict, writeCounts } from './canary-files.ts';
 import { canaryResult, canaryState } from './canary-result.ts';
 import { readCanaryStatus, type CanaryStatus } from './canary-status.ts';
-import { endCanary, promoteCanary } from './end-canary.ts';
+import { endCanary, promoteCanary, stopIfWorse } from './end-canary.ts';
 import { startCanary } from './start-canary.ts';
-import { stopIfWorse } from './stop-if-worse.ts';
 import { createTally, type Tally } from './comparison/tally.ts';
 
 let fixture: ReleaseFixture;
@@ -29,12 +28,12 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.remove());
 
-async function tryBlog(number: number, percent: number) {
-  const published = await fixture.publish(version(blog, number));
+async function tryApp(given: Parameters<ReleaseFixture['publish']>[0], percent: number) {
+  const [[app, published] = ['', '']] = Object.entries(await fixture.publish(given));
   const { store, compose } = fixture;
-  const wanted = { app: 'mfe-blog', version: published['mfe-blog'] ?? '', percent };
-  return startCanary({ store, compose, ...wanted, now: start });
+  return startCanary({ store, compose, app, version: published, percent, now: start });
 }
+const tryBlog = (number: number, percent: number) => tryApp(version(blog, number), percent);
 
 async function status(): Promise<CanaryStatus> {
   const found = await readCanaryStatus(fixture.store);
@@ -48,12 +47,8 @@ async function count(fill: (tally: Tally) => void): Promise<void> {
   const tally = createTally();
   fill(tally);
   const revision = (await status()).revisions.at(-1) ?? 0;
-  const measures = tally.sums();
-  await writeCounts(
-    fixture.store,
-    { revision, instance: 'one' },
-    { hearsBrowsers: false, measures },
-  );
+  const counts = { hearsBrowsers: false, measures: tally.sums() };
+  await writeCounts(fixture.store, { revision, instance: 'one' }, counts);
 }
 
 function answers(tally: Tally, side: 'canary' | 'stable', trials: number, failing = 0): void {
@@ -86,19 +81,11 @@ describe('starting a canary', () => {
   it('refuses a version that all visitors get, and a second app beside the first', async () => {
     await expect(tryBlog(0, 10)).rejects.toMatchObject({ code: 'canary-refused' });
     await tryBlog(1, 10);
-    const published = await fixture.publish(jobs);
-    const { store, compose } = fixture;
-    const wanted = { app: 'mfe-jobs', version: published['mfe-jobs'] ?? '', percent: 5 };
-    const second = startCanary({ store, compose, ...wanted, now: start });
-    await expect(second).rejects.toThrow('A canary of mfe-blog is running');
+    await expect(tryApp(jobs, 5)).rejects.toThrow('A canary of mfe-blog is running');
   });
 
   it('refuses a set that could not be promoted', async () => {
-    const next = { ...version(shell, 1), contract: '9.0.0' };
-    const published = await fixture.publish(next);
-    const { store, compose } = fixture;
-    const wanted = { app: 'shell', version: published['shell'] ?? '', percent: 5 };
-    const refused = startCanary({ store, compose, ...wanted, now: start });
+    const refused = tryApp({ ...version(shell, 1), contract: '9.0.0' }, 5);
     await expect(refused).rejects.toMatchObject({ code: 'release-refused' });
     expect(await canary()).toBeNull();
   });

@@ -18,10 +18,8 @@ export function sumsSchema(name: MeasureName) {
   });
 }
 
-/** Counts of one gateway while one revision of the canary channel was live. */
 const countsSchema = z.object({
   schema: z.literal(1),
-  /** Whether this gateway receives reports of browsers. */
   hearsBrowsers: z.boolean(),
   measures: z.object({
     answers: sumsSchema('answers'),
@@ -32,7 +30,6 @@ const countsSchema = z.object({
   }),
 });
 
-/** How a canary was started; stored beside its first revision. */
 export const planSchema = z.object({
   schema: z.literal(1),
   stable: z
@@ -104,7 +101,6 @@ export async function readVerdict(store: Store, revision: number): Promise<Canar
   return { schema: 1, status: 'stopped', reason, at: new Date(0).toISOString() };
 }
 
-/** Stores the first verdict; false where there was one already. */
 export function createVerdict(
   store: Store,
   revision: number,

@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import { appName, appVersion } from '@talent/artifact/manifest';
-import { planSchema, verdictSchema } from './canary-files.ts';
+import { appName } from '@talent/artifact/manifest';
+import { canaryRunSchema } from './canary-run.ts';
 import type { CanaryStatus } from './canary-status.ts';
 import { MEASURE_NAMES } from './comparison/measures.ts';
 
-const apps = z.record(appName, appVersion);
 const count = z.number().int().nonnegative();
 const revision = z.number().int().positive();
-const percent = z.number().min(0).max(100);
-const time = z.iso.datetime();
 
 const comparisonSchema = z.strictObject({
   measure: z.enum(MEASURE_NAMES),
@@ -22,22 +19,7 @@ const comparisonSchema = z.strictObject({
   verdict: z.enum(['worse', 'suspicious', 'fine']),
 });
 
-const statusSchema = z.strictObject({
-  apps: apps.describe('app -> version of the whole set'),
-  tried: apps.describe('app -> version that is tried'),
-  revisions: z
-    .tuple([revision], revision)
-    .describe('of the canary channel with this set, oldest first; a change of the share adds one'),
-  percent: percent.describe('share of the visitors that get it now; 0: it is over'),
-  since: time.describe('its start; ISO 8601, UTC'),
-  atShareSince: time.describe('start of its present share; ISO 8601, UTC'),
-  until: time
-    .nullable()
-    .describe('its end; ISO 8601, UTC; null while it runs, and where nothing tells when it ended'),
-  plan: planSchema.nullable().describe('null where its start was interrupted'),
-  verdict: verdictSchema
-    .nullable()
-    .describe('null while it runs, and where only the registry has stopped it'),
+const statusSchema = canaryRunSchema.extend({
   comparisons: z
     .array(comparisonSchema)
     .describe('by measure, without measures that lack trials of a side'),
@@ -50,7 +32,6 @@ const statusSchema = z.strictObject({
 
 const message = z.string().describe('for people');
 
-/** JSON of `canary`: the state without a parameter, else what was done. */
 export const canaryResult = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('none').describe('no canary has run yet') }),
   statusSchema.extend({ status: z.enum(['running', 'over']) }),
@@ -75,7 +56,6 @@ export const canaryResult = z.discriminatedUnion('status', [
 
 type CanaryResult = z.infer<typeof canaryResult>;
 
-/** The outcome of an act of the command. */
 export type CanaryAct = Exclude<CanaryResult, { status: 'none' | 'running' | 'over' }>;
 
 /** The state as the command prints it for programs. @param status null: none has run yet */

@@ -2,27 +2,38 @@ import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
-import { readPlan, readVerdict, type CanaryPlan, type CanaryVerdict } from './canary-files.ts';
+import { appName, appVersion } from '@talent/artifact/manifest';
+import { z } from 'zod';
+import { planSchema, readPlan, readVerdict, verdictSchema } from './canary-files.ts';
+
+const apps = z.record(appName, appVersion);
+const revision = z.number().int().positive();
+const time = z.iso.datetime();
 
 /** One set that is or was tried on a share of the visitors. */
-export interface CanaryRun {
-  /** App -> version. */
-  apps: Readonly<Record<string, string>>;
-  /** The apps that differed from stable at the start: app -> version. */
-  tried: Readonly<Record<string, string>>;
-  /** Revisions of the canary channel with this set and visitors, oldest first; a change of the share adds one. */
-  revisions: readonly [first: number, ...rest: number[]];
-  /** Share of the visitors that get it now, percent; 0: it has ended. */
-  percent: number;
-  /** ISO 8601, UTC: its start, and the start of its present share. */
-  since: string;
-  atShareSince: string;
-  /** ISO 8601, UTC: its end; null while it runs, and where nothing tells when it ended. */
-  until: string | null;
-  plan: CanaryPlan | null;
-  /** Null while it runs, and for a canary that only the registry has stopped. */
-  verdict: CanaryVerdict | null;
-}
+export const canaryRunSchema = z.strictObject({
+  apps: apps.describe('app -> version of the whole set'),
+  tried: apps.describe('app -> version that is tried'),
+  revisions: z
+    .tuple([revision], revision)
+    .describe('of the canary channel with this set, oldest first; a change of the share adds one'),
+  percent: z
+    .number()
+    .min(0)
+    .max(100)
+    .describe('share of the visitors that get it now; 0: it is over'),
+  since: time.describe('its start; ISO 8601, UTC'),
+  atShareSince: time.describe('start of its present share; ISO 8601, UTC'),
+  until: time
+    .nullable()
+    .describe('its end; ISO 8601, UTC; null while it runs, and where nothing tells when it ended'),
+  plan: planSchema.nullable().describe('null where its start was interrupted'),
+  verdict: verdictSchema
+    .nullable()
+    .describe('null while it runs, and where only the registry has stopped it'),
+});
+
+export type CanaryRun = z.infer<typeof canaryRunSchema>;
 
 /** Reads the running canary, or the last one; null where there was none. */
 export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | null> {

@@ -17,7 +17,6 @@ export async function readCanaryStatus(store: ReleaseStore): Promise<CanaryStatu
   return run && canaryStatus(store, run);
 }
 
-/** The same for a canary that has been read. */
 export async function canaryStatus(store: ReleaseStore, run: CanaryRun): Promise<CanaryStatus> {
   const counts = run.revisions.map((revision) => readCounts(store, revision));
   const all = (await Promise.all(counts)).flat();

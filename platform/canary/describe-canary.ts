@@ -3,7 +3,6 @@ import type { CanaryStatus } from './canary-status.ts';
 import { describeComparison, FALSE_STOPS } from './comparison/judge.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 
-/** Describes a canary for people: the versions and every measure. */
 export function describeCanary(status: CanaryStatus | null): string {
   if (status === null) return 'No canary has run yet. Start one: pnpm release canary <app> 10%';
   const { comparisons, percent, hearsBrowsers } = status;

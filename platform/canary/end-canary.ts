@@ -6,6 +6,8 @@ import type { Release } from '../registry/release.ts';
 import { applyRelease } from '../release/apply-release.ts';
 import { createVerdict, type CanaryVerdict } from './canary-files.ts';
 import { isSameSet, movedApps, type CanaryRun } from './canary-run.ts';
+import type { CanaryStatus } from './canary-status.ts';
+import { describeComparison } from './comparison/judge.ts';
 
 /** Releases of others may come in between this often before the registry is left as it is. */
 const MAX_ATTEMPTS = 5;
@@ -107,4 +109,20 @@ export function changeShare(
     changed: share.percent === 0 ? [] : changed,
     ...share,
   });
+}
+
+/**
+ * Stops a running canary that is worse. Several gateways may call it at once: the first reason is kept.
+ * @returns why it was stopped; null: it is no worse, or is over
+ */
+export async function stopIfWorse(
+  store: ReleaseStore,
+  status: CanaryStatus,
+  now: Date,
+): Promise<string | null> {
+  const worse = status.comparisons.find(({ verdict }) => verdict === 'worse');
+  if (status.percent === 0 || worse === undefined) return null;
+  const reason = describeComparison(worse);
+  await endCanary(store, status, { status: 'worse', reason, at: now });
+  return reason;
 }

@@ -9,16 +9,6 @@ import { CanaryRefusedError, changeShare, withdraw } from './end-canary.ts';
 import { writePlan } from './canary-files.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from './canary-run.ts';
 
-export interface StartCanaryOptions {
-  store: ReleaseStore;
-  app: string;
-  version: string;
-  /** Share of the visitors, above 0 and below 100. */
-  percent: number;
-  compose: ComposePair;
-  now: Date;
-}
-
 /** `changed`: the same set was running, and its share has changed; `unchanged`: the share was the same too. */
 export interface StartedCanary {
   status: 'started' | 'changed' | 'unchanged';
@@ -32,7 +22,15 @@ export interface StartedCanary {
  *
  * @throws CanaryRefusedError, ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; nothing was changed
  */
-export async function startCanary(options: StartCanaryOptions): Promise<StartedCanary> {
+export async function startCanary(options: {
+  store: ReleaseStore;
+  app: string;
+  version: string;
+  /** Share of the visitors, above 0 and below 100. */
+  percent: number;
+  compose: ComposePair;
+  now: Date;
+}): Promise<StartedCanary> {
   const { store, app, version, percent, compose, now } = options;
   const run = await readCanaryRun(store);
   // A gateway without a key stopped it: the same set again is a new canary, not the next share of that one.

@@ -21,10 +21,12 @@ async function setUp() {
 }
 
 describe('composing some paths of a pair', () => {
-  it('adds a new post and writes only the named pages', async () => {
+  it('adds a new post, removes one that is gone, and writes only the named pages', async () => {
     const { setRows, compose, written, index, htmlOf } = await setUp();
     setRows([a, b, c]);
-    const again = await compose({ paths: ['/blog/c', '/blog', '/feed.xml'] });
+    const again = await compose({
+      paths: ['/blog/c', '/blog', '/feed.xml', '/elsewhere', '/blog/a/b', 'blog/a'],
+    });
     expect(pathsOf(again)).toEqual([...pathsOf(index), '/blog/c']);
     expect(again.pages.at(-1)).toMatchObject({ kind: 'page', pattern: '/blog/:slug' });
     expect(await htmlOf('/blog')).toContain('<h1>First,Second,Third</h1>');
@@ -37,13 +39,9 @@ describe('composing some paths of a pair', () => {
         ...filesOf('/blog', '/blog/c'),
       ].sort(),
     );
-  });
-
-  it('removes a post that is gone', async () => {
-    const { setRows, compose } = await setUp();
-    setRows([a]);
-    const again = await compose({ paths: ['/blog/b', '/blog'] });
-    expect(pathsOf(again)).toEqual(['/blog', '/blog/a', '/feed.xml']);
+    setRows([a, c]);
+    const without = await compose({ paths: ['/blog/b', '/blog'] });
+    expect(pathsOf(without)).toEqual(['/blog', '/blog/a', '/feed.xml', '/blog/c']);
   });
 
   it('changes no page when one fails', async () => {
@@ -62,12 +60,6 @@ describe('composing some paths of a pair', () => {
     expect(pathsOf(again)).toEqual(pathsOf(index));
     expect(await htmlOf('/blog/a')).toContain('<h1>Changed</h1>');
   });
-
-  it('leaves out a path that fits no route of the app', async () => {
-    const { compose, index } = await setUp();
-    const again = await compose({ paths: ['/elsewhere', '/blog/a/b', 'blog/a'] });
-    expect(again.pages).toEqual(index.pages);
-  });
 });
 
 describe('looking up the entries of a pair', () => {
@@ -84,16 +76,13 @@ describe('looking up the entries of a pair', () => {
     );
   });
 
-  it('writes nothing where nothing is new or gone', async () => {
-    const { compose, written, index } = await setUp();
+  it('writes nothing where nothing is new or gone, and happens with every recomposed page', async () => {
+    const { setRows, compose, written, index } = await setUp();
     expect((await compose({ paths: [], lookUpEntries: true })).pages).toEqual(index.pages);
     expect(written()).toEqual([]);
-  });
-
-  it('happens with every recomposed page, so that it never links to a missing page', async () => {
-    const { setRows, compose } = await setUp();
     setRows([a, b, c]);
     const again = await compose({ paths: ['/blog'], lookUpEntries: true });
+    // So that it never links to a missing page.
     expect(pathsOf(again)).toContain('/blog/c');
   });
 });
@@ -101,28 +90,20 @@ describe('looking up the entries of a pair', () => {
 describe('composing paths that visitors wait for', () => {
   const waited = { paths: ['/blog/c', '/blog/never', '/blog/a'], onlyNewEntries: true };
 
-  it('composes the new entries among them, and no other page', async () => {
+  it('composes the new entries among them, by the canonical form of their addresses, and no other page', async () => {
     const { setRows, compose, written, index } = await setUp();
+    const pages: number[] = [];
+    const onPage = (done: number): void => void pages.push(done);
+    expect((await compose({ ...waited, onPage })).pages).toEqual(index.pages);
+    expect([written(), pages]).toEqual([[], []]);
     setRows([{ ...a, title: 'Changed' }, c, { slug: 'd', title: 'Fourth' }]);
     const again = await compose(waited);
     expect(pathsOf(again)).toEqual([...pathsOf(index), '/blog/c']);
     expect(again.enumeratedAt).toBe(index.enumeratedAt);
     expect(written()).toEqual([...filesOf('/blog/c'), 'pages.json'].sort());
-  });
-
-  it('knows them by the canonical form of their addresses', async () => {
-    const { setRows, compose } = await setUp();
     setRows([a, b, { slug: 'café', title: 'Third' }]);
-    const again = await compose({ paths: ['/blog/caf%C3%A9'], onlyNewEntries: true });
-    expect(pathsOf(again)).toContain('/blog/café');
-  });
-
-  it('writes nothing and calls for no page where none of them is new', async () => {
-    const { compose, written, index } = await setUp();
-    const pages: number[] = [];
-    const onPage = (done: number): void => void pages.push(done);
-    expect((await compose({ ...waited, onPage })).pages).toEqual(index.pages);
-    expect([written(), pages]).toEqual([[], []]);
+    const third = await compose({ paths: ['/blog/caf%C3%A9'], onlyNewEntries: true });
+    expect(pathsOf(third)).toContain('/blog/café');
   });
 });
 

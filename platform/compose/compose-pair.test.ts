@@ -1,5 +1,5 @@
 import { PAGE_BLOCK_ID } from '@talent/sdk/contract';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pageIndexKey, pageKeys } from './page-index.ts';
 import { createComposeFixture } from './testing/compose-fixture.ts';
 import type { ComposeFixture } from './testing/compose-fixture.ts';
@@ -15,13 +15,17 @@ beforeEach(async () => {
   ({ publish, compose, text, store } = fixture);
 });
 
-afterEach(() => fixture.remove());
-
 describe('composing a pair', () => {
   it('writes HTML and data of every entry, rendered with what the shell shares', async () => {
-    const { shell, app } = await publish(['a', 'b']);
+    const { shell, app } = await publish(['a', 'b', 'gone', 'over', 'ending']);
     const index = await compose({ shell, app });
-    expect(index.pages.map(({ path }) => path)).toEqual(['/blog/a', '/blog/b']);
+    // Without the entry whose loader finds nothing; which pages have expired, and when others will.
+    expect(index.pages.map(({ path, status, validUntil }) => [path, status, validUntil])).toEqual([
+      ['/blog/a', undefined, undefined],
+      ['/blog/b', undefined, undefined],
+      ['/blog/over', 410, undefined],
+      ['/blog/ending', undefined, '2025-06-02T00:00:00+00:00'],
+    ]);
     const keys = pageKeys(index, '/blog/a');
     const html = (await text(keys.html)) ?? '';
     expect(html).toContain('<main>shared by the shell <h1>shared by the shellstring</h1></main>');
@@ -30,17 +34,9 @@ describe('composing a pair', () => {
       data: { title: 'Post a </script>', at: '1970-01-01T00:00:00.000Z' },
     });
     const block = new RegExp(`id="${PAGE_BLOCK_ID}">(.*?)</script>`).exec(html)?.[1] ?? '';
-    expect(JSON.parse(block)).toMatchObject({
-      kind: 'page',
-      app: 'mfe-blog',
-      pattern: '/blog/:slug',
-    });
-  });
-
-  it('names every script of the page with its hash before the first of them', async () => {
-    const { shell, app } = await publish(['a']);
-    const index = await compose({ shell, app });
-    const html = (await text(pageKeys(index, '/blog/a').html)) ?? '';
+    const page = { kind: 'page', app: 'mfe-blog', pattern: '/blog/:slug' };
+    expect(JSON.parse(block)).toMatchObject(page);
+    // Every script of the page is named with its hash before the first of them.
     const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}') as {
       integrity: Record<string, string>;
     };
@@ -54,26 +50,9 @@ describe('composing a pair', () => {
     ]);
     for (const [, url = '', hash] of preloads) expect(map.integrity[url]).toBe(hash);
     expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
-  });
-
-  it('leaves out an entry whose loader finds nothing', async () => {
-    const index = await compose(await publish(['a', 'gone']));
-    expect(index.pages.map(({ path }) => path)).toEqual(['/blog/a']);
-  });
-
-  it('records in the index which pages have expired, and when others will', async () => {
-    const index = await compose(await publish(['a', 'over', 'ending']));
-    expect(index.pages.map(({ status, validUntil }) => [status, validUntil])).toEqual([
-      [undefined, undefined],
-      [410, undefined],
-      [undefined, '2025-06-02T00:00:00+00:00'],
-    ]);
-  });
-
-  it("writes the shell's own frames: the 404 and the guarded one", async () => {
-    const { shell } = await publish(['a']);
-    const index = await compose({ shell, app: shell });
-    expect(index.pages.map(({ kind }) => kind)).toEqual(['not-found', 'guarded']);
+    // The shell's own frames: the 404 and the guarded one.
+    const frames = await compose({ shell, app: shell });
+    expect(frames.pages.map(({ kind }) => kind)).toEqual(['not-found', 'guarded']);
   });
 
   it.each([

@@ -28,7 +28,6 @@ const pagesAtOnce = 4;
 export interface ComposeOptions {
   store: ReleaseStore;
   shell: Manifest;
-  /** The shell itself for the shell's own pages. */
   app: Manifest;
   /** The database, read with a visitor's rights. */
   backend: { url: string; key: string };
@@ -39,13 +38,9 @@ export interface ComposeOptions {
   lookUpEntries?: boolean;
   /** With paths: lists the pages of the app, and composes those of the paths that are in the list and have no page. */
   onlyNewEntries?: boolean;
-  /**
-   * Asked before each page. Once it is true, no further page is begun: new pages that are done are written, all others stay as
-   * they were. Not for a pair that was never composed.
-   */
+  /** Asked before each page: once true, only new pages that are done are written. Not for a pair that was never composed. */
   isInterrupted?: () => boolean;
   timeoutMs?: number;
-  /** Called after every page. */
   onPage?: (done: number, total: number) => void;
   /** Called with failures that stop no page, such as of a picture; default: standard error. */
   warn?: (message: string) => void;

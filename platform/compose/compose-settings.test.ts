@@ -40,7 +40,6 @@ beforeEach(async () => {
   pair = { shell, app };
 });
 afterEach(async () => {
-  await fixture.remove();
   await rm(folder, { recursive: true });
 });
 

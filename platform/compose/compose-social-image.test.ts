@@ -1,5 +1,5 @@
 import type { PageData } from '@talent/sdk/contract';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { pageKeys } from './page-index.ts';
 import type { PageIndex } from './page-index.ts';
 import { createComposeFixture } from './testing/compose-fixture.ts';
@@ -19,8 +19,6 @@ beforeEach(async () => {
   fixture = await createComposeFixture();
 });
 
-afterEach(() => fixture.remove());
-
 async function headOf(index: PageIndex, path: string): Promise<PageData['head']> {
   const data = (await fixture.text(pageKeys(index, path).data)) ?? '';
   return (JSON.parse(data) as PageData).head;
@@ -28,12 +26,14 @@ async function headOf(index: PageIndex, path: string): Promise<PageData['head']>
 
 const pictures = (): Promise<string[]> => fixture.store.list('social');
 
-it('an indexed page gets a picture, named in its HTML and in its data, and its last change is known', async () => {
-  const index = await fixture.compose(await fixture.publish(['a'], socialCard));
+it('an indexed page gets a picture, named in its HTML and in its data; the same one is drawn once', async () => {
+  const pair = await fixture.publish(['a', 'b', 'hidden', 'own'], socialCard);
+  const index = await fixture.compose(pair);
   const { image, title } = await headOf(index, '/blog/a');
   const [key = '', ...others] = await pictures();
   expect(others).toEqual([]);
   expect(image).toEqual({ path: `/_${key}`, alt: title });
+  expect((await headOf(index, '/blog/b')).image?.path).toBe(`/_${key}`);
   expect(key).toMatch(/^social\/[0-9a-f]{32}\.png$/);
   const html = await fixture.text(pageKeys(index, '/blog/a').html);
   expect(html).toContain(`property="og:image" content="http://localhost:3000/_${key}"`);
@@ -43,32 +43,18 @@ it('an indexed page gets a picture, named in its HTML and in its data, and its l
     1200,
     630,
   ]);
+  // A page that is not indexed has none, and one that brings its own keeps it.
+  expect((await headOf(index, '/blog/hidden')).image).toBeUndefined();
+  expect((await headOf(index, '/blog/own')).image).toEqual({ path: '/own.png', alt: 'Own' });
+  expect(index.pages.map(({ noindex }) => noindex)).toEqual([
+    ...[undefined, undefined],
+    ...[true, undefined],
+  ]);
   expect(index.pages[0]?.modifiedAt).toBe('2025-03-01');
   expect(fixture.warnings).toEqual([]);
-});
-
-it('the same picture is drawn once, for other pages and for later compositions', async () => {
-  const pair = await fixture.publish(['a', 'b'], socialCard);
-  const index = await fixture.compose(pair);
-  const [key = '', ...others] = await pictures();
-  expect(others).toEqual([]);
-  expect((await headOf(index, '/blog/a')).image?.path).toBe(
-    (await headOf(index, '/blog/b')).image?.path,
-  );
   await fixture.store.write(key, 'kept as it is');
   await fixture.compose(pair);
   expect(await fixture.text(key)).toBe('kept as it is');
-});
-
-it('a page that is not indexed has no picture, and one that brings its own keeps it', async () => {
-  const index = await fixture.compose(await fixture.publish(['hidden', 'own'], socialCard));
-  expect((await headOf(index, '/blog/hidden')).image).toBeUndefined();
-  expect((await headOf(index, '/blog/own')).image).toEqual({ path: '/own.png', alt: 'Own' });
-  expect(await pictures()).toEqual([]);
-  expect(index.pages.map(({ path, noindex }) => [path, noindex])).toEqual([
-    ['/blog/hidden', true],
-    ['/blog/own', undefined],
-  ]);
 });
 
 it('a shell without pictures, and its own frames, are composed without', async () => {

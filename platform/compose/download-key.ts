@@ -3,7 +3,6 @@ export function downloadKey({ hash, name }: DownloadName): string {
   return `files/${hash}/${name}`;
 }
 
-/** Identifies a download of a page. */
 export interface DownloadName {
   /** Hash of its bytes: 32 hex digits. */
   hash: string;

@@ -13,7 +13,6 @@ export class DamagedPageIndexError extends Error {
   }
 }
 
-/** Names a pair: an app under a shell. */
 export type PairName = Pick<PageIndex, 'shell' | 'app' | 'version'>;
 
 export function pairOf(shell: Manifest, app: Manifest): PairName {

@@ -22,7 +22,6 @@ const pageEntrySchema = z.strictObject({
   ...pageHashes,
   /** Hashes of the files that are about to replace these: until the index is written again, both are valid. */
   next: z.strictObject(pageHashes).optional(),
-  /** Of a resource. */
   contentType: z.string().optional(),
   /** Path that a redirect leads to. */
   location: z.string().startsWith('/').optional(),
@@ -71,7 +70,6 @@ export const NOT_FOUND_PATH = '/_not-found';
 /** Path of the shell's frame around guarded pages in its index. */
 export const GUARDED_PATH = '/_guarded';
 
-/** Key of a pair's index in the store. */
 export function pageIndexKey(shell: string, app: string, version: string): string {
   return `pages/${shell}/${app}/${version}/pages.json`;
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { previewTrust } from '../registry/testing/test-trust.ts';
 import { publishManifest } from '../registry/testing/publish-manifest.ts';
@@ -12,8 +12,6 @@ beforeEach(async () => {
   fixture = await createComposeFixture();
   theirs = withTrust(fixture.store, previewTrust);
 });
-afterEach(() => fixture.remove());
-
 /** The shell of visitors, and a blog whose manifest only a preview has published. */
 async function previewOf() {
   const { shell, app } = await fixture.publish(['a']);

@@ -5,10 +5,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { deliver, fitSettings } from '../registry/settings/fit-settings.ts';
 import { readSettings } from '../registry/settings/settings-files.ts';
 
-/**
- * The settings that an app's pages are composed with: those of the channel that visitors see, because a version has one set of
- * pages for every channel. A flag of a share of the visitors is off. Undefined: the defaults.
- */
+/** The settings of stable, with flags of a share off: a version has one set of pages for every channel. Undefined: the defaults. */
 export async function settingsForPages(
   store: ReleaseStore,
   app: Manifest,

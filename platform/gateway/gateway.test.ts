@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ABOUT, createStandardSite } from './testing/standard-site.ts';
 import { createTestSite } from './testing/test-site.ts';
-import { startGateway } from './testing/start-gateway.ts';
+import { startGateway, startStandardGateway } from './testing/start-gateway.ts';
 
 describe('a gateway', () => {
   it('reports the live apps in /healthz without naming guarded ones', async () => {
-    const { store, apps } = await createStandardSite();
-    const started = await startGateway(store);
+    const { apps, ...started } = await startStandardGateway();
     const { status, headers, body } = await started.request('/healthz');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -47,31 +46,19 @@ describe('a gateway', () => {
     });
 
     const full = await createStandardSite();
-    for (const key of await full.store.list('artifacts')) {
-      await empty.store.write(key, (await full.store.read(key))?.body ?? '');
-    }
-    for (const key of [
-      ...(await full.store.list('pages')),
-      ...(await full.store.list('registry')),
-    ]) {
-      await empty.store.write(key, (await full.store.read(key))?.body ?? '');
+    for (const folder of ['artifacts', 'pages', 'registry']) {
+      for (const key of await full.store.list(folder)) {
+        await empty.store.write(key, (await full.store.read(key))?.body ?? '');
+      }
     }
     await vi.waitFor(async () => expect((await request('/')).status).toBe(200));
   });
 
-  it('sets its security headers on every kind of answer', async () => {
-    const { store, apps } = await createStandardSite();
-    const { request } = await startGateway(store);
-    const paths = [
-      '/',
-      '/nowhere',
-      '/about',
-      '/healthz',
-      '/robots.txt',
-      '/sitemap.xml',
-      '/rest/v1/posts',
-    ];
-    for (const path of [...paths, `/assets/mfe-blog/${apps.blog.version}/page.js`]) {
+  it('sets its security headers on every kind of answer, and refuses methods that a path does not support', async () => {
+    const { request, apps } = await startStandardGateway();
+    const texts = ['/', '/about', '/healthz', '/robots.txt'];
+    const readable = [...texts, `/assets/shell/${apps.shell.version}/entry.js`];
+    for (const path of [...readable, '/nowhere', '/sitemap.xml', '/rest/v1/posts']) {
       const { headers } = await request(path);
       expect(headers, path).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -82,11 +69,15 @@ describe('a gateway', () => {
       });
       expect(headers['strict-transport-security'], path).toBeUndefined();
     }
+    for (const path of readable) {
+      const { status, headers } = await request(path, { method: 'POST' });
+      expect([status, headers.allow], path).toEqual([405, 'GET, HEAD']);
+    }
+    expect((await request('/nowhere', { method: 'POST' })).status).toBe(404);
   });
 
   it('answers an internal failure with a plain 500, and logs it without the query', async () => {
-    const { store } = await createStandardSite();
-    const { request, log } = await startGateway(store);
+    const { request, log, store } = await startStandardGateway();
     await request('/nowhere');
     store.read = () => Promise.reject(new Error('disk on fire at /secret/path'));
     const { status, body, headers } = await request(`${ABOUT}?token=secret-token`);
@@ -95,21 +86,5 @@ describe('a gateway', () => {
     expect(headers['cache-control']).toBe('no-store');
     expect(log).toContainEqual(expect.objectContaining({ message: 'request failed', path: ABOUT }));
     expect(JSON.stringify(log)).not.toContain('secret-token');
-  });
-
-  it('refuses methods that a path does not support', async () => {
-    const { store, apps } = await createStandardSite();
-    const { request } = await startGateway(store);
-    for (const path of [
-      '/',
-      '/healthz',
-      '/robots.txt',
-      '/about',
-      `/assets/shell/${apps.shell.version}/entry.js`,
-    ]) {
-      const { status, headers } = await request(path, { method: 'POST' });
-      expect([status, headers.allow], path).toEqual([405, 'GET, HEAD']);
-    }
-    expect((await request('/nowhere', { method: 'POST' })).status).toBe(404);
   });
 });

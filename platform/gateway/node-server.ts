@@ -1,7 +1,12 @@
-import { createServer as createHttpServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import { refuseTwoHosts } from './connections/refuse-two-hosts.ts';
 import { SELECTING_HEADERS, createKeptAnswers } from './connections/kept-answers.ts';
 import { limitConnections, type LimitedConnections } from './connections/limit-connections.ts';
 import { BROWSER_HEADER } from './http/integrity-policy.ts';
@@ -39,7 +44,6 @@ function portError(port: number, error: NodeJS.ErrnoException): Error {
   return error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error;
 }
 
-/** A listening gateway. */
 export interface ServedGateway {
   /** The bound port; chosen by the system where 0 was requested. */
   port: number;
@@ -52,13 +56,7 @@ const CLOSE_TIMEOUT_MS = 2000;
 
 type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'trialsOf' | 'previewHost'>>;
 
-/**
- * Creates the HTTP server of a gateway; it does not listen yet. `quick`: its connections that Node's parser has not seen
- * yet.
- *
- * @param options.clock monotonic clock of the kept answers, ms
- * @param options.traffic counts requests and answers
- */
+/** Creates the HTTP server of a gateway, which does not listen yet. `clock`: of the kept answers, monotonic, ms. */
 export function createGatewayServer(
   gateway: Served,
   options: { clock?: () => number; traffic?: TrafficObserver } & LimitedConnections = {},
@@ -119,6 +117,13 @@ export function serveGateway(
       resolve({ port: bound, close: () => close(server, quick) });
     });
   });
+}
+
+/** Refuses a request with two `Host` headers (RFC 9112, 3.2): Node uses the first, a proxy in front maybe the last. */
+export function refuseTwoHosts(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  if ((incoming.headersDistinct['host']?.length ?? 0) < 2) return false;
+  outgoing.writeHead(400, { Connection: 'close' }).end();
+  return true;
 }
 
 /** A request for the public answer, with only the headers that select one. */

@@ -12,7 +12,6 @@ import type { Recompose } from './recompose/recompose-queue.ts';
 
 export interface GatewayOptions {
   store: ReleaseStore;
-  /** Channel whose latest release is served. */
   channel: string;
   site: SiteConfig;
   backend: Backend;
@@ -62,10 +61,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Answers a request; never rejects. */
   fetch(request: Request, client?: Client): Promise<Response>;
-  /**
-   * The site snapshot that public answers are built from. Kept answers stay valid while it is the same object. Null: no
-   * answer may be kept.
-   */
+  /** Public answers stay valid while it is the same object. Null: no answer may be kept. */
   epoch(): object | null;
   /**
    * Counts of the answers to a URL path with its query, for a server that repeats kept answers: it adds one for each. Null: nothing
@@ -76,7 +72,6 @@ export interface Gateway {
   previewHost: string | null;
   /** Adopts a newer release if there is one: for hosts whose timers end with a request. */
   poll(): Promise<void>;
-  /** Reads the registry and the page indexes again. */
   refresh(): Promise<void>;
   /** Reads files that were not verified for a minute, and replaces damaged versions by older ones. */
   verify(): Promise<void>;

@@ -7,24 +7,20 @@ import type { Overrides } from './override/overrides.ts';
 import type { FirstVisit } from './pages/first-visits.ts';
 import { asPreview, isPreview, type Previews } from './preview/previews.ts';
 
-interface SnapshotOptions {
-  channels: LiveChannels;
-  /** The public channel. */
-  channel: string;
-  measured: Pick<Measured, 'siteFor' | 'serveVisitor' | 'answered' | 'counted'>;
-  previews: Pick<Previews, 'isOnPreviewHost' | 'choiceOf'>;
-  overrides: Pick<Overrides, 'of' | 'answer'>;
-  firstVisit: FirstVisit;
-}
-
-/** A request as the router passes it on. */
 interface Asked {
   req: { raw: Request };
   env?: Client;
 }
 
 /** Passes one snapshot of the site to an answer, so that no answer mixes two releases. */
-export function createServeSnapshot(options: SnapshotOptions) {
+export function createServeSnapshot(options: {
+  channels: LiveChannels;
+  channel: string;
+  measured: Pick<Measured, 'siteFor' | 'serveVisitor' | 'answered' | 'counted'>;
+  previews: Pick<Previews, 'isOnPreviewHost' | 'choiceOf'>;
+  overrides: Pick<Overrides, 'of' | 'answer'>;
+  firstVisit: FirstVisit;
+}) {
   const { channels, channel, measured, previews, overrides, firstVisit } = options;
   return function withSite(serve: ServeSite) {
     const serveVisitor: ServeSite = (request, site) => measured.serveVisitor(request, site, serve);

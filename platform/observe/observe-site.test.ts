@@ -140,20 +140,27 @@ describe('metrics', () => {
     expect(post.status).toBe(405);
   });
 
-  it.each<[string, string | null, Record<string, string>]>([
-    ['nobody', METRICS_TOKEN, {}],
-    ['another token', METRICS_TOKEN, { Authorization: `Bearer ${METRICS_TOKEN}x` }],
-    ['an empty token', METRICS_TOKEN, { Authorization: 'Bearer ' }],
-    ['another scheme', METRICS_TOKEN, { Authorization: `Basic ${METRICS_TOKEN}` }],
-    ['a forged cookie', METRICS_TOKEN, { Cookie: 'talent_guard=eyJzdWIiOiIxIn0.AAAA' }],
-    ['an empty token where none is set', null, { Authorization: 'Bearer ' }],
-    ['the word null where none is set', null, { Authorization: 'Bearer null' }],
-  ])('are an unknown path to %s', async (_who, metricsToken, headers) => {
+  it.each<[string, string | null, Record<string, string>[]]>([
+    [
+      'with a token',
+      METRICS_TOKEN,
+      [
+        {},
+        { Authorization: `Bearer ${METRICS_TOKEN}x` },
+        { Authorization: 'Bearer ' },
+        { Authorization: `Basic ${METRICS_TOKEN}` },
+        { Cookie: 'talent_guard=eyJzdWIiOiIxIn0.AAAA' },
+      ],
+    ],
+    ['without one', null, [{ Authorization: 'Bearer ' }, { Authorization: 'Bearer null' }]],
+  ])('are an unknown path to everyone else, at a site %s', async (_, metricsToken, strangers) => {
     const { request } = await startObserved({ metricsToken });
-    for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
-      const unknown = fingerprint(await request('/no-such-path', { method, headers }));
-      for (const path of ['/_platform/metrics', '/_platform/operations']) {
-        expect(fingerprint(await request(path, { method, headers })), path).toEqual(unknown);
+    for (const headers of strangers) {
+      for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
+        const unknown = fingerprint(await request('/no-such-path', { method, headers }));
+        for (const path of ['/_platform/metrics', '/_platform/operations']) {
+          expect(fingerprint(await request(path, { method, headers })), path).toEqual(unknown);
+        }
       }
     }
   });
@@ -175,28 +182,18 @@ describe('the status page for staff', () => {
     const { status, body } = await site.request('/_platform/operations', site.staff);
     expect(status).toBe(200);
     const answer = JSON.parse(body.toString()) as {
-      objectives: { id: string; status: string; advice: string }[];
+      objectives: { id: string; status: string }[];
       figures: object;
-      alerts: { id: string }[];
+      alerts: object[];
     };
-    expect(Object.fromEntries(answer.objectives.map(({ id, status: how }) => [id, how]))).toEqual({
-      ...{
-        'after-release': 'ok',
-        backend: 'not-measured',
-        hangs: 'ok',
-        errors: 'not-measured',
-        latency: 'not-measured',
-        registry: 'ok',
-      },
-      versions: 'ok',
-      certificate: 'not-measured',
-      disk: 'ok',
-      backup: 'not-measured',
-      mails: 'not-measured',
-      schedules: 'not-measured',
-      lockouts: 'not-measured',
-      sums: 'not-measured',
-    });
+    const withStatus = (status: string) =>
+      answer.objectives.filter((one) => one.status === status).map(({ id }) => id);
+    expect(withStatus('ok')).toEqual(['hangs', 'registry', 'versions', 'after-release', 'disk']);
+    expect(withStatus('not-measured')).toEqual([
+      ...['backend', 'errors', 'latency', 'certificate', 'backup'],
+      ...['mails', 'schedules', 'lockouts', 'sums'],
+    ]);
+    expect(answer.objectives).toHaveLength(14);
     expect(answer.figures).toMatchObject({ revision: 1, isCanaryOpen: false, requests: 2 });
     expect(answer.alerts).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { describeError } from '../gateway/log/describe-error.ts';
+import { describeError, type Log } from '../gateway/log/log.ts';
 import type { Observation } from '../gateway/observe/observation.ts';
 import type { Gateway } from '../gateway/options.ts';
-import type { Log } from '../gateway/log/log.ts';
 import { createAlerting } from './alerts/alerting.ts';
 import type { AlertStateFile } from './alerts/alert-state.ts';
 import { createGauges } from './measure/gauges.ts';
@@ -19,7 +18,6 @@ export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'aler
   channels: readonly AlertChannel[];
   stateFile: AlertStateFile;
   log: Log;
-  /** Interval of checks, ms; default 15 000. Null: only `check` checks. */
   checkMs?: number | null;
   repeatMs?: number;
   now?: () => Date;
@@ -63,7 +61,6 @@ export function observeSite(options: ObserveSiteOptions) {
     }
   }
 
-  /** Checks once, now. Never rejects. */
   function check(gateway: Observed): Promise<void> {
     checking = checking.then(() => checkNow(gateway));
     return checking;
@@ -74,7 +71,6 @@ export function observeSite(options: ObserveSiteOptions) {
     return lag.count === 0 || !Number.isFinite(ms) ? null : ms;
   }
 
-  /** For the gateway's addresses. */
   const observation: Observation = {
     metricsToken,
     async metrics(facts) {
@@ -95,7 +91,6 @@ export function observeSite(options: ObserveSiteOptions) {
   };
 
   return {
-    /** For the gateway's server. */
     traffic,
     check,
     observation,

@@ -6,7 +6,6 @@ import type { Finding } from './alerts/alert-changes.ts';
 /** Schedule that deletes expired data. */
 const RETENTION = 'delete-expired';
 
-/** The report for the status page. */
 export function operationsStatus(
   facts: OperationFacts,
   findings: readonly Finding[],

@@ -5,14 +5,12 @@ import type { Finding } from './alerts/alert-changes.ts';
 import type { Alerting } from './alerts/alerting.ts';
 import { createCounterWindow } from './measure/counter-window.ts';
 import type { OperationFacts } from './measure/operation-facts.ts';
-import { hostObjectives } from './objectives/host-objectives.ts';
+import { hostObjectives, sumsObjective } from './objectives/host-objectives.ts';
 import { measureCertificate, measureDisk } from './measure/measure-host.ts';
 import type { Objective } from './objectives/objective.ts';
 import { readSummary } from './measure/operations-summary.ts';
 import type { TrafficTotals } from './measure/traffic.ts';
-import { releaseObjective } from './objectives/release-objective.ts';
-import { siteObjectives } from './objectives/site-objectives.ts';
-import { sumsObjective } from './objectives/sums-objective.ts';
+import { releaseObjective, siteObjectives } from './objectives/site-objectives.ts';
 
 export const OBJECTIVES: readonly Objective[] = [
   ...siteObjectives,
@@ -28,13 +26,10 @@ export interface WatchOptions {
   backend: Backend;
   /** Shared with the function that answers with figures; null: no figures are read. */
   gatewaySecret: string | null;
-  /** Public address, whose certificate is checked. */
   origin: string;
-  /** Folder whose disk is measured. */
   dataDir: string;
   /** Null: nothing makes backups here. */
   latestBackup: LatestBackup | null;
-  /** Requests since the process started. */
   traffic: () => Promise<TrafficTotals>;
   alerting: Alerting;
   now: () => Date;

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createGateway } from '@talent/platform/gateway/gateway';
-import { refuseTwoHosts } from '@talent/platform/gateway/connections/refuse-two-hosts';
-import { createGatewayServer } from '@talent/platform/gateway/node-server';
+import { createGatewayServer, refuseTwoHosts } from '@talent/platform/gateway/node-server';
 import { createStandardSite } from '@talent/platform/gateway/testing/standard-site';
 import { HOST, KEPT, OTHER } from './plain-parts.ts';
 import { TEST_SITE } from '@talent/platform/gateway/testing/test-site';

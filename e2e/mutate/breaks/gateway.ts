@@ -111,7 +111,7 @@ export const gatewayBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a stranger may send 6 MB of anything',
-    file: gateway('forward/body-limit.ts'),
+    file: gateway('forward/forward.ts'),
     text: 'return isUpload || namesSender(request, publishableKey) ?',
     replacement: 'return isUpload || !namesSender(request, publishableKey) ?',
     tests: [gateway('forward/forward.test.ts')],

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { formatCount, formatPercent } from '@talent/sdk/format';
 import { addSums, emptySums, evidenceOf, type Sums } from '../comparison/evidence.ts';
 import { describeEvidence, FALSE_STOPS, LEAST_FAILURES } from '../comparison/judge.ts';
@@ -9,10 +10,7 @@ import {
 } from './release-counts.ts';
 import type { WatchedRelease } from './watched-releases.ts';
 
-/**
- * Smallest relevant ratio of the rates. A canary needs a fifth more, because chance divided its visitors. What happens after
- * a release differs from before it by the hour too.
- */
+/** Smallest relevant ratio of the rates, above that of a canary: what happens after a release differs by the hour too. */
 const LEAST_RATIO = 2;
 
 /** Failures that reach the gateway from fewer addresses may be the work of one person. */
@@ -26,25 +24,30 @@ const WORDS: Readonly<Record<ReleaseMeasure, string>> = {
   views: 'page views with a script error or a missing part',
 };
 
-/** How a release compares with the time before it, by one measure. */
-export interface ReleaseComparison {
-  measure: ReleaseMeasure;
-  /** Since the release, before it, and of the apps that were not released. */
-  trials: readonly [after: number, before: number, others: number];
-  /** Share of them that failed, 0 to 1; null without a trial. */
-  rates: readonly [after: number, before: number | null, others: number | null];
-  /** E-value against "not worse than before". */
-  evidence: number;
-  /** E-value against "not worse than the other apps in the same seconds"; null: too few trials of other apps. */
-  againstOthers: number | null;
-  /** `worse`: undo it; `risen`: worse than before, but others fail as well, or all failures may be of one person. */
-  verdict: 'worse' | 'risen' | 'fine';
-}
+const count = z.number().int().nonnegative();
+const rate = z.number().min(0).max(1);
 
-/**
- * Evidence of one measure at which a release is worse: its measures, and those of the apps that were released with it, share
- * `FALSE_STOPS` as those of a canary do.
- */
+export const releaseComparisonSchema = z.strictObject({
+  measure: z.enum(RELEASE_MEASURES),
+  trials: z
+    .tuple([count, count, count])
+    .describe('since the release, before it, and of the apps that were not released'),
+  rates: z
+    .tuple([rate, rate.nullable(), rate.nullable()])
+    .describe('share of them that failed; null without a trial'),
+  evidence: z.number().describe('that it is worse than before: an e-value'),
+  againstOthers: z
+    .number()
+    .nullable()
+    .describe('that it fails more often than the other apps; null: they have too few trials'),
+  verdict: z
+    .enum(['worse', 'risen', 'fine'])
+    .describe('risen: worse than before, but other apps are too, or it may be one visitor'),
+});
+
+export type ReleaseComparison = z.infer<typeof releaseComparisonSchema>;
+
+/** Evidence at which a measure is worse: all of a revision's apps and measures share `FALSE_STOPS`. */
 export function undoAt({ together }: Pick<WatchedRelease, 'together'>): number {
   return (RELEASE_MEASURES.length * Math.max(1, together.length)) / FALSE_STOPS;
 }

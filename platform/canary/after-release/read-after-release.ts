@@ -11,17 +11,14 @@ import { readReleaseCounts } from './release-counts.ts';
 import { readRecentReleases, UNDONE_MS, watchedReleases } from './watched-releases.ts';
 import type { WatchedRelease } from './watched-releases.ts';
 
-/** A release of the last hour, with what its gateways have counted. */
 export interface JudgedRelease {
   release: WatchedRelease;
   comparisons: ReleaseComparison[];
-  /** Evidence from which a measure counts. */
   undoAt: number;
   /** Why it is to be undone; null: it is not. */
   reason: string | null;
 }
 
-/** The setting for releases of stable, and the releases of the last hour. */
 export interface AfterReleaseState {
   /** `tell` where the settings cannot be trusted. */
   mode: AfterRelease;
@@ -48,12 +45,13 @@ export async function readAfterRelease(store: ReleaseStore, now: Date): Promise<
   };
 }
 
-async function readMode(store: ReleaseStore): Promise<Pick<AfterReleaseState, 'mode' | 'problem'>> {
+/** Where the settings cannot be trusted, nobody knows what the team wants: a person must hear of it, and nothing else may happen. */
+export async function readMode(
+  store: ReleaseStore,
+): Promise<Pick<AfterReleaseState, 'mode' | 'problem'>> {
   try {
-    return {
-      mode: (await readChannelSettings(store, DEFAULT_CHANNEL)).afterRelease,
-      problem: null,
-    };
+    const { afterRelease } = await readChannelSettings(store, DEFAULT_CHANNEL);
+    return { mode: afterRelease, problem: null };
   } catch (error) {
     if (error instanceof ChannelSettingsError) return { mode: 'tell', problem: error.message };
     throw error;

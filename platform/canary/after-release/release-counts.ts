@@ -21,7 +21,6 @@ const measureSchema = z.object({
   senders: z.number().int().min(0),
 });
 
-/** Counts of one gateway after a release of an app. */
 const countsSchema = z.object({
   schema: z.literal(1),
   measures: z.object({ answers: measureSchema, views: measureSchema }),

@@ -15,7 +15,6 @@ export interface WatchedRelease {
   version: string;
   /** The versions before it that were not given up, newest first: a rollback restores the first. */
   earlier: readonly [string, ...string[]];
-  /** Revision that made it live. */
   revision: number;
   /** When it went live, ms since 1970. */
   at: number;
@@ -50,10 +49,7 @@ function changedWith({ apps }: Release, before: Release | undefined): string[] {
   return Object.keys(apps).filter((app) => apps[app] !== before?.apps[app]);
 }
 
-/**
- * The releases of a channel that are young enough to be undone, and the one before them; newest first. Damaged ones are left
- * out. Reads no other revision, because a channel may have thousands.
- */
+/** Releases that are young enough to be undone, and the one before them, newest first; without damaged ones. */
 export async function readRecentReleases(
   store: ReleaseStore,
   channel: string,

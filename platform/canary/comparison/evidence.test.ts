@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../testing/seeded.ts';
 import { addBlock, addSums, emptySums, evidenceOf, type Block, type Sums } from './evidence.ts';
 import { STOP_AT } from './judge.ts';
-
-/** Mulberry32: the same numbers in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 interface Traffic {
   /** Of visitors in the canary. */

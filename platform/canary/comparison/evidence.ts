@@ -3,7 +3,6 @@ export type Pair = readonly [canary: number, stable: number];
 
 /** Counts of one gateway for a measure within some seconds, at constant shares of visitors. */
 export interface Block {
-  /** Answers, views or measurements. */
   trials: Pair;
   /** For each level of the measure: trials that were beyond it. */
   beyond: readonly Pair[];
@@ -20,7 +19,6 @@ export interface Sums {
 /** Alternatives that are tested: the canary's trials are beyond a level so many times as often as stable's. */
 export const RATIOS = [1.1, 1.25, 1.5, 2, 3, 5, 10, 30] as const;
 
-/** Empty sums for a measure with a number of levels. */
 export function emptySums(levels: number): Sums {
   return {
     trials: [0, 0],
@@ -47,7 +45,6 @@ export function addBlock(sums: Sums, { trials, beyond }: Block): Sums {
   };
 }
 
-/** Adds the sums of two gateways, or of two shares of the same canary. */
 export function addSums(left: Sums, right: Sums): Sums {
   return {
     trials: add(left.trials, right.trials),

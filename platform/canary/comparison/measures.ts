@@ -1,9 +1,7 @@
-/** The measures that compare the visitors of the canary with those of stable. */
 export type MeasureName = 'answers' | 'views' | 'LCP' | 'CLS' | 'INP';
 
 interface RateMeasure {
   kind: 'rate';
-  /** Words for a trial and for a counted trial. */
   trials: string;
   counted: string;
 }
@@ -19,10 +17,7 @@ interface VitalMeasure {
   leastDifference: number;
 }
 
-/**
- * The gateway counts answers. Browsers report the other measures, where the site collects analytics and the visitor has
- * agreed to it.
- */
+/** Browsers report all but the answers, where the site collects analytics and the visitor has agreed. */
 export const MEASURES: Readonly<Record<MeasureName, RateMeasure | VitalMeasure>> = {
   answers: { kind: 'rate', trials: 'answers', counted: 'with a server error' },
   views: { kind: 'rate', trials: 'page views', counted: 'with a script error or a missing part' },

@@ -4,11 +4,8 @@ import { levelsOf, MEASURE_NAMES, MEASURES, type MeasureName } from './measures.
 
 export type Side = 'canary' | 'stable';
 
-/** Counts answers and reports of one gateway during a canary. */
 export interface Tally {
-  /** One answer or one page view. */
   rate(measure: 'answers' | 'views', side: Side, isFailure: boolean): void;
-  /** A measurement, in the measure's unit. */
   vital(measure: 'LCP' | 'CLS' | 'INP', side: Side, value: number): void;
   /** All sums so far. Closes blocks that are large enough, so call it every few seconds. */
   sums(): MeasureSums;

@@ -3,15 +3,13 @@ import type { MovedPage, PageBlock, PageData } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { hashDocument, renderDocument } from './document.ts';
-import { contentOf } from './page-content.ts';
-import { pageFacts } from './page-facts.ts';
+import { contentOf, pageFacts } from './page-facts.ts';
 import { pairOf } from '../page-index-file.ts';
 import { pageKeys, type PageEntry } from '../page-index.ts';
 import type { PageRequest, RenderedPage } from '../render/render-protocol.ts';
 import type { TakenRenderer } from '../render/take-renderer.ts';
 import type { SocialImages } from '../pictures/social-images.ts';
 
-/** A composed page: its entry in the index, and its files by their keys in the store. */
 export interface ComposedPage {
   entry: PageEntry;
   files: readonly (readonly [key: string, body: string | Uint8Array])[];
@@ -27,10 +25,7 @@ export interface PageWork {
   settings: string | undefined;
 }
 
-/**
- * Composes one page, redirect or resource; null where its loader found nothing. Stores only files whose keys are hashes
- * of their content; the caller stores the page itself.
- */
+/** Composes one page, redirect or resource, which the caller stores; null where its loader found nothing. */
 export async function composePage(
   work: PageWork,
   request: PageRequest,

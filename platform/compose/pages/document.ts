@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, type PageBlock } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
-import { renderIconLinks, type IconLink } from './icon-link.ts';
 import { assetUrl } from '../../store/asset-url.ts';
 import { ComposeError } from '../compose-error.ts';
 
@@ -121,10 +120,7 @@ function integrityByUrl(
   return hashes;
 }
 
-/**
- * Repeats the hash, because the browser discards a preload without it and fetches the script twice. The preloads are in a
- * template until the shell's entry moves them out, so that the styles and fonts of the first paint are loaded before them.
- */
+/** Repeats the hash: without it the browser fetches the script twice. The shell's entry moves the preloads out of the template. */
 function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
   return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
 }
@@ -137,4 +133,20 @@ function assertNoInlineStyle(block: PageBlock, body: string): void {
     `${block.app} ${block.pattern ?? block.kind}: inline styles are refused by the site's content ` +
       `security policy; use classes or SVG attributes instead: ${cutText(match[0], 160)}`,
   );
+}
+
+/** A link of the document head to an icon or to the web manifest, at an address that crawlers can fetch. */
+export interface IconLink {
+  rel: 'icon' | 'apple-touch-icon' | 'manifest';
+  /** Path on the site. */
+  href: string;
+  /** Such as `32x32`. */
+  sizes?: string;
+}
+
+export function renderIconLinks(links: readonly IconLink[]): string[] {
+  return links.map(({ rel, href, sizes }) => {
+    const size = sizes === undefined ? '' : ` sizes="${escapeHtml(sizes)}"`;
+    return `<link rel="${rel}"${size} href="${escapeHtml(href)}">`;
+  });
 }

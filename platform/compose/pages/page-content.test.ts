@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentOf } from './page-content.ts';
+import { contentOf } from './page-facts.ts';
 
 it('is what the main element of a page holds', () => {
   const body =

@@ -44,7 +44,6 @@ export function createPageReplacer(store: ReleaseStore, index: PageIndex | null)
   };
 }
 
-/** Writes the files of a page. */
 export async function storePage(store: Store, { files }: ComposedPage): Promise<void> {
   for (const [key, body] of files) await store.write(key, body);
 }

@@ -1,7 +1,4 @@
-/**
- * The thread that lays out and rasterizes drawings. A gateway composes too, and a tenth of a second of drawing must not
- * block its requests. The memory is freed when the thread ends.
- */
+/** The thread that lays out and rasterizes drawings: a tenth of a second of it must not block requests. */
 import { parentPort } from 'node:worker_threads';
 import { Resvg, initWasm } from '@resvg/resvg-wasm';
 import type { DrawingNode } from '@talent/sdk/server';

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts of drawings, as files of packages. */
 export const drawingFonts = [
   { name: 'Newsreader', file: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff' },
   {
@@ -17,7 +16,6 @@ export const drawingFonts = [
 
 export const rasterizerFile = '@resvg/resvg-wasm/index_bg.wasm';
 
-/** Reads a file of a package by its specifier. */
 export function readMaterial(file: string): Promise<Buffer<ArrayBuffer>> {
   return readFile(resolve(file));
 }

@@ -13,10 +13,7 @@ export type SocialImages = ReturnType<typeof createSocialImages>;
 
 let materials: Promise<string> | undefined;
 
-/**
- * The social images of pages during a composition. They are keyed by the hash of everything that they are drawn from, so
- * that unchanged ones are not drawn again.
- */
+/** The social images of a composition, keyed by the hash of everything that they are drawn from. */
 export function createSocialImages(store: Store, warn: (message: string) => void) {
   const drawer = createDrawer(drawTimeout);
 
@@ -34,10 +31,7 @@ export function createSocialImages(store: Store, warn: (message: string) => void
     /** Prepares to draw, because new pages need new pictures. */
     warmUp: drawer.warmUp,
     close: drawer.close,
-    /**
-     * URL path of the picture, which is drawn and stored unless it is there already; null where the page has none. `warn`
-     * is told about failures.
-     */
+    /** URL path of the picture, drawn unless it is stored already; null where the page has none, or it failed. */
     async pathOf(card: SocialCard, page: string): Promise<string | null> {
       if (card.status === 'none') return null;
       try {

@@ -30,3 +30,24 @@ export function assertEmbed(path: string, contentType: string, body: string | Ui
   const found = REFUSED.find(([, pattern]) => pattern.test(html));
   if (found) throw new Error(`${path} has ${found[0]}, which no embed may have.`);
 }
+
+/**
+ * Checks the target of a loader's redirect. It must be a path of this site, so that no data can send visitors elsewhere.
+ * @throws Error naming the page whose redirect leads off the site or to itself.
+ */
+export function redirectTarget(path: string, location: string): string {
+  const isPath = /^\/(?![/\\])[^?#\\\s]*$/.test(location);
+  if (!isPath) throw new Error(`${path} redirects to "${location}", which is no path of the site.`);
+  if (location === path) throw new Error(`${path} redirects to itself.`);
+  return location;
+}
+
+/** Media types of feeds, data and icons, none of which run scripts. HTML documents are pages, which the shell renders, or embeds. */
+const allowed =
+  /^((application\/((rss|atom)\+xml|xml|json|(feed|manifest)\+json)|text\/(xml|plain|csv))(; ?charset=utf-8)?|image\/(png|x-icon))$/;
+
+/** @throws Error for a media type that no resource may have. */
+export function assertResourceType(path: string, contentType: string): void {
+  if (allowed.test(contentType)) return;
+  throw new Error(`${path} is of the type "${contentType}", which no resource may have.`);
+}

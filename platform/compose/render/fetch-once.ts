@@ -12,10 +12,7 @@ interface Answer {
   body: string;
 }
 
-/**
- * Makes a `fetch` that asks for the same thing once: many pages of a composition come from the same rows, and all of
- * them must show the same state. Only for one composition, which is short.
- */
+/** Makes a `fetch` that asks for the same thing once, so that all pages of one composition show the same state. */
 export function fetchOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
   const answers = new LRUCache<string, Promise<Answer>>({ max: MAX_ANSWERS });
 
@@ -56,10 +53,7 @@ export function fetchOnce(fetchAnswer: typeof fetch = fetch): typeof fetch {
   };
 }
 
-/**
- * Whether the database stopped a read that took too long for a visitor, or takes no more requests now. On a machine with other
- * work that happens to good queries as well, and one of them would refuse a whole release.
- */
+/** Whether the database stopped a slow read or takes no more requests: on a busy machine that happens to good queries too. */
 function isBusy({ status, body }: Answer): boolean {
   return status === 503 || (status >= 400 && body.includes('"code":"57014"'));
 }

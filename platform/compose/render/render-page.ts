@@ -9,11 +9,9 @@ import {
   type ServedRemote,
 } from '@talent/sdk/server';
 import { collectDownloads } from './collect-downloads.ts';
-import type { IconLink } from '../pages/icon-link.ts';
+import type { IconLink } from '../pages/document.ts';
 import type { PageLife, PageRequest, Rendered, SocialCard } from './render-protocol.ts';
-import { redirectTarget } from './redirect-target.ts';
-import { assertEmbed } from './assert-embed.ts';
-import { assertResourceType } from './resource-type.ts';
+import { redirectTarget, assertEmbed, assertResourceType } from './assert-embed.ts';
 
 /** Exports of a shell's server entry. */
 export interface ShellServer {
@@ -35,11 +33,9 @@ export interface RenderContext {
   app: ServedRemote;
   data: DataClient;
   site: SiteConfig;
-  /** The app's settings; absent: the defaults. */
   settings?: DeliveredSettings | undefined;
 }
 
-/** Every page and resource that the app has now. */
 export async function enumeratePages({ app, ...context }: RenderContext): Promise<PageRequest[]> {
   const { data, site, settings } = context;
   const asked = { data, site, settings };

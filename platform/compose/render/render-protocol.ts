@@ -1,4 +1,4 @@
-import type { IconLink } from '../pages/icon-link.ts';
+import type { IconLink } from '../pages/document.ts';
 import type { DeliveredSettings, PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { PageEntry } from '../page-index.ts';
@@ -42,18 +42,15 @@ export type PageLife = Pick<PageEntry, 'status' | 'validUntil'>;
 
 /** A file that the page offers for download; the messages of this protocol are JSON. */
 export interface RenderedFile {
-  /** Key in the store. */
   key: string;
   base64: string;
 }
 
-/** A rendered page, before it becomes a document. */
 export interface RenderedPage {
   type: 'page';
   body: string;
   block: PageBlock;
   icon: string;
-  /** Runs before the first paint. */
   earlyScript?: string | undefined;
   iconLinks: readonly IconLink[];
   card: SocialCard;

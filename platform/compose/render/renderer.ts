@@ -26,15 +26,7 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
   });
   let hasFailed = false;
   child.once('exit', () => (hasFailed = true));
-  const askOnce = createAsk(child, timeoutMs);
-  const ask: typeof askOnce = async (request, subject) => {
-    try {
-      return await askOnce(request, subject);
-    } catch (error) {
-      hasFailed = true;
-      throw error;
-    }
-  };
+  const ask = createAsk(child, timeoutMs, () => (hasFailed = true));
   const close = (): void => void child.kill('SIGKILL');
   try {
     await ask({ type: 'setup', setup }, 'starting the render process');
@@ -63,16 +55,13 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
   };
 }
 
-/**
- * Where the process keeps what it has compiled: most of a composition of one page is the start of the process. Only where this
- * process keeps its own, and in a folder apart from it.
- */
+/** Where the process keeps what it has compiled, beside what this process keeps: most of a composition is its start. */
 function compiledCode(): { NODE_COMPILE_CACHE?: string } {
   const own = getCompileCacheDir();
   return own === undefined ? {} : { NODE_COMPILE_CACHE: join(own, 'render') };
 }
 
-function createAsk(child: ChildProcess, timeoutMs: number) {
+function createAsk(child: ChildProcess, timeoutMs: number, onFailure: () => void) {
   let lastId = 0;
   return (request: RenderRequest, subject: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -83,8 +72,10 @@ function createAsk(child: ChildProcess, timeoutMs: number) {
         child.off('exit', onExit);
         settle();
       };
-      const fail = (reason: string): void =>
+      const fail = (reason: string): void => {
+        onFailure();
         finish(() => reject(new ComposeError(`${subject}: ${reason}`)));
+      };
       const onMessage = (answer: RenderAnswer): void => {
         if (answer.id !== id) return;
         if (answer.status === 'failed') fail(answer.message);

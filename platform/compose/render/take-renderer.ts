@@ -8,7 +8,6 @@ const MAX_AGE_MS = 60_000;
 /** Processes that wait. Each takes about 100 MB. */
 const MAX_WAITING = 2;
 
-/** A render process of one composition. */
 export type TakenRenderer = Pick<Renderer, 'enumerate' | 'render'> & {
   /** Keeps the process for the next composition of the same pair, or ends it. */
   giveBack: () => void;

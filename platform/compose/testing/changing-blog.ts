@@ -85,7 +85,6 @@ export async function createChangingBlog(rows: readonly PostRow[]): Promise<Chan
     server.closeAllConnections();
     server.close();
     await rm(folder, { recursive: true, force: true });
-    await fixture.remove();
   });
   const { shell } = await fixture.publish(['a']);
   const made = await makeArtifact(folder, {

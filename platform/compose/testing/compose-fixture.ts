@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { defaultSite } from '@talent/sdk/site';
 import type { Manifest } from '@talent/artifact/manifest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
@@ -54,7 +55,7 @@ const appEntry = `
 /** A pair to compose. */
 export type Pair = Pick<ComposeOptions, 'shell' | 'app'>;
 
-/** A store on disk with a small shell and a small blog, until `remove`. */
+/** A store on disk with a small shell and a small blog, until the running test is over. */
 export interface ComposeFixture {
   store: ReleaseStore;
   /** Warnings of the composer. */
@@ -67,11 +68,11 @@ export interface ComposeFixture {
   compose(pair: Pair, more?: Partial<ComposeOptions>): Promise<PageIndex>;
   /** Text of a stored file, null where there is none. */
   text(key: string): Promise<string | null>;
-  remove(): Promise<void>;
 }
 
 export async function createComposeFixture(): Promise<ComposeFixture> {
   const folder = await mkdtemp(join(tmpdir(), 'compose-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const store = withTrust(openStore(folder), testTrust);
   const warnings: string[] = [];
   return {
@@ -106,6 +107,5 @@ export async function createComposeFixture(): Promise<ComposeFixture> {
       const file = await store.read(key);
       return file && new TextDecoder().decode(file.body);
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -31,7 +31,10 @@ async function createBadRelease(...given: Parameters<typeof createWatchedSite>) 
 
 describe('a release whose page fails', () => {
   it('is rolled back within a minute, with the reason in its history', async () => {
-    const { gateway, pass, live, former } = await createBadRelease('undo', await folderStore());
+    const { gateway, pass, live, former, store } = await createBadRelease(
+      'undo',
+      await folderStore(),
+    );
     expect(await gateway.visit('/')).toBe(500);
     await pass(60, visits(gateway));
     const release = await live();
@@ -47,6 +50,8 @@ describe('a release whose page fails', () => {
     expect(gateway.log).toContainEqual(
       expect.objectContaining({ level: 'error', message: 'release undone', revision: 3 }),
     );
+    await pass(300, visits(gateway));
+    expect(await listRevisions(store, 'stable')).toEqual([3, 2, 1]);
   });
 
   it('is rolled back once by two gateways that share its visitors', async () => {
@@ -66,33 +71,22 @@ describe('a release whose page fails', () => {
     }
   });
 
-  it('is undone by the other gateways with the counts of one that was killed', async () => {
+  it('is told of where no gateway can sign, and undone by one that comes later and can', async () => {
     const site = await createWatchedSite();
     const keyless = withTrust(site.store, { ...testTrust, signs: null });
-    const dying = await site.start({ store: keyless });
-    await site.pass(HOUR / 4, visits(dying));
+    const first = await site.start({ store: keyless });
+    await site.pass(HOUR / 4, visits(first));
     await site.releaseMarketing('no-page');
-    await site.pass(60, visits(dying));
+    await site.pass(60, visits(first));
     expect(await site.live()).toMatchObject({ revision: 2 });
+    expect((await first.gateway.observed()).alarms).toMatchObject([{ outcome: 'due' }]);
     // It has no visitors and no hour before: it only reads.
     await site.start();
     await site.pass(10);
     expect(await site.live()).toMatchObject({ revision: 3, action: 'rollback' });
   });
 
-  it('is told of where no gateway can sign', async () => {
-    const site = await createWatchedSite();
-    const gateway = await site.start({
-      store: withTrust(site.store, { ...testTrust, signs: null }),
-    });
-    await site.pass(HOUR / 4, visits(gateway));
-    await site.releaseMarketing('no-page');
-    await site.pass(60, visits(gateway));
-    expect(await site.live()).toMatchObject({ revision: 2 });
-    expect((await gateway.gateway.observed()).alarms).toMatchObject([{ outcome: 'due' }]);
-  });
-
-  it('is only told of with the setting to tell', async () => {
+  it('is only told of with the setting to tell, once', async () => {
     const { gateway, pass, live, bad } = await createBadRelease('tell');
     await pass(120, visits(gateway));
     expect(await live()).toMatchObject({ revision: 2, action: 'promote' });
@@ -103,35 +97,20 @@ describe('a release whose page fails', () => {
     expect(said).toHaveLength(1);
   });
 
-  it('counts nothing and does nothing with the setting off', async () => {
-    const { gateway, pass, live, store } = await createBadRelease('off');
-    await pass(300, visits(gateway));
-    expect(await live()).toMatchObject({ revision: 2 });
-    expect((await gateway.gateway.observed()).alarms).toEqual([]);
-    expect(await store.list('canary')).toEqual([]);
-    expect(gateway.gateway.trialsOf('/')).toBeNull();
-  });
-
-  it('is told of, and not undone, where the settings cannot be trusted', async () => {
+  it('is not undone where the settings are off, have just been turned off, or cannot be trusted', async () => {
     const { gateway, pass, live, store } = await createBadRelease();
-    await store.write(
-      'channels/stable.json',
-      '{"schema":1,"channel":"stable","afterRelease":"undo"}',
-    );
+    const settings = await readChannelSettings(store, 'stable');
+    await writeChannelSettings(store, 'stable', { ...settings, afterRelease: 'off' });
+    await pass(60, visits(gateway));
+    expect((await gateway.gateway.observed()).alarms).toEqual([]);
+    expect(gateway.gateway.trialsOf('/')).toBeNull();
+    const forged = '{"schema":1,"channel":"stable","afterRelease":"undo"}';
+    await store.write('channels/stable.json', forged);
     await pass(120, visits(gateway));
     expect(await live()).toMatchObject({ revision: 2 });
     expect((await gateway.gateway.observed()).alarms).toMatchObject([
       { outcome: 'told', problem: expect.stringContaining('pnpm release channel stable --reset') },
     ]);
-  });
-
-  it('is not undone when someone has just turned it off', async () => {
-    const { gateway, pass, live, store } = await createBadRelease();
-    await pass(20, visits(gateway));
-    const settings = await readChannelSettings(store, 'stable');
-    await writeChannelSettings(store, 'stable', { ...settings, afterRelease: 'off' });
-    await pass(120, visits(gateway));
-    expect(await live()).toMatchObject({ revision: 2 });
   });
 
   it('is undone while releases are locked, as soon as the store takes writes again', async () => {
@@ -151,57 +130,50 @@ describe('a release whose page fails', () => {
   });
 });
 
-describe('a release whose page views fail', () => {
-  it.each([
-    ['all of them', 1, 60],
-    ['half of them, as a part does not load', 2, 60],
-    ['5%', 20, 420],
-  ])('is undone: %s', async (_, oneIn, seconds) => {
-    const site = await createWatchedSite();
-    const gateway = await site.start();
-    let views = 0;
-    let isBad = false;
-    const traffic = async () => {
-      const id = await gateway.composition();
-      for (let view = 0; view < 10; view += 1) {
-        views += 1;
-        await gateway.view('/', isBad && views % oneIn === 0, id);
-        if (view % 2 === 0) await gateway.view('/blog/first-post', false, id);
-      }
-    };
-    await site.pass(HOUR / 4, traffic);
-    await site.releaseMarketing();
-    await gateway.gateway.poll();
-    isBad = true;
-    await site.pass(seconds, traffic);
-    const release = await site.live();
-    expect(release).toMatchObject({ revision: 3, action: 'rollback' });
-    expect(release?.reason).toMatch(/^page views with a script error or a missing part: /);
-  });
-});
-
-it('a release of the shell is judged by the pages of every app, and undone', async () => {
-  const site = await createWatchedSite();
-  const gateway = await site.start();
-  let isBad = false;
-  const traffic = async () => {
+/** Page views of five seconds, a third of them of another app; `isFailing` says which of them fail. */
+const views =
+  (gateway: WatchedGateway, isFailing: (view: number) => boolean = () => false) =>
+  async () => {
     const id = await gateway.composition();
-    for (let view = 0; view < 10; view += 1) {
-      await gateway.view(view % 2 === 0 ? '/' : '/blog/first-post', isBad && view < 5, id);
+    for (let view = 0; view < 12; view += 1) {
+      await gateway.view(view % 3 === 0 ? '/blog/first-post' : '/', isFailing(view), id);
     }
   };
-  await site.pass(HOUR / 4, traffic);
-  await site.releaseShell();
+
+/** A quiet hour, a release, and then page views of which some fail. */
+async function releaseWithViews(
+  release: 'releaseMarketing' | 'releaseShell',
+  seconds: number,
+  isFailing: (view: number) => boolean,
+) {
+  const site = await createWatchedSite();
+  const gateway = await site.start();
+  await site.pass(HOUR / 4, views(gateway));
+  await site[release]();
   await gateway.gateway.poll();
-  isBad = true;
-  await site.pass(60, traffic);
-  expect(await site.live()).toMatchObject({
-    revision: 3,
-    action: 'rollback',
-    changed: ['shell'],
-    reason: expect.stringMatching(/since the release, 0% of \d+ before it \(evidence/) as unknown,
+  await site.pass(seconds, views(gateway, isFailing));
+  return { ...site, gateway, now: await site.live() };
+}
+
+describe('a release whose page views fail', () => {
+  it.each([
+    ['half of them, as a part does not load', 2, 60],
+    ['5%', 20, 600],
+  ])('is undone: %s', async (_, oneIn, seconds) => {
+    let seen = 0;
+    const { now } = await releaseWithViews('releaseMarketing', seconds, (view) =>
+      view % 3 === 0 ? false : ++seen % oneIn === 0,
+    );
+    expect(now).toMatchObject({ revision: 3, action: 'rollback' });
+    expect(now?.reason).toMatch(/^page views with a script error or a missing part: /);
   });
-  expect(await gateway.visit('/')).toBe(200);
+
+  it('is judged by the pages of every app, where it is of the shell', async () => {
+    const { gateway, now } = await releaseWithViews('releaseShell', 60, (view) => view % 2 === 0);
+    expect(now).toMatchObject({ revision: 3, action: 'rollback', changed: ['shell'] });
+    expect(now?.reason).toMatch(/since the release, 0% of \d+ before it \(evidence/);
+    expect(await gateway.visit('/')).toBe(200);
+  });
 });
 
 describe('a release is left alone', () => {
@@ -220,21 +192,8 @@ describe('a release is left alone', () => {
   });
 
   it('by an outage that hits the other apps alike', async () => {
-    const site = await createWatchedSite();
-    const gateway = await site.start();
-    let isDown = false;
-    const traffic = async () => {
-      const id = await gateway.composition();
-      for (let view = 0; view < 12; view += 1) {
-        await gateway.view(view % 3 === 0 ? '/blog/first-post' : '/', isDown && view % 2 === 0, id);
-      }
-    };
-    await site.pass(HOUR / 4, traffic);
-    await site.releaseMarketing();
-    await site.pass(60, traffic);
-    isDown = true;
-    await site.pass(600, traffic);
-    expect(await site.live()).toMatchObject({ revision: 2 });
+    const { now } = await releaseWithViews('releaseMarketing', 600, (view) => view % 2 === 0);
+    expect(now).toMatchObject({ revision: 2 });
   });
 
   it('by an outage of the backend, whatever fails meanwhile', async () => {
@@ -248,35 +207,18 @@ describe('a release is left alone', () => {
   });
 
   it('by one visitor who reports failures over and over', async () => {
-    const site = await createWatchedSite();
-    const gateway = await site.start();
-    const quiet = async () => {
-      const id = await gateway.composition();
-      for (let view = 0; view < 9; view += 1) {
-        await gateway.view(view % 3 === 0 ? '/blog/first-post' : '/', false, id);
-      }
-    };
-    await site.pass(HOUR / 4, quiet);
-    await site.releaseMarketing();
-    await gateway.gateway.poll();
-    const id = await gateway.composition();
+    const { gateway, pass, live } = await releaseWithViews('releaseMarketing', 0, () => false);
     const events = [{ type: 'script_error', path: '/', metadata: {} }];
-    const body = JSON.stringify({ composition: id, events });
-    await site.pass(120, async () => {
-      await quiet();
+    const body = JSON.stringify({ composition: await gateway.composition(), events });
+    const headers = { 'Content-Length': String(body.length) };
+    const url = 'http://www.example.com/functions/v1/collect-events';
+    await pass(120, async () => {
+      await views(gateway)();
       for (let report = 0; report < 10; report += 1) {
-        const headers = { 'Content-Length': String(body.length) };
-        const url = 'http://www.example.com/functions/v1/collect-events';
         const request = new Request(url, { method: 'POST', headers, body });
         await gateway.gateway.fetch(request, { address: '203.0.113.9' });
       }
     });
-    expect(await site.live()).toMatchObject({ revision: 2 });
-  });
-
-  it('once it was undone', async () => {
-    const { gateway, pass, store } = await createBadRelease();
-    await pass(HOUR / 2, visits(gateway));
-    expect(await listRevisions(store, 'stable')).toEqual([3, 2, 1]);
+    expect(await live()).toMatchObject({ revision: 2 });
   });
 });

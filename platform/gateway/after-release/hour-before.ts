@@ -1,7 +1,6 @@
 import type { ReleaseMeasure } from '../../canary/after-release/release-counts.ts';
 import { sumOf, type Trials, type VersionTrials } from './trial-counters.ts';
 
-/** Counts of some seconds, by version. */
 interface Slot {
   /** Number of the slot since 1970. */
   number: number;

@@ -1,12 +1,12 @@
 import { undoRelease } from '../../canary/after-release/undo-release.ts';
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
+import { forwardCounted, viewsOf, type CountedBatch } from '../canary/canary-reports.ts';
 import { createCanary, type CanaryOptions } from '../canary/canary.ts';
 import type { Client } from '../http/client.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { BackendProbe } from '../observe/backend-probe.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
-import { createReleaseViews } from './release-views.ts';
 import { createReleaseWatch } from './release-watch.ts';
 import { senderAddress } from './sender-address.ts';
 
@@ -17,7 +17,6 @@ interface MeasureOptions extends CanaryOptions {
   queue: () => Pick<RecomposeQueue, 'now'>;
 }
 
-/** A request for a page or file of a site. */
 interface Asked {
   request: Request;
   site: LiveSite;
@@ -45,7 +44,15 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
     now,
     lookMs: options.canaryLookMs,
   });
-  const forwardViews = createReleaseViews(watch);
+
+  /** Counts page views by the release of their tab. Those of a release that is not known are not counted. */
+  function countViews({ composition, events }: CountedBatch, address: string | null): void {
+    const site = watch.siteOf(composition);
+    if (!site) return;
+    for (const { path, isFailure } of viewsOf(events)) {
+      if (path !== undefined) watch.count('views', { path, site, isFailure, address });
+    }
+  }
 
   function count({ request, site, client }: Asked, isFailure: boolean): void {
     if (!watch.isOn() || site.release.channel !== DEFAULT_CHANNEL) return;
@@ -56,7 +63,6 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
 
   return {
     ...canary,
-    /** Makes an answer that everyone gets, and counts it. */
     async counted(asked: Asked, answer: () => Promise<Response>): Promise<Response> {
       try {
         const response = await answer();
@@ -67,21 +73,21 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
         throw error;
       }
     },
-    /** See `Gateway.trialsOf`. */
     trialsOf(url: string): { trials: number } | null {
       const site = live();
       const [path = ''] = url.split('?');
       return site === null ? null : (watch.counterOf(path, site)?.answers ?? null);
     },
-    forwardEvents: (
+    forwardEvents(
       request: Request,
       client: Client,
       forward: (request: Request) => Promise<Response>,
-    ): Promise<Response> =>
-      forwardViews(request, senderAddress(request, client, proxies), (forwarded) =>
-        canary.forwardEvents(forwarded, forward),
-      ),
-    /** Releases after which errors rose. */
+    ): Promise<Response> {
+      const address = senderAddress(request, client, proxies);
+      const views = watch.isOn() ? (batch: CountedBatch) => countViews(batch, address) : null;
+      const counters = [canary.counter(), views].filter((count) => count !== null);
+      return forwardCounted(request, forward, counters);
+    },
     alarms: watch.alarms,
     async poll(): Promise<void> {
       await canary.poll();
@@ -91,7 +97,6 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
       await canary.refresh();
       await watch.look();
     },
-    /** Resolves when no release is being undone. */
     settled: watch.settled,
     async close(): Promise<void> {
       await canary.close();

@@ -1,9 +1,4 @@
-import {
-  ChannelSettingsError,
-  readChannelSettings,
-  type AfterRelease,
-} from '../../registry/channel-settings.ts';
-import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
+import { readMode, type AfterReleaseState } from '../../canary/after-release/read-after-release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 
 export type ModeReader = ReturnType<typeof createModeReader>;
@@ -13,34 +8,22 @@ const FRESH_MS = 30_000;
 
 /** Follows the setting of what happens after a release. */
 export function createModeReader(store: ReleaseStore, now: () => Date) {
-  let mode: AfterRelease = 'off';
-  let problem: string | null = null;
+  let last: Pick<AfterReleaseState, 'mode' | 'problem'> = { mode: 'off', problem: null };
   let readAt = -Infinity;
 
-  async function read(): Promise<void> {
-    try {
-      mode = (await readChannelSettings(store, DEFAULT_CHANNEL)).afterRelease;
-      problem = null;
-    } catch (error) {
-      if (!(error instanceof ChannelSettingsError)) throw error;
-      // Nobody knows what the team wants: a person must hear of a bad release, and nothing else may happen.
-      mode = 'tell';
-      problem = error.message;
-    }
+  async function fresh() {
+    last = await readMode(store);
     readAt = now().getTime();
+    return last;
   }
 
   return {
     /** `off` until it was read. */
-    isOn: (): boolean => mode !== 'off',
+    isOn: (): boolean => last.mode !== 'off',
     /** Reads it if the last read is old. Rejects where the store does not answer. */
-    read: async (): Promise<void> => {
-      if (now().getTime() - readAt >= FRESH_MS) await read();
+    async read(): Promise<void> {
+      if (now().getTime() - readAt >= FRESH_MS) await fresh();
     },
-    /** Reads it now. `problem`: why it cannot be trusted; null: it can. */
-    fresh: async (): Promise<{ mode: AfterRelease; problem: string | null }> => {
-      await read();
-      return { mode, problem };
-    },
+    fresh,
   };
 }

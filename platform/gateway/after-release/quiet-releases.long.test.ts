@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { undoRelease } from '../../canary/after-release/undo-release.ts';
+import { seeded } from '../../canary/testing/seeded.ts';
 import { writeChannelSettings } from '../../registry/channel-settings.ts';
 import { commitRelease, readHistory } from '../../registry/registry.ts';
 import { createArtifactReader } from '../live/artifact-reader.ts';
 import { createLiveSource } from '../live/live-source.ts';
-import { drawWeather, seeded, visitsOf, type Weather } from '../testing/quiet-traffic.ts';
+import { drawWeather, visitsOf, type Weather } from '../testing/quiet-traffic.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { createReleaseWatch } from './release-watch.ts';
 

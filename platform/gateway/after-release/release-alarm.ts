@@ -1,7 +1,5 @@
-/** A release after which errors rose. */
 export interface ReleaseAlarm {
   app: string;
-  /** The released version. */
   version: string;
   /** Revision that made it live; of an undone release, the revision that undid it. */
   revision: number;

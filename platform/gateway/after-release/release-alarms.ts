@@ -1,14 +1,10 @@
-import type { WatchedRelease } from '../../canary/after-release/watched-releases.ts';
-import { UNDONE_MS } from '../../canary/after-release/watched-releases.ts';
+import { UNDONE_MS, type WatchedRelease } from '../../canary/after-release/watched-releases.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
-import type { createTroubleLog } from '../log/trouble-log.ts';
+import { describeError, type Log, type createTroubleLog } from '../log/log.ts';
 import type { ModeReader } from './mode-reader.ts';
 import type { ReleaseAlarm } from './release-alarm.ts';
 
-/** Rolls a release back; null where it is no longer live. */
 export type UndoRelease = (release: WatchedRelease, reason: string) => Promise<Release | null>;
 
 interface AlarmOptions {
@@ -74,10 +70,7 @@ export function createReleaseAlarms({ store, undo, mode, troubles, log, now }: A
       open.clear();
       undone = [];
     },
-    /**
-     * Undoes the release or tells, as the setting says now. An undo runs in the background: pages may have to be composed, and a
-     * newer release must not wait for that.
-     */
+    /** Undoes the release or tells, as the setting says now. An undo runs in the background: a newer release must not wait for it. */
     async raise(release: WatchedRelease, reason: string): Promise<void> {
       if (undoing !== null) return;
       const { mode: what, problem } = await mode.fresh();

@@ -20,16 +20,20 @@ const failing = (trials: number, failures = trials): Growth => ({
 
 function start() {
   const blocks = createReleaseBlocks(RELEASED, { answers: hour, views: quiet });
-  return { blocks, evidence: () => evidenceOf(blocks.measures().answers.before) };
+  /** Ends looks at these seconds. */
+  const close = (...seconds: number[]) => {
+    for (const second of seconds) blocks.close(at(second), true);
+  };
+  return { blocks, close, evidence: () => evidenceOf(blocks.measures().answers.before) };
 }
 
 describe('a block after a release', () => {
   it('counts one look after it closed', () => {
-    const { blocks, evidence } = start();
+    const { blocks, close, evidence } = start();
     blocks.add('answers', failing(10));
-    blocks.close(at(10), true);
+    close(10);
     expect(evidence()).toBe(1);
-    blocks.close(at(15), true);
+    close(15);
     expect(evidence()).toBeGreaterThan(200);
     expect(blocks.measures().answers).toMatchObject({
       before: { beyond: [[10, 0]] },
@@ -39,34 +43,33 @@ describe('a block after a release', () => {
   });
 
   it('is forgotten where store or backend failed before or after it closed', () => {
-    const { blocks, evidence } = start();
+    const { blocks, close, evidence } = start();
     blocks.add('answers', failing(10));
-    blocks.close(at(10), true);
+    close(10);
     blocks.close(at(15), false);
     blocks.add('answers', failing(10));
     blocks.close(at(20), false);
-    blocks.close(at(25), true);
-    blocks.close(at(30), true);
+    close(25, 30);
     expect(evidence()).toBe(1);
   });
 
   it('stays open with fewer than ten trials, and without a part of the hour before', () => {
-    const { blocks, evidence } = start();
+    const { blocks, close, evidence } = start();
     blocks.add('answers', failing(9));
-    for (const second of [10, 15, 20]) blocks.close(at(second), true);
+    close(10, 15, 20);
     expect(evidence()).toBe(1);
     blocks.add('views', failing(50));
-    for (const second of [25, 30]) blocks.close(at(second), true);
+    close(25, 30);
     expect(evidenceOf(blocks.measures().views.before)).toBe(1);
   });
 
   it('has a part of the hour before of its own, and no more than all of it is used', () => {
-    const { blocks } = start();
+    const { blocks, close } = start();
     for (let second = 10; second <= 1800; second += 10) {
       blocks.add('answers', failing(20, 0));
-      blocks.close(at(second), true);
+      close(second);
     }
-    blocks.close(at(1810), true);
+    close(1810);
     const [after, before] = blocks.measures().answers.before.trials;
     expect(before).toBeLessThanOrEqual(3600);
     expect(before).toBeGreaterThan(3500);
@@ -74,10 +77,9 @@ describe('a block after a release', () => {
   });
 
   it('counts tabs of the former version as before, at the same time', () => {
-    const { blocks } = start();
+    const { blocks, close } = start();
     blocks.add('answers', { ...failing(10), former: { trials: 10, failures: 10 } });
-    blocks.close(at(10), true);
-    blocks.close(at(15), true);
+    close(10, 15);
     expect(blocks.measures().answers.before.beyond).toEqual([[10, 10]]);
   });
 

@@ -8,21 +8,16 @@ import {
 import { COUNTED_MS } from '../../canary/after-release/watched-releases.ts';
 import { sumOf, type Trials } from './trial-counters.ts';
 
-/** Counts of some seconds after a release. */
 export interface Growth {
-  /** Of the released version. */
   after: Trials;
   /** Of the versions before it, in tabs that were open already: they count as before, at the same time. */
   former: Trials;
-  /** Of the apps that were not released. */
   others: Trials;
 }
 
-/** The hour before a release. */
 export interface Before {
   /** Counts of the versions before it, by slot, newest first. */
   slots: readonly Trials[];
-  /** Trials of the other apps. */
   others: number;
 }
 

@@ -16,11 +16,10 @@ import {
 } from '../../canary/after-release/watched-releases.ts';
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError, createTroubleLog, type Log } from '../log/log.ts';
 import { versionsIn } from '../live/composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
-import type { Log } from '../log/log.ts';
-import { createTroubleLog } from '../log/trouble-log.ts';
+import { lookRegularly } from '../canary/look-regularly.ts';
 import { createHourBefore } from './hour-before.ts';
 import { createModeReader } from './mode-reader.ts';
 import { createReleaseAlarms, type UndoRelease } from './release-alarms.ts';
@@ -28,7 +27,11 @@ import { createRepeatedFailures } from './repeated-failures.ts';
 import { countTrial, createTrialCounters } from './trial-counters.ts';
 import { createWatchedList } from './watched-list.ts';
 
-export interface ReleaseWatchOptions {
+/** Sites of earlier releases whose tabs are recognized. */
+const MOST_FORMER = 3;
+
+/** Compares answers and page views after a release with those before it, and undoes a worse release or tells. */
+export function createReleaseWatch(options: {
   store: ReleaseStore;
   /** The site that visitors get; null before its first release. */
   live: () => LiveSite | null;
@@ -39,20 +42,7 @@ export interface ReleaseWatchOptions {
   now: () => Date;
   /** How often counts are shared and compared, ms; default 5000. */
   lookMs?: number | undefined;
-}
-
-export type ReleaseWatch = ReturnType<typeof createReleaseWatch>;
-
-const DEFAULT_LOOK_MS = 5000;
-
-/** Sites of earlier releases whose tabs are recognized. */
-const MOST_FORMER = 3;
-
-/**
- * Counts answers and page views, compares those after a release with those before it, and undoes a release that is worse,
- * or tells. Counts nothing where the setting is `off`.
- */
-export function createReleaseWatch(options: ReleaseWatchOptions) {
+}) {
   const { store, live, isBackendWell, log, now } = options;
   const troubles = createTroubleLog(log, { channel: DEFAULT_CHANNEL });
   const instance = crypto.randomUUID().slice(0, 8);
@@ -65,9 +55,7 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
   let former: LiveSite[] = [];
   let last: LiveSite | null = null;
   let seen = 0;
-  let lookedAt = -Infinity;
   let wasSound = true;
-  let looking: Promise<void> | null = null;
 
   async function follow(site: LiveSite): Promise<void> {
     const { revision } = site.release;
@@ -110,7 +98,9 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
     }
   }
 
-  async function lookNow(site: LiveSite): Promise<void> {
+  async function lookNow(): Promise<void> {
+    const site = live();
+    if (site === null) return;
     const isSound = wasSound;
     try {
       wasSound = false;
@@ -135,10 +125,15 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
     }
   }
 
+  const looks = lookRegularly({
+    ...{ everyMs: options.lookMs, now, log, share, lost: 'counts of the release are lost' },
+    isNew: () => live()?.release.revision !== seen && mode.isOn(),
+    work: lookNow,
+  });
+
   return {
     isOn: mode.isOn,
     alarms: alarms.all,
-    /** Resolves when no release is being undone. */
     settled: alarms.settled,
     /** The counts for a page or file of the live site, or of an earlier one; null: nothing is counted. */
     counterOf: (path: string, site: LiveSite) => (mode.isOn() ? counters.of(path, site) : null),
@@ -160,27 +155,11 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
       const isOf = (site: LiveSite | null) => site && versionsIn(site.composition.id) === versions;
       return [live(), ...former].find(isOf) ?? null;
     },
-    /** Shares and compares the counts, if it is time. Never rejects. */
-    look(): Promise<void> {
-      const site = live();
-      if (site === null) return Promise.resolve();
-      const isNew = site.release.revision !== seen && mode.isOn();
-      const isTime = now().getTime() - lookedAt >= (options.lookMs ?? DEFAULT_LOOK_MS);
-      if (looking !== null || !(isNew || isTime)) return looking ?? Promise.resolve();
-      lookedAt = now().getTime();
-      looking = lookNow(site).finally(() => {
-        looking = null;
-      });
-      return looking;
-    },
+    look: async (): Promise<void> => (live() === null ? undefined : looks.look()),
     /** Shares the remaining counts, and waits for a running undo. Never rejects. */
     async close(): Promise<void> {
-      await looking;
+      await looks.close();
       await alarms.settled();
-      await share().catch((error: unknown) => {
-        const message = 'counts of the release are lost';
-        log({ level: 'warn', message, error: describeError(error) });
-      });
     },
   };
 }

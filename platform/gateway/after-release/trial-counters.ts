@@ -1,5 +1,7 @@
 import type { LiveSite } from '../live/live-site.ts';
-import { ownerOf } from './page-owner.ts';
+import { matchRanked } from '@talent/artifact/match-pattern';
+import { parsePath } from '@talent/artifact/parse-path';
+import { hasPath } from '../canary/versioned-path.ts';
 
 /** Answers or page views, and those of them that failed. */
 export interface Trials {
@@ -67,13 +69,11 @@ export function createTrialCounters() {
   };
 }
 
-/** Adds a trial. */
 export function countTrial(trials: Trials, isFailure: boolean): void {
   trials.trials += 1;
   if (isFailure) trials.failures += 1;
 }
 
-/** The sum of several counts. */
 export function sumOf(counts: readonly Trials[]): Trials {
   return counts.reduce(
     (sum, { trials, failures }) => ({
@@ -82,4 +82,19 @@ export function sumOf(counts: readonly Trials[]): Trials {
     }),
     { trials: 0, failures: 0 },
   );
+}
+
+/**
+ * The app whose page or file a site has at a path; null for services, redirects, unknown paths, and files that only another
+ * version has.
+ * @param path as in `URL.pathname`
+ */
+function ownerOf(path: string, site: LiveSite): string | null {
+  const [, folder = '', first = '', second = ''] = path.split('/');
+  if (folder === 'assets') return hasPath(path)(site) ? first : null;
+  if (folder === '_pages') return hasPath(path)(site) ? second : null;
+  if (folder.startsWith('_')) return null;
+  const at = parsePath(path);
+  const route = at === null ? undefined : matchRanked(site.publicRoutes, at.segments)?.item;
+  return route?.kind === 'page' ? route.app.manifest.name : null;
 }

@@ -18,7 +18,6 @@ export interface Watching {
   isJudged: boolean;
 }
 
-/** The releases that this gateway counts. */
 export function createWatchedList(hour: HourBefore) {
   let list: Watching[] = [];
 
@@ -36,28 +35,20 @@ export function createWatchedList(hour: HourBefore) {
     /** Takes the releases that are live now. Those that go on keep their counts. */
     follow(releases: readonly WatchedRelease[], now: Date): void {
       const before = list;
-      const known = (release: WatchedRelease) =>
-        before.find(
-          (one) => one.release.app === release.app && one.release.revision === release.revision,
+      const counted = new Set(releases.filter((one) => isCounted(one, now)).map(({ app }) => app));
+      list = releases.map((release) => {
+        const { app, revision, at } = release;
+        const known = before.find(
+          (one) => one.release.app === app && one.release.revision === revision,
         );
-      const empty = { slots: [], others: 0 };
-      list = releases.map(
-        (release) =>
-          known(release) ?? {
-            release,
-            blocks: createReleaseBlocks(release.at, { answers: empty, views: empty }),
-            shared: '',
-            isJudged: false,
-          },
-      );
-      for (const one of list) {
-        if (before.includes(one)) continue;
-        const sorter = sorterOf(one.release, now);
-        one.blocks = createReleaseBlocks(one.release.at, {
+        if (known) return known;
+        const sorter = sortTrials(release, counted);
+        const blocks = createReleaseBlocks(at, {
           answers: sorter.before('answers', hour),
           views: sorter.before('views', hour),
         });
-      }
+        return { release, blocks, shared: '', isJudged: false };
+      });
     },
     add(counts: readonly VersionTrials[], now: Date): void {
       for (const { release, blocks } of list) {

@@ -8,7 +8,6 @@ import { DamagedArtifactError } from '../../store/published-artifacts.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-/** A browser file of a published version. */
 export interface AssetFile {
   manifest: Manifest;
   /** Below the artifact: `client/page.js`. */
@@ -57,7 +56,6 @@ export async function findAssetFile(
   return null;
 }
 
-/** Whether an artifact has a file at an URL without its version. */
 export function hasContent(manifest: Manifest, path: string): boolean {
   return hasContentUrls(manifest) && isListed(manifest, path);
 }

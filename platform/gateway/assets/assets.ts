@@ -9,7 +9,6 @@ import { createByteCache } from '../http/byte-cache.ts';
 import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
-import type { Log } from '../log/log.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import { findAssetFile } from './asset-file.ts';
 import { createDeltas } from './deltas.ts';
@@ -19,10 +18,8 @@ import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 
 interface AssetsContext extends Pick<
   PageContext,
-  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
+  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin' | 'log'
 > {
-  log: Log;
-  /** Called with a file that is missing or changed. */
   onDamaged: (file: { app: string; version: string; reason: string }) => void;
 }
 
@@ -71,32 +68,18 @@ export function createAssets(context: AssetsContext): ServeSite {
         }
         throw error;
       });
-    if (guarded) {
-      return respond(
-        request,
-        content,
-        { headers: { 'Cache-Control': `private, max-age=${GUARD_SECONDS}, immutable` } },
-        compressor,
-      );
-    }
-    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-    const match = isByContent ? matchOf(manifest, path) : null;
-    if (match === null) return respond(request, content, { headers }, compressor);
+    const match = isByContent && !guarded ? matchOf(manifest, path) : null;
     const target = { app, file: withoutClientFolder(path) };
-    const delta = await deltas.find(request, target, scopeOf(site.release.channel));
-    return respond(
-      request,
-      content,
-      {
-        headers: {
-          ...headers,
-          'Use-As-Dictionary': `match="${assetFolder(manifest)}${match}"`,
-          Vary: 'Available-Dictionary',
-        },
-        delta,
-      },
-      compressor,
-    );
+    const scope = scopeOf(site.release.channel);
+    const headers = {
+      'Cache-Control': `${guarded ? `private, max-age=${GUARD_SECONDS}` : 'public, max-age=31536000'}, immutable`,
+      ...(match !== null && {
+        'Use-As-Dictionary': `match="${assetFolder(manifest)}${match}"`,
+        Vary: 'Available-Dictionary',
+      }),
+    };
+    const delta = match === null ? null : await deltas.find(request, target, scope);
+    return respond(request, content, { headers, delta }, compressor);
   };
 }
 

@@ -3,11 +3,11 @@ import { previewTrust } from '../../registry/testing/test-trust.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { assetUrl } from '../../store/asset-url.ts';
 import { artifactKey } from '../../store/published-artifacts.ts';
-import { createGuardCookie } from '../guard/guard-cookie.ts';
+import { guardCookie } from '../testing/preview-site.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { createContentSite, urlOf } from '../testing/content-site.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { startGateway } from '../testing/start-gateway.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
 const FIRST = 'export const release = 1;\n';
@@ -21,26 +21,25 @@ async function setUp() {
 }
 
 describe('files at URLs of their content', () => {
-  it('have the same URL in every release that did not change them', async () => {
-    const { request, first, second } = await setUp();
+  it('have the same URL in every release that did not change them; those of earlier ones are served to open tabs', async () => {
+    const { request, first, second, apps } = await setUp();
     expect(urlOf(second, 'entry')).toMatch(/^\/assets\/mfe-blog\/entry-[\w-]{8}\.js$/);
     expect(urlOf(second, 'entry')).toBe(urlOf(first, 'entry'));
     expect(urlOf(second, 'page')).not.toBe(urlOf(first, 'page'));
     const { status, headers } = await request(urlOf(second, 'entry'));
-    expect([status, headers['cache-control']]).toEqual([
-      200,
-      'public, max-age=31536000, immutable',
-    ]);
-  });
-
-  it('of an earlier release are served to open tabs, and after a retry, and under their version', async () => {
-    const { request, first, second } = await setUp();
+    const forever = 'public, max-age=31536000, immutable';
+    expect([status, headers['cache-control']]).toEqual([200, forever]);
     const textOf = async (path: string) => (await request(path)).body.toString();
     const before = urlOf(first, 'page');
     expect(await textOf(before)).toBe(FIRST);
     expect(await textOf(urlOf(second, 'page'))).toBe(SECOND);
+    // After a retry, and under their version.
     expect(await textOf(before.replace('mfe-blog/', 'mfe-blog/~1/'))).toBe(FIRST);
     expect(await textOf(before.replace('mfe-blog/', `mfe-blog/${first.version}/`))).toBe(FIRST);
+    // Files that the build did not name by their content have no such URL.
+    const marketing = `/assets/mfe-marketing/${apps.marketing.version}/page.js`;
+    expect((await request(marketing)).status).toBe(200);
+    expect((await request('/assets/mfe-marketing/page.js')).status).toBe(404);
   });
 
   it('are served while any published version has them', async () => {
@@ -53,14 +52,6 @@ describe('files at URLs of their content', () => {
     expect(urlOf(third, 'entry')).toBe(urlOf(first, 'entry'));
     const gateway = await startGateway(store);
     expect((await gateway.request(before)).status).toBe(404);
-  });
-
-  it('are named by their version only, where the build did not name them by their content', async () => {
-    const { request, apps } = await setUp();
-    expect((await request(`/assets/mfe-marketing/${apps.marketing.version}/page.js`)).status).toBe(
-      200,
-    );
-    expect((await request('/assets/mfe-marketing/page.js')).status).toBe(404);
   });
 
   it('of guarded apps do not exist, even for an admin: the answer is that of any unknown path', async () => {
@@ -77,8 +68,7 @@ describe('files at URLs of their content', () => {
     const unknown = fingerprint(await request('/no-such-path'));
     const file = Object.keys(admin.files).find((path) => path.startsWith('client/page-')) ?? '';
     const name = file.replace('client/', '');
-    const cookie = createGuardCookie({ secret: TEST_SECRET, secure: false, now: () => new Date() });
-    const Cookie = (await cookie.issue('an-admin')).split(';')[0] ?? '';
+    const Cookie = await guardCookie();
     for (const headers of [{}, { Cookie }]) {
       const answer = await request(`/assets/mfe-admin/${name}`, { headers });
       expect(fingerprint(answer)).toEqual(unknown);

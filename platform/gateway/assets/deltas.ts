@@ -7,16 +7,9 @@ import {
   type Delta,
   type DeltaTarget,
 } from '../../registry/delta-index.ts';
-import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createByteCache } from '../http/byte-cache.ts';
 import { encodingQualities, type EncodedBody } from '../http/compress.ts';
-import type { Log } from '../log/log.ts';
-
-interface DeltasOptions {
-  store: ReleaseStore;
-  cacheShare: number;
-  log: Log;
-}
+import type { PageContext } from '../pages/page-context.ts';
 
 const MB = 1024 * 1024;
 /** About the memory of one entry of an index, bytes. */
@@ -25,11 +18,12 @@ const MOST_BROKEN = 1000;
 
 export type Deltas = ReturnType<typeof createDeltas>;
 
-/**
- * The deltas that were made when a file was published (RFC 9842). A browser that has an earlier version of the file says so in
- * `Available-Dictionary`. The gateway computes nothing: it finds the stored delta, or there is none.
- */
-export function createDeltas({ store, cacheShare, log }: DeltasOptions) {
+/** Finds the delta (RFC 9842) that was made when a file was published, for a browser that names an earlier version. */
+export function createDeltas({
+  store,
+  cacheShare,
+  log,
+}: Pick<PageContext, 'store' | 'cacheShare' | 'log'>) {
   const indexes = createByteCache<readonly Delta[]>(
     MB * cacheShare,
     (deltas) => ENTRY_BYTES * (deltas.length + 1),

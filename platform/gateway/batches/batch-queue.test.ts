@@ -58,16 +58,8 @@ it.each([400, 409, 413, 422])(
     const queue = add(...words(3), 'w1');
     await vi.advanceTimersByTimeAsync(1000);
     expect(stored).toEqual(['w0', 'w2']);
-    expect(log).toEqual([
-      {
-        level: 'error',
-        message: 'a word was refused and is lost',
-        item: 'the word w1',
-        count: 2,
-        status,
-        reason: 'not this',
-      },
-    ]);
+    const lost = { level: 'error', message: 'a word was refused and is lost' };
+    expect(log).toEqual([{ ...lost, item: 'the word w1', count: 2, status, reason: 'not this' }]);
     expect(queue.status()).toEqual({ waiting: 0, dropped: 2, failing: false });
   },
 );
@@ -91,6 +83,15 @@ it('sends no more than 64 requests for a batch, and what is left later', async (
   expect(sent).toHaveLength(64);
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toHaveLength(128);
+});
+
+it('drops and counts what is too much to wait', async () => {
+  const queue = start(() => 204)(...words(510));
+  await vi.advanceTimersByTimeAsync(999);
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stored).toHaveLength(500);
+  expect(queue.status()).toEqual({ waiting: 0, dropped: 10, failing: false });
 });
 
 it('keeps every unsent item when the backend fails between the halves', async () => {
@@ -117,6 +118,13 @@ it.each([401, 403, 404, 408, 429, 500, 503])(
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([['w0', 'w1', 'w2']]);
     expect(queue.status()).toEqual({ waiting: 3, dropped: 0, failing: true });
+    // A host that settles after every request does not ask a backend that has just failed.
+    await queue.settled();
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toHaveLength(2);
     expect(log.map(({ message }) => message)).toEqual(['words could not be stored']);
+    await queue.close();
+    expect(sent).toHaveLength(3);
   },
 );

@@ -1,5 +1,4 @@
-import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
+import { describeError, type Log } from '../log/log.ts';
 import { BatchRefusedError } from './post-batch.ts';
 
 interface BatchQueueOptions<Item> {
@@ -9,7 +8,6 @@ interface BatchQueueOptions<Item> {
   merge: (known: Item, added: Item) => Item;
   /** An item for people, in the log. */
   nameOf: (item: Item) => string;
-  /** Sends a batch. After a `BatchRefusedError` its halves are sent, otherwise the batch is sent again later. */
   send: (batch: Item[]) => Promise<void>;
   /** Limit of different waiting items, and of a batch. */
   most: number;
@@ -18,10 +16,10 @@ interface BatchQueueOptions<Item> {
   /** Message for the log about an item that is lost because the backend refuses it. */
   refused: string;
   log: Log;
-  /** How long items are collected for a batch, ms; default 1000. */
-  flushMs?: number | undefined;
 }
 
+/** How long items are collected for a batch, ms. */
+const FLUSH_MS = 1000;
 /** Delay after a failed batch, ms. */
 const RETRY_MS = 30_000;
 /** Requests for one batch: enough to find three refused items among 500. What is unsent then waits as after a failure. */
@@ -29,7 +27,7 @@ const MOST_REQUESTS = 64;
 
 /** Collects counted items and sends them in batches, in the background. Items beyond the limit are dropped and counted. */
 export function createBatchQueue<Item extends { count: number }>(options: BatchQueueOptions<Item>) {
-  const { keyOf, merge, nameOf, most, failure, refused, log, flushMs = 1000 } = options;
+  const { keyOf, merge, nameOf, most, failure, refused, log } = options;
   const waiting = new Map<string, Item>();
   let dropped = 0;
   let failing = false;
@@ -43,7 +41,7 @@ export function createBatchQueue<Item extends { count: number }>(options: BatchQ
     if (known !== undefined) waiting.set(key, merge(known, item));
     else if (waiting.size < most) waiting.set(key, item);
     else dropped += item.count;
-    schedule(failing ? RETRY_MS : flushMs);
+    schedule(failing ? RETRY_MS : FLUSH_MS);
   }
 
   function schedule(delay: number): void {
@@ -107,7 +105,6 @@ export function createBatchQueue<Item extends { count: number }>(options: BatchQ
     async settled(): Promise<void> {
       if (!failing || Date.now() >= retryAt) await flush();
     },
-    /** Sends the waiting items. */
     async close(): Promise<void> {
       await flush();
       if (timer !== null) clearTimeout(timer);

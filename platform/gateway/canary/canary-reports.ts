@@ -8,8 +8,7 @@ import type { CanaryWatch } from './canary-watch.ts';
 import { versionsIn } from '../live/composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-/** The part of a batch that a canary is judged by. The function that stores the batch has checked all of it. */
-export const countedBatch = eventBatchSchema
+const countedBatch = eventBatchSchema
   .pick({ composition: true })
   .required()
   .extend({
@@ -26,54 +25,61 @@ const vital = storedMetadata.core_web_vitals
 /** Events that report a failure of a page. */
 const FAILURES = new Set(['script_error', 'remote_failed']);
 
-/** Largest batch, bytes. */
-export const MAX_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 
-interface CanaryReportsOptions {
-  watch: Pick<CanaryWatch, 'open' | 'tally'>;
-  stable: () => LiveSite | null;
+/** The part of a batch that is counted. The function that stores the batch has checked all of it. */
+export type CountedBatch = z.infer<typeof countedBatch>;
+
+/** Counts a batch that the backend has accepted. */
+type CountBatch = (batch: CountedBatch) => void;
+
+/** Forwards browsers' events to the backend, and counts the batches that it accepts. */
+export async function forwardCounted(
+  request: Request,
+  forward: (request: Request) => Promise<Response>,
+  counters: readonly CountBatch[],
+): Promise<Response> {
+  const length = Number(request.headers.get('Content-Length') ?? 0);
+  if (counters.length === 0 || !(length > 0 && length <= MAX_BYTES)) return forward(request);
+  const text = request.clone().text();
+  const response = await forward(request);
+  if (response.status !== 204) {
+    // The copy of a refused body is not used.
+    text.catch(() => undefined);
+    return response;
+  }
+  const batch = countedBatch.safeParse(parseJson(await text)).data;
+  if (batch) for (const count of counters) count(batch);
+  return response;
 }
 
-/**
- * Forwards browsers' events to the backend, and counts failed page views and web vitals while a canary runs. A batch names the
- * composition of its tab; batches of other compositions, and those that the backend refuses, are not counted.
- */
-export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
-  function sideOf(composition: string, canary: LiveSite): Side | null {
+/** Counts views and vitals of batches whose tab has the composition of one of both sites; null: no canary runs. */
+export function canaryCounter(
+  watch: Pick<CanaryWatch, 'open' | 'tally'>,
+  stable: LiveSite | null,
+): CountBatch | null {
+  const canary = watch.open();
+  if (canary === null) return null;
+  const { changed, revision } = canary.release;
+
+  function sideOf(composition: string): Side | null {
     const versions = versionsIn(composition);
     const isOf = (site: LiveSite | null) => site && versionsIn(site.composition.id) === versions;
     if (isOf(canary)) return 'canary';
-    return isOf(stable()) ? 'stable' : null;
+    return isOf(stable) ? 'stable' : null;
   }
 
-  function count(text: string, canary: LiveSite): void {
-    const batch = countedBatch.safeParse(parseJson(text)).data;
-    const side = batch && sideOf(batch.composition, canary);
+  return ({ composition, events }) => {
+    const side = sideOf(composition);
     if (!side) return;
-    const tally = watch.tally(canary.release.revision);
-    for (const { isFailure } of viewsOf(batch.events)) tally.rate('views', side, isFailure);
-    const { changed } = canary.release;
-    for (const { type, metadata } of batch.events) {
+    const tally = watch.tally(revision);
+    for (const { isFailure } of viewsOf(events)) tally.rate('views', side, isFailure);
+    for (const { type, metadata } of events) {
       const measured = type === 'core_web_vitals' ? vital.safeParse(metadata).data : undefined;
       // Pages of unchanged apps are the same on both sides, unless the shell around them has changed.
       if (!measured || !(changed.includes(measured.app) || changed.includes('shell'))) continue;
       tally.vital(measured.name, side, measured.value);
     }
-  }
-
-  return async function forwardEvents(
-    request: Request,
-    forward: (request: Request) => Promise<Response>,
-  ): Promise<Response> {
-    const canary = watch.open();
-    const length = Number(request.headers.get('Content-Length') ?? 0);
-    if (canary === null || !(length > 0 && length <= MAX_BYTES)) return forward(request);
-    const text = request.clone().text();
-    const response = await forward(request);
-    if (response.status === 204) count(await text, canary);
-    // The copy of a refused body is not used.
-    else text.catch(() => undefined);
-    return response;
   };
 }
 

@@ -5,15 +5,12 @@ import { BUCKETS, type VisitorBuckets } from '../settings/visitor-buckets.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import { hasPath } from './versioned-path.ts';
 
-interface CanaryVisitorsOptions {
+/** Gives a share of the visitors the canary's release, and keeps every visitor on the same side. */
+export function createCanaryVisitors(options: {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
-  /** The site that all other visitors get. */
   stable: () => LiveSite | null;
   buckets: VisitorBuckets;
-}
-
-/** Gives a share of the visitors the canary's release, and keeps every visitor on the same side. */
-export function createCanaryVisitors(options: CanaryVisitorsOptions) {
+}) {
   const { watch, stable, buckets } = options;
   const sides = new WeakMap<Request, Side>();
 

@@ -1,17 +1,19 @@
-import { stopIfWorse } from '../../canary/stop-if-worse.ts';
+import { stopIfWorse } from '../../canary/end-canary.ts';
 import { readVerdict, writeCounts } from '../../canary/canary-files.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from '../../canary/canary-run.ts';
 import { canaryStatus } from '../../canary/canary-status.ts';
 import { ReleaseConflictError } from '../../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError, createTroubleLog, type Log } from '../log/log.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { LiveSource } from '../live/live-source.ts';
-import type { Log } from '../log/log.ts';
-import { createTroubleLog } from '../log/trouble-log.ts';
+import { lookRegularly } from './look-regularly.ts';
 import { createTally, type Tally } from '../../canary/comparison/tally.ts';
 
-interface CanaryWatchOptions {
+export type CanaryWatch = ReturnType<typeof createCanaryWatch>;
+
+/** Counts a canary's answers, shares the counts with other gateways, and ends the canary when it performs worse. */
+export function createCanaryWatch(options: {
   store: ReleaseStore;
   /** The source of the canary channel; null before its first release. */
   source: () => LiveSource | null;
@@ -20,14 +22,7 @@ interface CanaryWatchOptions {
   now: () => Date;
   /** How often counts are shared and compared, ms; default 5000. */
   lookMs?: number | undefined;
-}
-
-export type CanaryWatch = ReturnType<typeof createCanaryWatch>;
-
-const DEFAULT_LOOK_MS = 5000;
-
-/** Counts a canary's answers, shares the counts with other gateways, and ends the canary when it performs worse. */
-export function createCanaryWatch(options: CanaryWatchOptions) {
+}) {
   const { store, source, hearsBrowsers, log, now } = options;
   const troubles = createTroubleLog(log, { channel: 'canary' });
   const instance = crypto.randomUUID().slice(0, 8);
@@ -35,8 +30,6 @@ export function createCanaryWatch(options: CanaryWatchOptions) {
   let run: CanaryRun | null = null;
   /** Revision of the canary channel that was live here when the run was read. */
   let seen = 0;
-  let lookedAt = -Infinity;
-  let looking: Promise<void> | null = null;
 
   /** The site that a share of the visitors gets; null: none. Fails closed: no one gets a release that differs from the one in the run, or whose run may be over. */
   function open(): LiveSite | null {
@@ -95,30 +88,15 @@ export function createCanaryWatch(options: CanaryWatchOptions) {
 
   return {
     open,
-    /** The counts of a revision of the canary channel. */
     tally(revision: number): Tally {
       const counted = tallies.get(revision) ?? { tally: createTally(), shared: '' };
       tallies.set(revision, counted);
       return counted.tally;
     },
-    /** Shares and compares the counts, if it is time. Never rejects. */
-    look(): Promise<void> {
-      const isNew = (source()?.current()?.release.revision ?? seen) !== seen;
-      const isTime = now().getTime() - lookedAt >= (options.lookMs ?? DEFAULT_LOOK_MS);
-      if (looking !== null || !(isNew || isTime)) return looking ?? Promise.resolve();
-      lookedAt = now().getTime();
-      looking = lookNow().finally(() => {
-        looking = null;
-      });
-      return looking;
-    },
-    /** Shares the remaining counts. Never rejects. */
-    async close(): Promise<void> {
-      await looking;
-      await share().catch((error: unknown) => {
-        const message = 'counts of the canary are lost';
-        log({ level: 'warn', message, error: describeError(error) });
-      });
-    },
+    ...lookRegularly({
+      ...{ everyMs: options.lookMs, now, log, share, lost: 'counts of the canary are lost' },
+      isNew: () => (source()?.current()?.release.revision ?? seen) !== seen,
+      work: lookNow,
+    }),
   };
 }

@@ -14,11 +14,18 @@ async function isTried(gateway: StartedGateway, bucket: number): Promise<boolean
   return body.toString().includes('The tried home page');
 }
 
+async function startCanary(percent: number) {
+  const site = await createCanarySite();
+  const first = await site.give(percent);
+  return { site, first, gateway: await site.start() };
+}
+
+const untilTried = (gateway: StartedGateway, bucket: number, isIn: boolean) =>
+  vi.waitFor(async () => expect(await isTried(gateway, bucket)).toBe(isIn), 5000);
+
 describe('a canary', () => {
   it('assigns a new visitor at random and keeps them on that side, on all pages', async () => {
-    const site = await createCanarySite();
-    await site.give(50);
-    const gateway = await site.start();
+    const { gateway } = await startCanary(50);
     const sides = new Set<boolean>();
     for (let visitor = 0; sides.size < 2 && visitor < 100; visitor += 1) {
       const first = await gateway.request('/', visit());
@@ -38,22 +45,18 @@ describe('a canary', () => {
   });
 
   it('keeps its visitors when the share grows, and has none when it is over', async () => {
-    const site = await createCanarySite();
-    await site.give(10);
-    const gateway = await site.start();
+    const { site, gateway } = await startCanary(10);
     expect([await isTried(gateway, 999), await isTried(gateway, 1000)]).toEqual([true, false]);
     await site.give(25);
-    await vi.waitFor(async () => expect(await isTried(gateway, 1000)).toBe(true), 5000);
+    await untilTried(gateway, 1000, true);
     expect(await isTried(gateway, 999)).toBe(true);
     expect(await isTried(gateway, 2500)).toBe(false);
     await site.give(0);
-    await vi.waitFor(async () => expect(await isTried(gateway, 0)).toBe(false), 5000);
+    await untilTried(gateway, 0, false);
   });
 
   it('is no preview: pages may be indexed, and only shared caches may not store them', async () => {
-    const site = await createCanarySite();
-    await site.give(10);
-    const gateway = await site.start();
+    const { site, gateway } = await startCanary(10);
     for (const bucket of [0, 9999]) {
       const { headers, body } = await gateway.request('/', visit(bucket));
       expect(headers['x-robots-tag']).toBeUndefined();
@@ -73,7 +76,7 @@ describe('a canary', () => {
     expect(before.headers['set-cookie']).toBeUndefined();
     expect(before.headers['cache-control']).toBe('no-cache');
     await site.give(50);
-    await vi.waitFor(async () => expect(await isTried(gateway, 0)).toBe(true), 5000);
+    await untilTried(gateway, 0, true);
     const program = await gateway.request('/', { headers: { Accept: 'text/html' } });
     expect(program.headers['set-cookie']).toBeUndefined();
     expect(program.body.toString()).toContain('Home');
@@ -82,23 +85,16 @@ describe('a canary', () => {
     expect(pinned.body.toString()).not.toContain('The tried home page');
   });
 
-  it('has no visitors while its registry cannot be read', async () => {
-    const site = await createCanarySite();
-    await site.give(10);
-    const gateway = await site.start();
+  it('ends for everyone while its registry cannot be read, and with the verdict alone', async () => {
+    const { site, gateway } = await startCanary(10);
     expect(await isTried(gateway, 0)).toBe(true);
     await site.store.write('registry/canary/00000002.json', '?');
-    await vi.waitFor(async () => expect(await isTried(gateway, 0)).toBe(false), 5000);
-  });
-
-  it('ends for everyone with the verdict alone, without a signed release', async () => {
-    const site = await createCanarySite();
-    const first = await site.give(10);
-    const gateway = await site.start();
-    expect(await isTried(gateway, 0)).toBe(true);
+    await untilTried(gateway, 0, false);
+    const other = await startCanary(10);
+    expect(await isTried(other.gateway, 0)).toBe(true);
     const at = new Date().toISOString();
-    await createVerdict(site.store, first, { status: 'stopped', reason: 'a test', at });
-    await vi.waitFor(async () => expect(await isTried(gateway, 0)).toBe(false), 5000);
+    await createVerdict(other.site.store, other.first, { status: 'stopped', reason: 'a test', at });
+    await untilTried(other.gateway, 0, false);
   });
 });
 

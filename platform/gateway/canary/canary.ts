@@ -1,12 +1,11 @@
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
-import { createCanaryReports } from './canary-reports.ts';
+import { canaryCounter } from './canary-reports.ts';
 import { createCanaryVisitors } from './canary-visitors.ts';
 import { createCanaryWatch } from './canary-watch.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import type { SiteConfig } from '@talent/sdk/contract';
-import { serveVisitor } from '../settings/serve-visitor.ts';
-import { createVisitorBuckets } from '../settings/visitor-buckets.ts';
+import { serveVisitor, createVisitorBuckets } from '../settings/visitor-buckets.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Log } from '../log/log.ts';
 
@@ -41,10 +40,10 @@ export function createCanary(channels: LiveChannels, options: CanaryOptions) {
     /** Answers from a site with the flags of the visitor, who has one number for canaries and flags. */
     serveVisitor: (request: Request, site: LiveSite, serve: ServeSite) =>
       serveVisitor(buckets, request, site, serve),
-    forwardEvents: createCanaryReports({ watch, stable }),
+    /** Counts a batch of events; null: no canary is open. */
+    counter: () => canaryCounter(watch, stable()),
     /** The site that some visitors get; null: no canary is open. */
     site: () => watch.open(),
-    /** Whether some visitors get the canary's release. */
     isOpen: () => watch.open() !== null,
     close: watch.close,
     verify: () => channels.verify(),

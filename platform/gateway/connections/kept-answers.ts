@@ -48,10 +48,7 @@ const MAX_BYTES = 1024 * 1024;
 /** Characters. The cache counts the bytes of answers only, so keys must stay small beside them. */
 const MAX_KEY_LENGTH = 1024;
 
-/**
- * Headers that select one of several public answers: a document that a browser opens may get another answer than a
- * fetched one, and a file is smaller for a browser that has an earlier version of it.
- */
+/** Headers that select one of several public answers. */
 export const SELECTING_HEADERS = [
   'sec-fetch-dest',
   'accept-encoding',
@@ -69,10 +66,7 @@ const PERSONAL_HEADERS = [
   'expect',
 ] as const;
 
-/**
- * A short-lived cache of complete answers in front of a gateway, ready to be written again: most visitors request the same few pages and files, and making an answer costs
- * several times what writing it does.
- */
+/** A short-lived cache of complete answers: making one costs several times what writing it does. */
 export function createKeptAnswers({
   epoch,
   trialsOf = () => null,

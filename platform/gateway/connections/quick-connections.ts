@@ -6,7 +6,6 @@ import { readPlainRequest } from './plain-request.ts';
 /** Node's answer to a new connection that was silent for `headersTimeout`. */
 const TOO_LATE = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Connections that Node's HTTP parser has not seen yet. */
 export type QuickConnections = ReturnType<typeof answerQuickly>;
 
 /**
@@ -98,7 +97,6 @@ export function answerQuickly(
         else socket.end();
       }
     },
-    /** Closes all of them now. */
     destroy(): void {
       for (const socket of open) socket.destroy();
     },

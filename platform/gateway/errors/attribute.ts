@@ -62,7 +62,6 @@ export function routeOf(path: string, { allRoutes }: LiveSite): string | null {
   return parsed === null ? null : (matchRanked(allRoutes, parsed.segments)?.item.pattern ?? null);
 }
 
-/** The app of a page, whose version the path does not say; null: no route of the site. */
 function pageOf(path: string, site: LiveSite): NamedApp | null {
   const pattern = routeOf(path, site);
   const owner = site.manifests.find(({ routes }) => routes.some((one) => one.pattern === pattern));

@@ -10,11 +10,9 @@ export interface Culprit {
   file: string | null;
   /** Version in the address, as files of guarded apps have; null: the address names none. */
   version: string | null;
-  /** See `ErrorEvidence`. */
   evidence: ErrorEvidence;
 }
 
-/** An app that a tab names, with the version that it has; null: unknown. */
 export interface NamedApp {
   app: string;
   version: string | null;

@@ -1,6 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
-import type { LogEntry } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { testOptions } from '../testing/start-gateway.ts';
 import { createErrorSite, GATEWAY_SECRET, recordingBackend } from './testing/error-site.ts';
@@ -120,126 +119,54 @@ describe('an error', () => {
     expect(third).not.toBe(first);
   });
 
-  it('with a message that cannot be stored is mended, and its neighbors are recorded too', async () => {
+  it('with a message that cannot be stored is mended, and one that does not read is left out, alone', async () => {
     const { gateway, recorded } = await setUp();
     const cut = `E ${'x'.repeat(197)}😀`.slice(0, 200);
-    const messages = ['Innocent first error', cut, 'NUL \0 inside', 'Innocent last error'];
-    const statuses = await Promise.all(
-      messages.map(async (message) =>
-        post(gateway, { ...batch, reports: [{ ...report, message }] }).then(({ status }) => status),
-      ),
-    );
-    expect(statuses).toEqual([204, 204, 204, 204]);
+    for (const message of ['Innocent', cut, 'NUL \0 inside']) {
+      const answer = await post(gateway, { ...batch, reports: [{ ...report, message }] });
+      expect(answer.status).toBe(204);
+    }
+    const broken = { ...report, kind: 'other' };
+    const reports = [broken, { ...report, message: 'last' }, { ...report, path: '/?q=ada' }];
+    expect((await post(gateway, { ...batch, reports })).status).toBe(204);
+    expect((await post(gateway, { ...batch, reports: [broken] })).status).toBe(422);
     await gateway.settled();
     expect(recorded.map(({ message }) => message).sort()).toEqual([
       `E ${'x'.repeat(197)}\uFFFD`,
-      'Innocent first error',
-      'Innocent last error',
+      'Innocent',
       'NUL \uFFFD inside',
+      'last',
     ]);
-  });
-
-  it('that does not read is left out of its batch, and the others are recorded', async () => {
-    const { gateway, recorded } = await setUp();
-    const reports = [{ ...report, kind: 'other' }, report, { ...report, path: '/?q=ada' }];
-    expect((await post(gateway, { ...batch, reports })).status).toBe(204);
-    await gateway.settled();
-    expect(recorded).toMatchObject([{ count: 1 }]);
-    expect((await post(gateway, { ...batch, reports: [reports[0]] })).status).toBe(422);
-  });
-
-  it('that the backend refuses is lost alone, and the log names it', async () => {
-    const log: LogEntry[] = [];
-    const recorded: Record<string, unknown>[] = [];
-    const { backend } = recordingBackend(recorded);
-    const answer = backend.fetch ?? fetch;
-    const picky = {
-      ...backend,
-      fetch: async (request: Request) =>
-        (await request.clone().text()).includes('poison')
-          ? Response.json({ code: 'unreadable' }, { status: 400 })
-          : answer(request),
-    };
-    const { gateway } = await setUp({ backend: picky, log: (entry) => void log.push(entry) });
-    for (const message of ['first', 'poison', 'last']) {
-      await post(gateway, { ...batch, reports: [{ ...report, message }] });
-    }
-    await gateway.settled();
-    expect(recorded.map(({ message }) => message).sort()).toEqual(['first', 'last']);
-    expect(log.filter(({ level }) => level === 'error')).toEqual([
-      {
-        level: 'error',
-        message: 'an error was refused and is lost',
-        item: 'mfe-blog, mfe-blog/post.js: poison',
-        count: 1,
-        status: 400,
-        reason: '{"code":"unreadable"}',
-      },
-    ]);
-  });
-
-  it('is kept while the backend does not answer', async () => {
-    let isDown = true;
-    const recorded: Record<string, unknown>[] = [];
-    const { backend } = recordingBackend(recorded);
-    const answer = backend.fetch ?? fetch;
-    const down = {
-      ...backend,
-      fetch: async (request: Request) =>
-        isDown ? new Response(null, { status: 503 }) : answer(request),
-    };
-    const { gateway } = await setUp({ backend: down });
-    await post(gateway, batch);
-    await gateway.settled();
-    isDown = false;
-    // A host that settles after every request does not ask a backend that has just failed.
-    await gateway.settled();
-    expect(recorded).toEqual([]);
-    await gateway.close();
-    expect(recorded).toHaveLength(1);
   });
 });
 
-describe('refused and not recorded is', () => {
-  it.each<[string, number, unknown, Record<string, string>?]>([
-    ['what is no JSON', 422, '{'],
-    ['what is no batch', 422, { ...batch, session_id: 'mine' }],
-    ['a path with a query', 422, { ...batch, reports: [{ ...report, path: '/?q=ada' }] }],
-    ['more than ten errors', 422, { ...batch, reports: Array(11).fill(report) }],
-    [
-      'another type, which pages of other sites could send',
-      415,
-      batch,
-      { 'Content-Type': 'text/plain' },
-    ],
-    ['more than 64 KB', 413, { ...batch, name: 'x'.repeat(70_000) }],
-  ])('%s', async (_name, status, body, headers) => {
-    const { gateway, recorded } = await setUp();
-    expect((await post(gateway, body, headers)).status).toBe(status);
-    await gateway.settled();
-    expect(recorded).toEqual([]);
-  });
+it('refused and not recorded is what is no batch, too large, of another type, or of no app of the site', async () => {
+  const { gateway, recorded } = await setUp();
+  for (const [status, body, headers] of [
+    [422, '{'],
+    [422, { ...batch, session_id: 'mine' }],
+    [422, { ...batch, reports: [{ ...report, path: '/?q=ada' }] }],
+    [422, { ...batch, reports: Array(11).fill(report) }],
+    // Pages of other sites could send this type.
+    [415, batch, { 'Content-Type': 'text/plain' }],
+    [413, { ...batch, name: 'x'.repeat(70_000) }],
+  ] as const) {
+    const answer = await post(gateway, body, headers);
+    expect(answer.status, JSON.stringify(body).slice(0, 60)).toBe(status);
+  }
+  const frames = [{ path: '/assets/mfe-other/x.js', line: 1, column: 1 }];
+  const foreign = { ...report, frames, page: null, path: '/none' };
+  expect((await post(gateway, { ...batch, reports: [foreign] })).status).toBe(204);
+  await gateway.settled();
+  expect(recorded).toEqual([]);
+});
 
-  it('an error of no app of the site', async () => {
-    const { gateway, recorded } = await setUp();
-    const foreign = {
-      ...report,
-      frames: [{ path: '/assets/mfe-other/x.js', line: 1, column: 1 }],
-      page: null,
-      path: '/none',
-    };
-    expect((await post(gateway, { ...batch, reports: [foreign] })).status).toBe(204);
-    await gateway.settled();
-    expect(recorded).toEqual([]);
-  });
-
-  it.each<[string, Partial<GatewayOptions>]>([
-    ['visitors’ events', { collectAnalytics: false }],
-    ['errors, for lack of a secret', { gatewaySecret: null }],
-  ])('every error where the site does not collect %s', async (_name, options) => {
-    const { gateway, recorded } = await setUp(options);
-    expect((await post(gateway, batch)).status).toBe(404);
-    await gateway.settled();
-    expect(recorded).toEqual([]);
-  });
+it.each<[string, Partial<GatewayOptions>]>([
+  ['visitors’ events', { collectAnalytics: false }],
+  ['errors, for lack of a secret', { gatewaySecret: null }],
+])('no error is recorded where the site does not collect %s', async (_name, options) => {
+  const { gateway, recorded } = await setUp(options);
+  expect((await post(gateway, batch)).status).toBe(404);
+  await gateway.settled();
+  expect(recorded).toEqual([]);
 });

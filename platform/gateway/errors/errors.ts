@@ -1,19 +1,24 @@
 import { hmacHex } from '@talent/api/address/hash';
-import { errorBatchSchema, type BrowserReport } from '@talent/api/errors/error-reports';
+import {
+  errorBatchSchema,
+  type BrowserReport,
+  type CountedError,
+} from '@talent/api/errors/error-reports';
 import { readReports } from '@talent/api/security/csp/read-reports';
-import { describeError } from '../log/describe-error.ts';
+import { describeError, type Log } from '../log/log.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { GatewayOptions } from '../options.ts';
-import { nothingCollected } from '../forward/nothing-collected.ts';
+import { nothingCollected, methodNotAllowed, respondJson } from '../http/respond.ts';
 import { parseJson, readLimitedText } from '../http/limited-body.ts';
-import { methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { Client } from '../http/client.ts';
 import { attribute, type NotedError } from './attribute.ts';
 import { cspErrors } from './csp-errors.ts';
-import { createErrorQueue } from './error-queue.ts';
 import { callingPage, functionError, functionName } from './function-errors.ts';
 import { createVersions } from './versions.ts';
+import type { Backend } from '../http/backend.ts';
+import { createBatchQueue } from '../batches/batch-queue.ts';
+import { postBatch } from '../batches/post-batch.ts';
 
 type SiteOptions = Pick<
   GatewayOptions,
@@ -26,6 +31,12 @@ interface ErrorsOptions extends SiteOptions {
   sites: () => readonly LiveSite[];
   now: () => Date;
 }
+
+const FUNCTION_PATH = '/functions/v1/error-reports';
+/** Limit of different waiting errors, and of a batch. */
+const MAX_WAITING = 200;
+/** Sessions that are told apart of equal errors of a batch. */
+const MAX_VISITORS = 50;
 
 type Forward = (request: Request, client: Client) => Promise<Response>;
 
@@ -46,7 +57,7 @@ export function createErrors(options: ErrorsOptions) {
   const secret = options.gatewaySecret ?? null;
   const { publishableKey } = backend;
   const versions = createVersions({ ...options, publishableKey, collectAnalytics });
-  const queue = secret === null ? null : createErrorQueue({ backend, log, secret });
+  const queue = secret === null ? null : createErrorQueue(backend, secret, log);
   const attributing = new Set<Promise<void>>();
   const today = () => now().toISOString().slice(0, 10);
 
@@ -133,11 +144,29 @@ export function createErrors(options: ErrorsOptions) {
     },
 
     status: () => queue?.status() ?? null,
-    /** Sends what waits: for hosts whose timers end with a request. */
     settled: settle,
     async close(): Promise<void> {
       await settle();
       await queue?.close();
     },
   };
+}
+
+/** Collects errors and sends equal ones to the backend together, in the background. Never throws into a request. */
+function createErrorQueue(backend: Backend, secret: string, log: Log) {
+  return createBatchQueue<CountedError>({
+    keyOf: ({ cause, version, route, composition, day }) =>
+      JSON.stringify([cause, version, route, composition, day]),
+    merge: (known, added) => ({
+      ...added,
+      visitors: [...new Set([...known.visitors, ...added.visitors])].slice(0, MAX_VISITORS),
+      count: known.count + added.count,
+    }),
+    nameOf: ({ app, place, message }) => `${app}, ${place}: ${message}`,
+    send: (record) => postBatch(backend, FUNCTION_PATH, secret, { record }),
+    most: MAX_WAITING,
+    failure: 'errors could not be stored',
+    refused: 'an error was refused and is lost',
+    log,
+  });
 }

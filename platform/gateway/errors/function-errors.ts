@@ -4,7 +4,6 @@ import { sha256Hex } from '@talent/artifact/hash';
 import type { LiveSite } from '../live/live-site.ts';
 import { routeOf } from './attribute.ts';
 
-/** A function that answered with a 5xx. */
 interface FailedFunction {
   name: string;
   status: number;
@@ -14,7 +13,6 @@ interface FailedFunction {
   day: string;
 }
 
-/** The failure as an error of the function's owner. */
 export async function functionError(
   { name, status, page, day }: FailedFunction,
   site: LiveSite,

@@ -14,15 +14,6 @@ import { pagePolicies } from '../live/page-policies.ts';
 import { signedVersions } from '../live/replacement.ts';
 import type { Culprit, Traces } from './culprit.ts';
 
-interface VersionsOptions {
-  store: ReleaseStore;
-  artifacts: ArtifactReader;
-  /** The sites that visitors get now: stable, and a canary's. */
-  sites: () => readonly LiveSite[];
-  publishableKey: string;
-  collectAnalytics: boolean;
-}
-
 /** The facts that a tab sends about itself. */
 interface TabFacts extends Pick<Traces, 'region' | 'page'> {
   /** Id of its composition; null: unknown. */
@@ -35,7 +26,14 @@ const REMEMBERED = 50;
 const CACHED = 500;
 
 /** Finds the version of an app that a tab ran, from the release registry alone. */
-export function createVersions(options: VersionsOptions) {
+export function createVersions(options: {
+  store: ReleaseStore;
+  artifacts: ArtifactReader;
+  /** The sites that visitors get now: stable, and a canary's. */
+  sites: () => readonly LiveSite[];
+  publishableKey: string;
+  collectAnalytics: boolean;
+}) {
   const { store, artifacts, sites, publishableKey, collectAnalytics } = options;
   /** Composition id -> app -> version. */
   const compositions = new LRUCache<string, ReadonlyMap<string, string>>({ max: CACHED });

@@ -1,39 +1,25 @@
-import { describe, expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { expect, it } from 'vitest';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp(collectAnalytics: boolean) {
-  const { store } = await createStandardSite();
   const asked: string[] = [];
-  const { request } = await startGateway(store, {
-    collectAnalytics,
-    backend: {
-      url: 'http://backend.example',
-      publishableKey: 'publishable-key',
-      fetch: async ({ url }) => {
-        asked.push(new URL(url).pathname);
-        return new Response(null, { status: 204 });
-      },
-    },
-  });
+  const fetch = async ({ url }: Request) => {
+    asked.push(new URL(url).pathname);
+    return new Response(null, { status: 204 });
+  };
+  const { request } = await startStandardGateway({ collectAnalytics, fetch });
   const html = (await request('/')).body.toString();
   const sent = await request('/functions/v1/collect-events', { method: 'POST', body: '{}' });
   return { html, status: sent.status, asked };
 }
 
-describe('a gateway', () => {
-  it('with analytics tells browsers so, and forwards their events to the backend', async () => {
-    const { html, status, asked } = await setUp(true);
-    expect(html).toContain('"collect":true');
-    expect(status).toBe(204);
-    expect(asked).toEqual(['/functions/v1/collect-events']);
-  });
-
-  it('without analytics does not mention it, and forwards no event', async () => {
-    const { html, status, asked } = await setUp(false);
-    expect(html).toContain('composition-block');
-    expect(html).not.toContain('collect');
-    expect(status).toBe(404);
-    expect(asked).toEqual([]);
-  });
+it('with analytics a gateway tells browsers so and forwards their events; without, there is no such address', async () => {
+  const collecting = await setUp(true);
+  expect(collecting.html).toContain('"collect":true');
+  expect(collecting.status).toBe(204);
+  expect(collecting.asked).toEqual(['/functions/v1/collect-events']);
+  const { html, status, asked } = await setUp(false);
+  expect(html).toContain('composition-block');
+  expect(html).not.toContain('collect');
+  expect([status, asked]).toEqual([404, []]);
 });

@@ -87,22 +87,17 @@ describe('answers of the backend', () => {
     ['what one person may read', { sent: { Authorization: 'Bearer token-of-a-person' } }],
     ['what a secret key may read', { sent: { apikey: 'secret-key' } }],
     ['what no one may store', { headers: { 'Cache-Control': 'no-store' } }],
-    [
-      'pages of functions, which hold the token of a link',
-      { path: '/functions/v1/confirm', headers: { 'X-Page-Policy': "default-src 'none'" } },
-    ],
+    ['pages of functions', { path: '/functions/v1/confirm', headers: { 'X-Page-Policy': 'x' } }],
   ])('do not tell a secret by their length: %s', async (_which, answered) => {
     expect(await encodingOf(answered)).toBeNull();
   });
 
   it('are compressed for a person where everyone gets the same', async () => {
-    const path = '/functions/v1/salary-bands';
-    const shared = {
-      path,
+    const response = await ask({
+      path: '/functions/v1/salary-bands',
       sent: { Authorization: 'Bearer t' },
       headers: { 'X-Shared-Answer': '1' },
-    };
-    const response = await ask(shared);
+    });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.has('X-Shared-Answer')).toBe(false);
     const key = { apikey: 'publishable', Authorization: 'Bearer publishable' };
@@ -125,22 +120,21 @@ describe('an answer that is compressed on its way', () => {
     expect(brotliDecompressSync(body).toString()).toBe(bands);
   });
 
-  const endless = (cancel: () => void) =>
+  const endless = (cancel: () => void, onPull: (bytes: number) => void = () => {}) =>
     new ReadableStream<Uint8Array>({
-      pull: (controller) => controller.enqueue(crypto.getRandomValues(new Uint8Array(65_536))),
+      pull(controller) {
+        controller.enqueue(crypto.getRandomValues(new Uint8Array(65_536)));
+        onPull(65_536);
+      },
       cancel,
     });
 
   it('is read no faster than the visitor takes it, and no longer', async () => {
     let pulled = 0;
     const { promise: cancelled, resolve } = Promise.withResolvers<undefined>();
-    const body = endless(() => resolve(undefined)).pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          pulled += chunk.byteLength;
-          controller.enqueue(chunk);
-        },
-      }),
+    const body = endless(
+      () => resolve(undefined),
+      (bytes) => (pulled += bytes),
     );
     const reader = (await ask({ body })).body?.getReader();
     await reader?.read();
@@ -151,40 +145,35 @@ describe('an answer that is compressed on its way', () => {
   });
 
   it('breaks off where the backend does', async () => {
-    let chunks = 0;
-    const body = new ReadableStream<Uint8Array>({
-      pull(controller) {
-        chunks += 1;
-        if (chunks > 4) controller.error(new Error('The connection is lost.'));
-        else controller.enqueue(crypto.getRandomValues(new Uint8Array(65_536)));
+    let left = 4;
+    const body = endless(
+      () => undefined,
+      () => {
+        left -= 1;
+        if (left === 0) throw new Error('The connection is lost.');
       },
-    });
+    );
     const response = await ask({ body });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     await expect(response.arrayBuffer()).rejects.toThrow();
   });
 
   it('is one of sixteen; more are sent as they are, until one has ended', async () => {
-    const forward = createForward({
-      backend: {
-        url: 'http://backend.example',
-        publishableKey: 'publishable',
-        fetch: async () =>
-          new Response(
-            endless(() => undefined),
-            { headers: json },
-          ),
-      },
-      log: () => undefined,
-    });
-    const one = () =>
-      forward(
-        new Request('http://site.example/rest/v1/a', { headers: { 'Accept-Encoding': 'br' } }),
-        {},
-      );
+    const backend = {
+      url: 'http://backend.example',
+      publishableKey: 'publishable',
+      fetch: async () =>
+        new Response(
+          endless(() => undefined),
+          { headers: json },
+        ),
+    };
+    const forward = createForward({ backend, log: () => undefined });
+    const headers = { 'Accept-Encoding': 'br' };
+    const one = () => forward(new Request('http://site.example/rest/v1/a', { headers }), {});
     const open: Response[] = [];
     for (let at = 0; at < 17; at += 1) open.push(await one());
-    const encodings = open.map(({ headers }) => headers.get('Content-Encoding'));
+    const encodings = open.map((answer) => answer.headers.get('Content-Encoding'));
     expect(encodings).toEqual([...Array.from({ length: 16 }, () => 'br'), null]);
     await open[0]?.body?.cancel();
     await expect.poll(async () => (await one()).headers.get('Content-Encoding')).toBe('br');

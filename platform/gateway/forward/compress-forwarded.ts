@@ -2,6 +2,7 @@ import { Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { negotiateEncoding } from '../http/compress.ts';
 import { isCompressible } from '../http/content-type.ts';
+import { readStart } from './read-body-first.ts';
 
 /** Below this size compression does not pay, bytes. */
 const MIN_BYTES = 1024;
@@ -64,7 +65,8 @@ export function createForwardedCompressor(publishableKey: string) {
     if (encoding === 'identity' || body === null || isOut || running >= MAX_AT_ONCE) {
       return new Response(body, { status, headers });
     }
-    const start = await readStart(body, MIN_BYTES);
+    // An answer without an announced length may be short.
+    const start = await readStart(body, MIN_BYTES - 1);
     if (start.isWhole) return new Response(start.bytes, { status, headers });
     headers.delete('Content-Length');
     headers.delete('Accept-Ranges');
@@ -104,35 +106,6 @@ function isAskedByAnyone({ headers }: Request, publishableKey: string): boolean 
     (authorization === null || authorization === `Bearer ${publishableKey}`) &&
     (key === null || key === publishableKey)
   );
-}
-
-type Start =
-  | { isWhole: true; bytes: Uint8Array<ArrayBuffer> }
-  | { isWhole: false; body: ReadableStream<Uint8Array> };
-
-/** Reads so many bytes; an answer without an announced length may be shorter. */
-async function readStart(body: ReadableStream<Uint8Array>, bytes: number): Promise<Start> {
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let read = 0;
-  while (read < bytes) {
-    const next = await reader.read();
-    if (next.done) return { isWhole: true, bytes: new Uint8Array(Buffer.concat(chunks)) };
-    chunks.push(next.value);
-    read += next.value.byteLength;
-  }
-  const rest = new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const chunk of chunks) controller.enqueue(chunk);
-    },
-    async pull(controller) {
-      const next = await reader.read();
-      if (next.done) controller.close();
-      else controller.enqueue(next.value);
-    },
-    cancel: (reason) => reader.cancel(reason),
-  });
-  return { isWhole: false, body: rest };
 }
 
 /** Node's types of web streams are not those of the platform. */

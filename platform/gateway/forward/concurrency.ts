@@ -13,7 +13,6 @@ export const HOSTED_CONCURRENCY: ConcurrencyOptions = { atOnce: 256, waiting: 51
 /** For requests of this machine, which compose pages: they rather wait than fail. */
 const OWN = { waiting: 512, waitMs: 10_000 } as const;
 
-/** Limits concurrent requests to the backend. */
 export function createConcurrency(options: ConcurrencyOptions) {
   const { atOnce, waiting, waitMs } = options;
   const half = Math.max(1, Math.floor(atOnce / 2));

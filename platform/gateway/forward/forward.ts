@@ -1,5 +1,4 @@
-import { describeError } from '../log/describe-error.ts';
-import { bodyLimitOf, MAX_BODY_BYTES, PLAIN_BODY_BYTES } from './body-limit.ts';
+import { describeError, type Log } from '../log/log.ts';
 import { createForwardedCompressor } from './compress-forwarded.ts';
 import { forwardedHeaders, isSharedAnswer, returnedHeaders } from './forward-headers.ts';
 import {
@@ -13,26 +12,7 @@ import { createSpool } from './spool.ts';
 import type { Backend } from '../http/backend.ts';
 import type { Client } from '../http/client.ts';
 import { visitorKey } from '../limits/visitor-key.ts';
-import type { Log } from '../log/log.ts';
 import { methodNotAllowed, respondJson, respondText } from '../http/respond.ts';
-
-export interface ForwardOptions {
-  backend: Backend;
-  log: Log;
-  /** Time until the backend has sent its headers, ms; default 30,000. */
-  timeoutMs?: number;
-  /** Time until a short body has arrived, ms; default 30,000. */
-  bodyMs?: number;
-  /** Time until the next 64 KB of a long body have arrived, ms; default 10,000. */
-  stepMs?: number;
-  /** Share of the usual memory for long bodies, 0 to 1; default 1. */
-  cacheShare?: number;
-  /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
-  concurrency?: ConcurrencyOptions;
-  proxies?: number;
-  /** Whether answers are compressed here; default true. */
-  compressesForwarded?: boolean;
-}
 
 /** Tells clients when to try again, s. */
 const RETRY_AFTER = '2';
@@ -59,7 +39,23 @@ type Failure = keyof typeof FAILURES;
  * the browser needs a single origin. Cookies are not forwarded. A request takes one of the backend's places when its body is
  * complete, so that nobody keeps others waiting by sending slowly.
  */
-export function createForward(options: ForwardOptions) {
+export function createForward(options: {
+  backend: Backend;
+  log: Log;
+  /** Time until the backend has sent its headers, ms; default 30,000. */
+  timeoutMs?: number;
+  /** Time until a short body has arrived, ms; default 30,000. */
+  bodyMs?: number;
+  /** Time until the next 64 KB of a long body have arrived, ms; default 10,000. */
+  stepMs?: number;
+  /** Share of the usual memory for long bodies, 0 to 1; default 1. */
+  cacheShare?: number;
+  /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
+  concurrency?: ConcurrencyOptions;
+  proxies?: number;
+  /** Whether answers are compressed here; default true. */
+  compressesForwarded?: boolean;
+}) {
   const { backend, log, timeoutMs = 30_000, bodyMs = 30_000, proxies = 0 } = options;
   const { compressesForwarded = true } = options;
   const compress = createForwardedCompressor(backend.publishableKey);
@@ -189,7 +185,6 @@ export function createForward(options: ForwardOptions) {
   }
 }
 
-/** A complete body; null: there is none. */
 type Body = Uint8Array<ArrayBuffer> | null;
 
 /** No one reads this answer, and the backend did not fail. */
@@ -207,4 +202,25 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
+}
+
+/** Largest body of an upload, and of a request that names its sender, bytes. */
+const MAX_BODY_BYTES = 6 * 1024 * 1024;
+
+/** Largest body of every other request, bytes: those of visitors are far smaller. */
+const PLAIN_BODY_BYTES = 64 * 1024;
+
+/**
+ * Largest body that is forwarded for a request, bytes. The backend checks the key or token of a large one before it parses it.
+ */
+function bodyLimitOf(request: Request, publishableKey: string): number {
+  const { pathname } = new URL(request.url);
+  const isForm = /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
+  const isUpload = isForm && pathname.startsWith('/functions/');
+  return isUpload || namesSender(request, publishableKey) ? MAX_BODY_BYTES : PLAIN_BODY_BYTES;
+}
+
+function namesSender({ headers }: Request, publishableKey: string): boolean {
+  const bearer = (headers.get('Authorization') ?? '').replace(/^Bearer /i, '');
+  return [headers.get('apikey') ?? '', bearer].some((key) => key !== '' && key !== publishableKey);
 }

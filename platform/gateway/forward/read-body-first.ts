@@ -4,7 +4,6 @@ export type FirstBody =
   | { status: 'whole'; body: Uint8Array<ArrayBuffer> | null }
   /** A long body: the part that was read, followed by the rest. */
   | { status: 'long'; body: ReadableStream<Uint8Array> }
-  /** It did not arrive in time. */
   | { status: 'late' }
   /** The client disconnected, or its body broke off. */
   | { status: 'gone' };
@@ -25,29 +24,50 @@ export async function readBodyFirst(
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) {
     return { status: 'long', body };
   }
-  const reader = body.getReader();
-  const { promise: passed, resolve } = Promise.withResolvers<'late'>();
-  const timer = setTimeout(() => resolve('late'), deadlineMs);
+  const { promise: passed, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, deadlineMs, LATE);
   try {
-    const chunks: Uint8Array[] = [];
-    let bytes = 0;
-    while (bytes <= maxBytes) {
-      const read = await Promise.race([reader.read(), passed]);
-      if (read === 'late') {
+    const start = await readStart(body, maxBytes, (reader) =>
+      Promise.race([reader.read(), passed]).catch((error: unknown) => {
         // Not awaited: cancelling may never finish when the client sends nothing.
         void reader.cancel().catch(() => undefined);
-        return { status: 'late' };
-      }
-      if (read.done) return { status: 'whole', body: joined(chunks, bytes) };
-      chunks.push(read.value);
-      bytes += read.value.byteLength;
-    }
-    return { status: 'long', body: continued(chunks, reader) };
-  } catch {
-    return { status: 'gone' };
+        throw error;
+      }),
+    );
+    return start.isWhole
+      ? { status: 'whole', body: start.bytes }
+      : { status: 'long', body: start.body };
+  } catch (error) {
+    return { status: error === LATE ? 'late' : 'gone' };
   } finally {
     clearTimeout(timer);
   }
+}
+
+const LATE = new Error('late');
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+type Start =
+  | { isWhole: true; bytes: Uint8Array<ArrayBuffer> }
+  | { isWhole: false; body: ReadableStream<Uint8Array> };
+
+/** Reads a body of at most `most` bytes; a longer one is given back from its beginning. */
+export async function readStart(
+  body: ReadableStream<Uint8Array>,
+  most: number,
+  read = (reader: Reader) => reader.read(),
+): Promise<Start> {
+  const reader = body.getReader();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  while (bytes <= most) {
+    const { done, value } = await read(reader);
+    if (done) return { isWhole: true, bytes: joined(chunks, bytes) };
+    chunks.push(value);
+    bytes += value.byteLength;
+  }
+  return { isWhole: false, body: continued(chunks, reader) };
 }
 
 /** The bytes of all chunks, which have `bytes` together. */
@@ -61,10 +81,7 @@ export function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array
   return all;
 }
 
-function continued(
-  chunks: Uint8Array[],
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-): ReadableStream<Uint8Array> {
+function continued(chunks: Uint8Array[], reader: Reader): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       const first = chunks.shift();

@@ -28,27 +28,21 @@ function setUp({ share = 1, stepMs = 2_000_000 } = {}) {
 
 const LATE = { status: 'late' };
 
-it('keeps a body until it is complete', async () => {
+it('keeps a body until it is complete, reads no more than one may have, and says when it breaks off', async () => {
   const begin = setUp();
-  const body = begin('a');
-  await body.send(70_000);
-  await body.send(5);
-  const { status, ...rest } = await body.end();
+  const whole = begin('a');
+  await whole.send(70_000);
+  await whole.send(5);
+  const { status, ...rest } = await whole.end();
   expect(status).toBe('whole');
   expect('body' in rest && rest.body.byteLength).toBe(70_005);
-});
-
-it('reads no more of a body than one may have', async () => {
-  const body = setUp()('a');
-  for (let at = 0; at < 6; at += 1) await body.send(MB);
-  await body.send(1);
-  expect(await body.read).toEqual({ status: 'too-large' });
-});
-
-it('says when a body breaks off', async () => {
-  const body = setUp()('a');
-  body.break();
-  expect(await body.read).toEqual({ status: 'gone' });
+  const large = begin('b');
+  for (let at = 0; at < 6; at += 1) await large.send(MB);
+  await large.send(1);
+  expect(await large.read).toEqual({ status: 'too-large' });
+  const broken = begin('c');
+  broken.break();
+  expect(await broken.read).toEqual({ status: 'gone' });
 });
 
 it('a body has two minutes, however steadily it arrives', async () => {

@@ -24,7 +24,6 @@ interface Spooled {
 }
 
 export interface SpoolOptions {
-  /** Largest body, bytes. */
   maxBytes: number;
   /** Share of the usual memory, 0 to 1; default 1. */
   share?: number | undefined;

@@ -1,7 +1,8 @@
 import { staffAccessSchema } from '@talent/api/staff/staff-access';
 import { askBackend, type Backend } from '../http/backend.ts';
-import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
+import { describeError, type Log } from '../log/log.ts';
+import { fromBase64Url } from '@talent/artifact/encoding';
+import { parseJsonObject } from '../http/limited-body.ts';
 
 /** Resolves to the user id of the admin whose access token a request carries; null for everyone else. */
 export type AdminOf = (request: Request) => Promise<string | null>;
@@ -57,4 +58,15 @@ async function askForAccess(backend: Backend, token: string): Promise<unknown> {
   if (response.ok) return response.json();
   await response.body?.cancel();
   return null;
+}
+
+/**
+ * The session that the access token of a request names; null where it names none. The signature is not checked here: ask
+ * only about a token that the backend has accepted.
+ */
+export function sessionOf(request: Request): string | null {
+  const payload = fromBase64Url(bearerOf(request)?.split('.')[1] ?? '');
+  const claims = payload && parseJsonObject(new TextDecoder().decode(payload));
+  const session = claims?.['session_id'];
+  return typeof session === 'string' && /^[\w-]{1,64}$/.test(session) ? session : null;
 }

@@ -10,14 +10,12 @@ export type GuardCookie = ReturnType<typeof createGuardCookie>;
 /** The user whose role was checked, after a space the session where the token named one, and when that expires (Unix seconds). */
 const payloadSchema = z.strictObject({ sub: z.string(), exp: z.number().int() });
 
-/** The user and the session that a guard cookie was issued to. */
 export interface GuardHolder {
   user: string;
   /** Null: the token named none. */
   session: string | null;
 }
 
-/** A guard secret that could be guessed. */
 export class WeakGuardSecretError extends Error {
   override readonly name = 'WeakGuardSecretError';
   readonly code = 'weak-guard-secret';
@@ -56,7 +54,6 @@ export function createGuardCookie({ secret, secure, now }: SignedCookieOptions) 
       });
       return `${name}=${token}; ${attributes}; Max-Age=${GUARD_SECONDS}`;
     },
-    /** `Set-Cookie` value that deletes the cookie. */
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
     /** Whether the request carries an unexpired cookie that this gateway signed. */
     isValid: async (request: Request): Promise<boolean> => (await holderOf(request)) !== null,

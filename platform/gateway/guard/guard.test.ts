@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GatewayOptions } from '../options.ts';
 import { createGuardCookie, GUARD_SECONDS } from './guard-cookie.ts';
-import { fingerprint, type RawResponse } from '../testing/raw-request.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { cookieOf } from '../testing/preview-site.ts';
+import { fingerprint, type RawOptions } from '../testing/raw-request.ts';
+import { startStandardGateway, TEST_SECRET } from '../testing/start-gateway.ts';
 
 const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
@@ -25,23 +24,13 @@ async function backendFetch(request: Request): Promise<Response> {
   return Response.json({ user_id: ADMIN_ID, status });
 }
 
-async function setUp(options: Partial<GatewayOptions> = {}) {
+async function setUp() {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
-  const site = await createStandardSite(now);
-  const backend = {
-    url: 'http://backend.example',
-    publishableKey: 'publishable-key',
-    fetch: backendFetch,
-  };
-  const started = await startGateway(site.store, { now, backend, ...options });
-  const asset = `/assets/mfe-admin/${site.apps.admin.version}/page.js`;
+  const started = await startStandardGateway({ now, fetch: backendFetch });
+  const asset = `/assets/mfe-admin/${started.apps.admin.version}/page.js`;
   const unknown = fingerprint(await started.request('/no-such-path'));
-  return { ...site, ...started, clock, asset, unknown };
-}
-
-function cookieOf({ headers }: RawResponse): string {
-  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  return { ...started, clock, asset, unknown };
 }
 
 describe('the guard', () => {
@@ -67,23 +56,16 @@ describe('the guard', () => {
       '/blog/no-such-post',
     ];
     for (const path of paths) expect(fingerprint(await request(path)), path).toEqual(unknown);
-    for (const headers of [
-      { 'Accept-Encoding': 'br' },
-      { 'If-None-Match': '*' },
-      { Range: 'bytes=0-9' },
+    for (const options of [
+      ...[{ 'Accept-Encoding': 'br' }, { 'If-None-Match': '*' }, { Range: 'bytes=0-9' }].map(
+        (headers) => ({ headers }) as RawOptions,
+      ),
+      ...['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({ method })),
     ]) {
-      const [one, other] = [
-        await request('/seo-dashboard', { headers }),
-        await request('/unknown', { headers }),
-      ];
-      expect(fingerprint(one)).toEqual(fingerprint(other));
-    }
-    for (const method of ['HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']) {
-      const [one, other] = [
-        await request('/seo-dashboard', { method }),
-        await request('/unknown', { method }),
-      ];
-      expect(fingerprint(one), method).toEqual(fingerprint(other));
+      const answer = fingerprint(await request('/seo-dashboard', options));
+      expect(answer, JSON.stringify(options)).toEqual(
+        fingerprint(await request('/unknown', options)),
+      );
     }
   });
 
@@ -116,35 +98,32 @@ describe('the guard', () => {
     expect((await request('/no-such-path', { headers })).status).toBe(404);
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['nothing', SAME_ORIGIN],
-    ['a token of no admin', { ...SAME_ORIGIN, Authorization: 'Bearer user-token' }],
-    ['an invalid token', { ...SAME_ORIGIN, Authorization: 'Bearer nobody' }],
-    ['another scheme', { ...SAME_ORIGIN, Authorization: 'Basic admin-token' }],
-    ['a token that breaks the backend', { ...SAME_ORIGIN, Authorization: 'Bearer broken-token' }],
-  ])('answers %s like an unknown path', async (_name, headers) => {
-    const { request, unknown } = await setUp();
-    expect(fingerprint(await request('/_guard', { method: 'POST', headers }))).toEqual(unknown);
-  });
-
-  it.each<[string, Record<string, string>]>([
-    ['another site', { ...asAdmin, 'Sec-Fetch-Site': 'cross-site' }],
-    ['a sibling site', { ...asAdmin, 'Sec-Fetch-Site': 'same-site' }],
-    ['a foreign origin', { ...BEARER, Origin: 'http://evil.example' }],
-    ['an opaque origin', { ...BEARER, Origin: 'null' }],
-  ])('refuses a request from %s, as on every path', async (_name, headers) => {
-    const { request } = await setUp();
-    const answer = await request('/_guard', { method: 'POST', headers });
-    const unknown = await request('/unknown', { method: 'POST', headers });
-    expect(fingerprint(answer)).toEqual(fingerprint(unknown));
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
-  });
-
-  it('accepts the public origin and the origin of the request', async () => {
-    const { request, url } = await setUp();
+  it('answers everyone else like an unknown path, and other sites as on every path', async () => {
+    const { request, unknown, url } = await setUp();
+    const open = (headers: Record<string, string>, path = '/_guard') =>
+      request(path, { method: 'POST', headers });
+    for (const Authorization of [
+      '',
+      'Bearer user-token',
+      'Bearer nobody',
+      'Basic admin-token',
+      'Bearer broken-token',
+    ]) {
+      const headers = { ...SAME_ORIGIN, ...(Authorization && { Authorization }) };
+      expect(fingerprint(await open(headers)), Authorization).toEqual(unknown);
+    }
+    for (const headers of [
+      { ...asAdmin, 'Sec-Fetch-Site': 'cross-site' },
+      { ...asAdmin, 'Sec-Fetch-Site': 'same-site' },
+      { ...BEARER, Origin: 'http://evil.example' },
+      { ...BEARER, Origin: 'null' },
+    ]) {
+      const answer = await open(headers);
+      expect(fingerprint(answer)).toEqual(fingerprint(await open(headers, '/unknown')));
+      expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+    }
     for (const Origin of ['http://www.example.com', url]) {
-      const headers = { ...BEARER, Origin };
-      expect((await request('/_guard', { method: 'POST', headers })).status, Origin).toBe(200);
+      expect((await open({ ...BEARER, Origin })).status, Origin).toBe(200);
     }
   });
 
@@ -165,7 +144,7 @@ describe('the guard', () => {
     }
   });
 
-  it('deletes the cookie on DELETE', async () => {
+  it('deletes the cookie on DELETE, and the browser of an admin forgets the guarded files too', async () => {
     const { request } = await setUp();
     const { status, headers } = await request('/_guard', { method: 'DELETE' });
     expect(status).toBe(204);
@@ -173,16 +152,10 @@ describe('the guard', () => {
       'talent_guard=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
     ]);
     expect(headers['clear-site-data']).toBeUndefined();
-  });
-
-  it('lets the browser of an admin forget the guarded files with the cookie', async () => {
-    const { request } = await setUp();
     const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
-    const { headers } = await request('/_guard', {
-      method: 'DELETE',
-      headers: { Cookie: cookieOf(opened) },
-    });
-    expect(headers['clear-site-data']).toBe('"cache"');
+    const own = { headers: { Cookie: cookieOf(opened) } };
+    const left = await request('/_guard', { method: 'DELETE', ...own });
+    expect(left.headers['clear-site-data']).toBe('"cache"');
   });
 
   it('logs neither tokens nor cookies', async () => {

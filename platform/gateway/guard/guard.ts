@@ -1,18 +1,11 @@
 import { respondEmpty, respondJson } from '../http/respond.ts';
-import type { LiveSite, ServeSite } from '../live/live-site.ts';
-import type { Log } from '../log/log.ts';
-import type { AdminOf } from './admin-of.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import { sessionOf } from './admin-of.ts';
 import type { GuardCookie } from './guard-cookie.ts';
-import { sessionOf } from './session-of.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
-interface GuardOptions {
-  adminOf: AdminOf;
-  cookie: GuardCookie;
-  notFound: ServeSite;
-  log: Log;
-}
+type GuardOptions = Pick<PageContext, 'adminOf' | 'notFound' | 'log'> & { cookie: GuardCookie };
 
-/** Exchanges an access token for the guarded part of the composition. */
 export function createGuard({ adminOf, cookie, notFound, log }: GuardOptions) {
   return {
     /** POST: the composition and the cookie for an admin, the not-found page for everyone else. */

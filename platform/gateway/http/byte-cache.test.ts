@@ -26,12 +26,6 @@ describe('a byte cache', () => {
     expect(cache.get('c')).toBeUndefined();
   });
 
-  it('keeps nothing that does not fit when it has no room at all', () => {
-    const cache = createByteCache<{ length: number }>(0, ({ length }) => length);
-    cache.set('a', { length: 3 });
-    expect(cache.get('a')).toBeUndefined();
-  });
-
   it('loads once for concurrent calls, and again after a failure', async () => {
     const cache = createCache();
     const value = { length: 1 };

@@ -5,9 +5,7 @@ import { isCompressible } from './content-type.ts';
 
 type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** A body as it is sent. */
 export interface EncodedBody {
-  /** Value of `Content-Encoding`. */
   encoding: ContentEncoding | 'dcz';
   body: Uint8Array<ArrayBuffer>;
   /** End of the ETag: tells the encoded bodies of a content apart. Empty for the content itself. */

@@ -1,7 +1,5 @@
-/** Path prefixes that the gateway forwards to the backend. */
 const FORWARDED = ['/rest/v1/', '/auth/v1/', '/functions/v1/', '/storage/v1/'] as const;
 
-/** Route patterns of everything that is forwarded. */
 export const FORWARDED_PATTERNS = FORWARDED.map((folder) => `${folder}*`);
 
 /** Whether a path, with or without a query, is forwarded. */

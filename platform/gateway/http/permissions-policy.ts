@@ -93,3 +93,23 @@ const OWN_MACHINE = /\b(local-network|local-network-access|loopback-network)=\(\
 export function withOwnMachine(policy: string): string {
   return policy.replace(OWN_MACHINE, '$1=(self)');
 }
+
+/** Rights of a page beyond its own origin and scripts. Sources are written as in a content security policy. */
+export interface PageNeeds {
+  connects: readonly string[];
+  frames: readonly string[];
+  workers: readonly string[];
+  /** Names of Trusted Types policies. */
+  trustedTypes: readonly string[];
+  /** Names of features, as in `Permissions-Policy`. */
+  permissions: readonly string[];
+}
+
+/** Rights of a document that is no page of an app. */
+export const NO_NEEDS: PageNeeds = {
+  connects: [],
+  frames: [],
+  workers: [],
+  trustedTypes: [],
+  permissions: [],
+};

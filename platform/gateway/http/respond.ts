@@ -1,9 +1,7 @@
 import type { Compressor, Content, EncodedBody } from './compress.ts';
 import { isCompressible } from './content-type.ts';
 
-/** How a content is sent. */
 export interface Sending {
-  /** Default 200. */
   status?: number;
   /** In addition to content type, length, encoding and ETag. */
   headers: Readonly<Record<string, string>>;
@@ -59,13 +57,11 @@ export function respondText(status: number, text: string, headers: ExtraHeaders 
   return uncached(status, `${text}\n`, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
 }
 
-/** A JSON answer that is never cached. */
 export function respondJson(status: number, value: unknown, headers: ExtraHeaders = {}): Response {
   const type = 'application/json; charset=utf-8';
   return uncached(status, JSON.stringify(value), { 'Content-Type': type, ...headers });
 }
 
-/** An answer without a body that is never cached. */
 export function respondEmpty(status: number, headers: ExtraHeaders = {}): Response {
   return uncached(status, null, headers);
 }
@@ -79,7 +75,11 @@ export function methodNotAllowed(allow: string): Response {
   return respondText(405, `Method not allowed. Use ${allow}.`, { Allow: allow });
 }
 
-/** Whether the method only reads. */
 export function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
+}
+
+/** The answer where the site collects nothing of visitors. */
+export function nothingCollected(): Response {
+  return respondJson(404, { code: 'NOT_FOUND', message: 'Nothing is collected.' });
 }

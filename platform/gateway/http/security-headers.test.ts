@@ -5,12 +5,9 @@ import {
   secure,
   securityHeaders,
 } from './security-headers.ts';
-import { testOptions } from '../testing/start-gateway.ts';
-import { withTrust } from '../../registry/release-store.ts';
-import { testTrust } from '../../registry/testing/test-trust.ts';
-import { createMemoryStore } from '../../store/testing/memory-store.ts';
+import { TEST_SITE } from '../testing/test-site.ts';
 
-const { site } = testOptions(withTrust(createMemoryStore(), testTrust));
+const site = TEST_SITE;
 const embedded = {
   site,
   backend: { url: 'http://backend.example', fetch: async () => new Response() },
@@ -63,12 +60,16 @@ describe('security headers', () => {
 
   const https = { ...embedded, site: { ...site, origin: 'https://www.example.com' } };
 
-  it('name the reporting address in every form that browsers support', () => {
+  it('name the reporting address in every form that browsers support, and require https, where the site has it', () => {
     expect(contentSecurityPolicy(https, [])).toMatch(
       /; report-uri \/functions\/v1\/csp-report; report-to csp$/,
     );
     expect(securityHeaders(https)['Reporting-Endpoints']).toBe('csp="/functions/v1/csp-report"');
     expect(contentSecurityPolicy(embedded, [])).not.toContain('report-to');
+    expect(securityHeaders(embedded)).not.toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders(https)).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    });
   });
 
   it('keep other sites from embedding files, except those made for them', () => {
@@ -90,13 +91,6 @@ describe('security headers', () => {
     );
     expect(document?.filter((directive) => !directive.endsWith('=()'))).toEqual([]);
     expect(policy('text/javascript; charset=utf-8')).toHaveLength(5);
-  });
-
-  it('require https only where the site has it', () => {
-    expect(securityHeaders(embedded)).not.toHaveProperty('Strict-Transport-Security');
-    expect(securityHeaders(https)).toMatchObject({
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    });
   });
 
   it('are the same on every answer, apart from the policies', () => {

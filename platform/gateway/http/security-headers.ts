@@ -1,7 +1,12 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './backend.ts';
-import { NO_NEEDS, type PageNeeds } from './page-needs.ts';
-import { FEW_PERMISSIONS, PERMISSIONS_POLICY, permissionsPolicy } from './permissions-policy.ts';
+import {
+  NO_NEEDS,
+  FEW_PERMISSIONS,
+  PERMISSIONS_POLICY,
+  permissionsPolicy,
+  type PageNeeds,
+} from './permissions-policy.ts';
 
 /** Browsers report violations of the content security policy and of the integrity policy here. */
 export const REPORT_PATH = '/functions/v1/csp-report';

@@ -14,16 +14,6 @@ type AuthAttempt =
   /** Counted before the answer, so that concurrent attempts count too; `end` corrects the count. */
   | { status: 'begun'; end: (how: AttemptEnd) => void };
 
-interface AuthLimitsOptions {
-  /** Key of the hashes that identify accounts. */
-  secret: string;
-  knownBrowser: KnownBrowser;
-  proxies: number;
-  /** Monotonic clock, ms. */
-  now?: () => number;
-}
-
-/** A window that a request counts in. */
 interface Counted {
   log: SlidingWindow;
   key: string;
@@ -33,7 +23,14 @@ interface Counted {
  * Decides in memory whether a request may reach the auth service. It limits `/auth/v1` by account, using the typed email whether or not the account exists, and by network address. A browser
  * that has signed in to the account before has a limit of its own instead.
  */
-export function createAuthLimits(options: AuthLimitsOptions) {
+export function createAuthLimits(options: {
+  /** Key of the hashes that identify accounts. */
+  secret: string;
+  knownBrowser: KnownBrowser;
+  proxies: number;
+  /** Monotonic clock, ms. */
+  now?: () => number;
+}) {
   const { secret, knownBrowser, proxies, now = () => performance.now() } = options;
   const logs = new Map<string, SlidingWindow>();
 

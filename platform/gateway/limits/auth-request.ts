@@ -40,7 +40,6 @@ interface UnreadableAuthRequest {
   status: 400 | 404 | 413 | 415;
 }
 
-/** Largest body of a request to the auth service, bytes. */
 const MAX_BYTES = 64 * 1024;
 
 /** A path that every server parses in the same way. */

@@ -1,16 +1,10 @@
 import { expect, it } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 import { createHeldRefusals } from './limit-middleware.ts';
 
 it('delays a refused client, and no request for a page', async () => {
-  const { store } = await createStandardSite();
-  const { request } = await startGateway(store, {
-    backend: {
-      url: 'http://backend.example',
-      publishableKey: 'key',
-      fetch: () => new Promise<Response>(() => {}),
-    },
+  const { request } = await startStandardGateway({
+    fetch: () => new Promise<Response>(() => {}),
     proxies: 1,
     holdRefusalsMs: 60_000,
     concurrency: { atOnce: 1, waiting: 2, waitMs: 1 },
@@ -44,12 +38,8 @@ it.each([429, 503])('delays a %i until its client has disconnected', async (stat
   expect(over).toEqual(['first']);
 });
 
-it('sends them after the delay', async () => {
-  const hold = createHeldRefusals({ holdMs: 1 });
-  await hold(refusal(), patient);
-});
-
-it('sends every other answer immediately', async () => {
+it('sends them after the delay, and every other answer immediately', async () => {
+  await createHeldRefusals({ holdMs: 1 })(refusal(), patient);
   const hold = createHeldRefusals({ holdMs: 60_000 });
   await hold(new Response('fine'), patient);
   await hold(new Response(null, { status: 503 }), patient);

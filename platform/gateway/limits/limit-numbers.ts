@@ -1,6 +1,5 @@
 import { WIDE_NETWORK_FACTOR } from '@talent/api/address/hash';
 
-/** A limit in a sliding window. */
 export interface Limit {
   limit: number;
   /** ms */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SecurityEvent } from '../observe/security-events.ts';
-import { createRequestLimits } from './request-limits.ts';
-import { createTokenBuckets } from './token-buckets.ts';
+import { createRequestLimits } from './limit-middleware.ts';
+import { createTokenBuckets } from './network-buckets.ts';
 
 function setUp(proxies = 0) {
   const clock = { ms: 5000 };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Limit } from './limit-numbers.ts';
 
 /** `limit`: attempts per key. */
@@ -23,24 +24,18 @@ const MAX_KEYS = 50_000;
  */
 export function createSlidingWindow(options: SlidingWindowOptions) {
   const { limit, windowMs, maxKeys = MAX_KEYS, now } = options;
-  const open = new Map<string, Attempt[]>();
-  const full = new Map<string, Attempt[]>();
+  const open = new LRUCache<string, Attempt[]>({ max: maxKeys });
+  const full = new LRUCache<string, Attempt[]>({ max: maxKeys });
 
   function recent(key: string): Attempt[] {
     const since = now() - windowMs;
-    return (full.get(key) ?? open.get(key) ?? []).filter(({ at }) => at > since);
+    return (full.peek(key) ?? open.peek(key) ?? []).filter(({ at }) => at > since);
   }
 
   function keep(key: string, attempts: Attempt[]): void {
     open.delete(key);
     full.delete(key);
-    if (attempts.length === 0) return;
-    const kept = attempts.length >= limit ? full : open;
-    kept.set(key, attempts);
-    if (kept.size <= maxKeys) return;
-    // A map lists its keys in insertion order, which is the order of their last attempt.
-    const [oldest] = kept.keys();
-    if (oldest !== undefined) kept.delete(oldest);
+    if (attempts.length > 0) (attempts.length >= limit ? full : open).set(key, attempts);
   }
 
   return {
@@ -66,7 +61,6 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
       const others = recent(key).filter((attempt) => attempt.by !== by);
       keep(key, others);
     },
-    /** Number of remembered keys. */
     size: () => open.size + full.size,
   };
 }

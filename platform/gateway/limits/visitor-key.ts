@@ -1,7 +1,6 @@
 import { normalAddress, wideNetwork } from '@talent/api/address/hash';
 import { visitorAddress, type Client } from '../http/client.ts';
 
-/** The network that a request counts for. */
 export interface VisitorKey {
   /** The IPv4 address, or the /64 of an IPv6 address; `unknown` where the server knows none. */
   address: string;
@@ -22,7 +21,6 @@ export function visitorKey(request: Request, client: Client, proxies: number): V
   return seen === undefined ? { address: 'unknown', wide: null, isLocal: true } : networkOf(seen);
 }
 
-/** The network of an IP address. */
 export function networkOf(seen: string): VisitorKey {
   const address = normalAddress(seen);
   if (!address.includes(':')) return { address, wide: null, isLocal: address.startsWith('127.') };

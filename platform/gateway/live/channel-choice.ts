@@ -1,6 +1,5 @@
 import { channelName } from '../../registry/release.ts';
 
-/** A version of the site that a browser is shown instead of the public one. */
 export interface ChannelChoice {
   channel: string;
   /** A pinned revision; null: the live one of the channel. */

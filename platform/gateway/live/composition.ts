@@ -5,7 +5,6 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
 import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 
-/** A remote without the files that a composition needs. */
 export class IncompleteRemoteError extends Error {
   override readonly name = 'IncompleteRemoteError';
   readonly code = 'incomplete-remote';
@@ -53,7 +52,6 @@ function stylesOf({ files, routes }: Manifest): SharedStyles {
 
 interface CompositionInput extends Pick<Composition, 'channel' | 'revision' | 'publishableKey'> {
   shell: Manifest;
-  /** Public remotes only. */
   remotes: readonly Manifest[];
   /** App -> version that the release names, of replaced apps. */
   fallbackFor: Readonly<Record<string, string>>;

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sha384Integrity } from '@talent/artifact/hash';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Manifest } from '@talent/artifact/manifest';
 import { pageIndexKey } from '../../compose/page-index.ts';
-import { createGuardCookie } from '../guard/guard-cookie.ts';
 import type { GatewayStatus } from './gateway-status.ts';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
-import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
+import { guardCookie } from '../testing/preview-site.ts';
+import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { startGateway } from '../testing/start-gateway.ts';
 import { FRAMES } from '../testing/test-site.ts';
 
 const POST = '/blog/first-post';
@@ -41,37 +42,23 @@ async function setUp() {
 
 type SetUp = Awaited<ReturnType<typeof setUp>>;
 
-/** Ways to damage a version, with the expected reason. */
-const damages: [string, (site: SetUp) => Promise<void>, RegExp][] = [
-  [
-    'a browser file is missing',
-    ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'client/page.js')),
-    /client\/page\.js is missing/,
-  ],
-  [
-    'the manifest is missing',
-    ({ store, newBlog, keyOf }) => store.remove(keyOf(newBlog, 'manifest.json')),
-    /manifest\.json is missing/,
-  ],
-  [
-    'the page index is missing',
-    ({ store, newBlog, apps }) =>
-      store.remove(pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version)),
-    /has no pages with shell/,
-  ],
-  [
-    'the page index is damaged',
-    ({ store, newBlog, apps }) =>
-      store.write(pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version), '{'),
-    /is not a page index/,
-  ],
-];
+const fileOf =
+  (path: string) =>
+  ({ newBlog, keyOf }: SetUp): string =>
+    keyOf(newBlog, path);
+const indexOf = ({ newBlog, apps }: SetUp): string =>
+  pageIndexKey(apps.shell.version, 'mfe-blog', newBlog.version);
 
 describe('a live version that becomes damaged', () => {
-  it.each(damages)('is replaced by the previous version when %s', async (_, damage, reason) => {
+  it.each<[string, (site: SetUp) => string, string | null, RegExp]>([
+    ['a browser file is missing', fileOf('client/page.js'), null, /client\/page\.js is missing/],
+    ['the manifest is missing', fileOf('manifest.json'), null, /manifest\.json is missing/],
+    ['the page index is missing', indexOf, null, /has no pages with shell/],
+    ['the page index is damaged', indexOf, '{', /is not a page index/],
+  ])('is replaced by the previous version when %s', async (_, keyIn, text, reason) => {
     const site = await setUp();
-    const { newBlog, apps, health, page, request, log } = site;
-    await damage(site);
+    const { newBlog, apps, health, page, request, log, store } = site;
+    await (text === null ? store.remove(keyIn(site)) : store.write(keyIn(site), text));
     await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
     expect(await health()).toMatchObject({
       revision: 2,
@@ -95,17 +82,20 @@ describe('a live version that becomes damaged', () => {
     expect(html).not.toContain(`"version":"${newBlog.version}"`);
     const asset = `/assets/mfe-blog/${apps.blog.version}/page.js`;
     expect((await request(asset)).status).toBe(200);
-    const lines = log.filter(({ subject }) => subject === 'app mfe-blog');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({ level: 'error', served: apps.blog.version });
+    expect(log.filter(({ subject }) => subject === 'app mfe-blog')).toMatchObject([
+      { level: 'error', served: apps.blog.version },
+    ]);
   });
 
-  it('is served again, with a log line, when its files are restored', async () => {
-    const { store, newBlog, keyOf, health, page, log } = await setUp();
+  it('is replaced at once when a request meets a changed file, and served again when it is restored', async () => {
+    const { store, newBlog, keyOf, health, request, page, log } = await setUp();
     const key = keyOf(newBlog, 'client/page.js');
+    // Long after the first verification, and long before the next one.
+    await vi.waitFor(() => expect(store.reads).toContain(key));
     const body = (await store.read(key))?.body ?? '';
-    await store.remove(key);
-    await vi.waitFor(async () => expect((await health()).degraded).toBe(true));
+    await store.write(key, 'changed');
+    expect((await request(`/assets/mfe-blog/${newBlog.version}/page.js`)).status).toBe(500);
+    await vi.waitFor(async () => expect((await health()).fallbacks).toHaveLength(1));
     await store.write(key, 'not what it was');
     await vi.waitFor(async () =>
       expect((await health()).fallbacks[0]?.reason).toContain('is changed'),
@@ -117,15 +107,6 @@ describe('a live version that becomes damaged', () => {
     expect(log).toContainEqual(
       expect.objectContaining({ level: 'info', message: 'recovered', subject: 'app mfe-blog' }),
     );
-  });
-
-  it('is replaced at once when a request meets a changed file', async () => {
-    const { store, newBlog, keyOf, health, request } = await setUp();
-    // Long after the first verification, and long before the next one.
-    await vi.waitFor(() => expect(store.reads).toContain(keyOf(newBlog, 'client/page.js')));
-    await store.write(keyOf(newBlog, 'client/page.js'), 'changed');
-    expect((await request(`/assets/mfe-blog/${newBlog.version}/page.js`)).status).toBe(500);
-    await vi.waitFor(async () => expect((await health()).fallbacks).toHaveLength(1));
   });
 
   it('stays, with a log line, when there is no previous version', async () => {
@@ -157,9 +138,7 @@ describe('a live version that becomes damaged', () => {
     expect((await health()).fallbacks).toEqual([]);
     expect(log).toContainEqual(expect.objectContaining({ subject: 'app mfe-admin' }));
 
-    const secure = { secret: TEST_SECRET, secure: false, now: () => new Date() };
-    const Cookie = (await createGuardCookie(secure).issue(STAFF_ID)).split(';')[0] ?? '';
-    const headers = { ...STAFF_HEADERS, Cookie };
+    const headers = { ...STAFF_HEADERS, Cookie: await guardCookie() };
     const report = await request('/_platform/status', { headers });
     expect(JSON.parse(report.body.toString())).toMatchObject({
       fallbacks: [{ app: 'mfe-admin', served: admin.version, guarded: true }],
@@ -206,10 +185,7 @@ describe('a damaged shell', () => {
     const { store, apps, publish, compose, release, keyOf, newBlog, health, page } = await setUp();
     const { marketing, admin, shell } = apps;
     const newShell = await publish({ name: 'shell', patterns: ['/login'], version: '2.0.0' });
-    await compose(newShell, newShell, [
-      { path: '/_not-found', pattern: null, kind: 'not-found', text: 'Not found' },
-      { path: '/_guarded', pattern: null, kind: 'guarded', text: 'Frame' },
-    ]);
+    await compose(newShell, newShell, FRAMES);
     await compose(newShell, marketing, [{ path: '/', pattern: '/', text: 'Home, new shell' }]);
     await compose(newShell, newBlog, []);
     await release([newShell, marketing, newBlog, admin]);
@@ -226,31 +202,19 @@ describe('a damaged shell', () => {
 });
 
 describe('a gateway that starts while a version is damaged', () => {
-  it('serves the newest release with the previous version of that app', async () => {
-    const { store, newBlog, keyOf, apps } = await setUp();
-    await store.remove(keyOf(newBlog, 'manifest.json'));
-    const { request } = await startGateway(store);
-    const { body } = await request('/healthz');
-    expect(JSON.parse(body.toString())).toMatchObject({
+  it('serves the previous one, also where the manifest was changed together with its files', async () => {
+    const { store, newBlog, keyOf, apps, page } = await setUp();
+    const evil = 'export const page = "somebody else\'s";\n';
+    const integrity = await sha384Integrity(new TextEncoder().encode(evil));
+    const files = { ...newBlog.files, 'client/page.js': { size: evil.length, integrity } };
+    await store.write(keyOf(newBlog, 'client/page.js'), evil);
+    await store.write(keyOf(newBlog, 'manifest.json'), JSON.stringify({ ...newBlog, files }));
+    const { request, status } = await startGateway(store);
+    expect(await status()).toMatchObject({
       revision: 2,
       apps: { 'mfe-blog': apps.blog.version },
       degraded: true,
     });
-  });
-
-  it('refuses a manifest that was changed together with its files', async () => {
-    const { store, newBlog, keyOf, apps, page } = await setUp();
-    const evil = 'export const page = "somebody else\'s";\n';
-    const text = new TextDecoder().decode(
-      (await store.read(keyOf(newBlog, 'manifest.json')))?.body,
-    );
-    const manifest = JSON.parse(text) as Manifest;
-    const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(evil));
-    const integrity = `sha384-${Buffer.from(digest).toString('base64')}`;
-    manifest.files['client/page.js'] = { size: evil.length, integrity };
-    await store.write(keyOf(newBlog, 'client/page.js'), evil);
-    await store.write(keyOf(newBlog, 'manifest.json'), JSON.stringify(manifest));
-    const { request } = await startGateway(store);
     const html = (await request(POST)).body.toString();
     expect(html).toContain(`"version":"${apps.blog.version}"`);
     expect(html).toContain(`"fallbackFor":"${newBlog.version}"`);

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Release } from '../../registry/release.ts';
 import type { PagePair } from '../../release/plan/check-release.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import {
   loadLiveSite,
   ReleaseNotLoadableError,
@@ -18,7 +18,6 @@ import { signedVersions, type Replacement, type SignedVersion } from './replacem
 import { readPagePair } from './page-pair.ts';
 import type { VersionHealth } from './version-health.ts';
 
-/** Everything that a search for replacements needs. */
 export interface ReplacementSource {
   store: ReleaseStore;
   artifacts: ArtifactReader;
@@ -28,7 +27,6 @@ export interface ReplacementSource {
   composePages?: ((pair: PagePair) => void) | undefined;
 }
 
-/** A version whose manifest can be read. */
 interface Loaded {
   manifest: Manifest;
   /** Damage of its files; null: none. */

@@ -1,20 +1,7 @@
-import type { LiveSite } from './live-site.ts';
-import type { LiveSource } from './live-source.ts';
+import { publicVersions } from './live-site.ts';
+import type { LiveSource, RegistryState } from './live-source.ts';
+import type { SettingsState } from '../settings/settings-source.ts';
 import { replacementStatuses, type ReplacementStatus } from './replacement.ts';
-
-/** State of the channel's registry files. */
-export type RegistryState =
-  | { status: 'ok' }
-  /** Some revision files cannot be read; the last good release stays live. */
-  | { status: 'damaged'; files: readonly string[] }
-  /** The newest revision names something that is missing; the last good release stays live. */
-  | { status: 'rejected'; revision: number };
-
-/** State of the channel's settings. */
-export type SettingsState =
-  | { status: 'ok'; revision: number }
-  /** Newer files cannot be trusted or read; the values of `revision` stay (0: the defaults). */
-  | { status: 'damaged'; revision: number; files: readonly string[] };
 
 /** The public status of a gateway, as `/healthz` reports it. Guarded apps are never named. */
 export type GatewayStatus =
@@ -23,7 +10,6 @@ export type GatewayStatus =
       status: 'ok';
       channel: string;
       revision: number;
-      /** Public app -> version. */
       apps: Readonly<Record<string, string>>;
       /** The version that the shell provides, or null, and public remote -> range that it needs. */
       contract: { provides: string | null; needs: Readonly<Record<string, string>> };
@@ -60,9 +46,4 @@ export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus 
     registry,
     ...(settings === null ? {} : { settings }),
   };
-}
-
-/** Public app -> served version. */
-export function publicVersions({ apps }: LiveSite): Record<string, string> {
-  return Object.fromEntries(apps.map(({ manifest }) => [manifest.name, manifest.version]));
 }

@@ -6,7 +6,7 @@ import { scopeOf, type KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { pairOf } from '../../compose/page-index-file.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
 import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
@@ -29,13 +29,11 @@ export interface LiveSite {
   guarded: GuardedComposition | null;
   /** Absent: every app has its defaults. */
   settings?: SiteSettings;
-  /** The rights of each page. */
   policies: PagePolicies;
   publicRoutes: RouteTable;
   allRoutes: RouteTable;
 }
 
-/** The settings of a live site. */
 export interface SiteSettings {
   /** Revision of the channel's settings; 0: nothing was ever set. */
   revision: number;
@@ -165,4 +163,9 @@ async function settle<Item, Loaded>(
     problems.push(describeError(result.reason));
     return [];
   });
+}
+
+/** Public app -> served version. */
+export function publicVersions({ apps }: LiveSite): Record<string, string> {
+  return Object.fromEntries(apps.map(({ manifest }) => [manifest.name, manifest.version]));
 }

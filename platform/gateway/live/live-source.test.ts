@@ -31,32 +31,29 @@ async function setUp() {
   const created = createSource(site.store);
   await created.source.refresh();
   const { shell, marketing, blog, admin } = site.apps;
-  return { ...created, site, release: () => site.release([shell, marketing, blog, admin]) };
+  const publishBlog = () =>
+    site.publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' });
+  return {
+    ...created,
+    site,
+    publishBlog,
+    release: (of = blog, channel = 'stable') =>
+      site.release([shell, marketing, of, admin], channel),
+  };
 }
 
 describe('the live source', () => {
-  it('adopts a new release at the next poll', async () => {
-    const { source, release } = await setUp();
+  it('adopts a release of one app at the next poll, and reads only the new version', async () => {
+    const { source, site, publishBlog, release } = await setUp();
+    const { shell } = site.apps;
     const before = source.current();
-    await release();
-    await source.poll();
-    expect(source.current()?.release.revision).toBe(2);
-    expect(before?.release.revision).toBe(1);
-  });
-
-  it('reads only the new version for a release of one app', async () => {
-    const { source, site } = await setUp();
-    const { shell, marketing, admin } = site.apps;
-    const blog = await site.publish({
-      name: 'mfe-blog',
-      patterns: ['/blog/:slug'],
-      version: '1.1.0',
-    });
+    const blog = await publishBlog();
     await site.compose(shell, blog, []);
-    await site.release([shell, marketing, blog, admin]);
+    await release(blog);
     site.store.reads.length = 0;
     await source.poll();
     expect(source.current()?.release.revision).toBe(2);
+    expect(before?.release.revision).toBe(1);
     expect(site.store.reads).toEqual([
       releaseKey('stable', 2),
       artifactKey('mfe-blog', blog.version, 'manifest.json'),
@@ -71,6 +68,9 @@ describe('the live source', () => {
     await source.refresh();
     await source.refresh();
     expect(source.current()?.release.revision).toBe(1);
+    const restarted = createSource(site.store).source;
+    await restarted.refresh();
+    expect(restarted.current()?.release.revision).toBe(1);
     expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
     expect(errors()).toHaveLength(1);
 
@@ -94,23 +94,11 @@ describe('the live source', () => {
     expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
   });
 
-  it('starts with the newest intact revision', async () => {
-    const { site } = await setUp();
-    await site.store.create(releaseKey('stable', 2), 'rubbish');
-    const { source } = createSource(site.store);
-    await source.refresh();
-    expect(source.current()?.release.revision).toBe(1);
-  });
-
   it("keeps the previous version of an app until the new one's pages are composed", async () => {
-    const { source, site, errors } = await setUp();
-    const { shell, marketing, admin } = site.apps;
-    const blog = await site.publish({
-      name: 'mfe-blog',
-      patterns: ['/blog/:slug'],
-      version: '1.1.0',
-    });
-    await site.release([shell, marketing, blog, admin]);
+    const { source, site, errors, publishBlog, release } = await setUp();
+    const { shell } = site.apps;
+    const blog = await publishBlog();
+    await release(blog);
     await source.poll();
     await source.refresh();
     const versionOf = () =>
@@ -166,15 +154,11 @@ describe('the live source', () => {
   });
 
   it('verifies the served files once a minute, and reads nothing in between', async () => {
-    const { site } = await setUp();
-    const { shell, marketing, blog, admin } = site.apps;
-    const next = await site.publish({
-      name: 'mfe-blog',
-      patterns: ['/blog/:slug'],
-      version: '2.0.0',
-    });
+    const { site, publishBlog, release } = await setUp();
+    const { shell, blog } = site.apps;
+    const next = await publishBlog();
     await site.compose(shell, next, []);
-    await site.release([shell, marketing, next, admin]);
+    await release(next);
     let now = new Date('2026-06-01T12:00:00Z');
     const { source } = createSource(site.store, () => now);
     await source.refresh();
@@ -191,60 +175,49 @@ describe('the live source', () => {
     ]);
   });
 
-  it('does not report damage when the store cannot be reached', async () => {
-    const { source, site } = await setUp();
+  it('keeps the site and reports no damage while the store cannot be reached, and goes on afterwards', async () => {
+    const { source, site, errors, release } = await setUp();
+    const { store } = site;
+    const { has, read, list } = store;
     const unreachable = () => Promise.reject(new Error('unreachable'));
-    Object.assign(site.store, { read: unreachable, list: unreachable });
+    Object.assign(store, { has: unreachable });
+    await source.poll();
+    await source.poll();
+    expect(errors()).toHaveLength(1);
+    Object.assign(store, { read: unreachable, list: unreachable });
     await source.verify();
     await source.refresh();
     expect(source.current()?.replacements).toEqual([]);
     expect(source.current()?.release.revision).toBe(1);
-  });
-
-  it('continues after the store could not be reached', async () => {
-    const { source, site, errors, release } = await setUp();
-    const { has } = site.store;
-    site.store.has = () => Promise.reject(new Error('unreachable'));
-    await source.poll();
-    await source.poll();
-    expect(errors()).toHaveLength(1);
-    site.store.has = has;
+    Object.assign(store, { has, read, list });
     await release();
     await source.poll();
     expect(source.current()?.release.revision).toBe(2);
   });
 
-  it('forgets the site of a removed preview, and serves the one that was created again', async () => {
-    const site = await createStandardSite();
-    const { shell, marketing, blog, admin } = site.apps;
-    const set = [shell, marketing, blog, admin];
+  it('forgets the site of a removed preview, and serves one that was created again', async () => {
+    const { site, release } = await setUp();
+    const again = () => release(undefined, 'pr-7');
     const { source, errors } = createSource(site.store, undefined, 'pr-7');
-    await site.release(set, 'pr-7');
-    await site.release(set, 'pr-7');
+    const revision = () => source.current()?.release.revision;
+    await again();
+    await again();
     await source.refresh();
-    expect(source.current()?.release.revision).toBe(2);
+    expect(revision()).toBe(2);
     await removeChannel(site.store, 'pr-7');
     await source.refresh();
     expect(source.current()).toBeNull();
     expect(source.registry()).toEqual({ status: 'ok' });
-    await site.release(set, 'pr-7');
+    await again();
     await source.poll();
-    expect(source.current()?.release.revision).toBe(1);
-    expect(errors()).toEqual([]);
-  });
-
-  it('serves the preview that was created again while nobody looked', async () => {
-    const site = await createStandardSite();
-    const { shell, marketing, blog, admin } = site.apps;
-    const set = [shell, marketing, blog, admin];
-    const { source, errors } = createSource(site.store, undefined, 'pr-7');
-    await site.release(set, 'pr-7');
-    await site.release(set, 'pr-7');
-    await source.refresh();
+    expect(revision()).toBe(1);
+    // Removed and created again while nobody looked.
+    await again();
+    await source.poll();
     await removeChannel(site.store, 'pr-7');
-    await site.release(set, 'pr-7');
+    await again();
     await source.refresh();
-    expect(source.current()?.release.revision).toBe(1);
+    expect(revision()).toBe(1);
     expect(errors()).toEqual([]);
   });
 });

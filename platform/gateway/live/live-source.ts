@@ -4,16 +4,21 @@ import { releaseKey, type Release } from '../../registry/release.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { createSettingsSource } from '../settings/settings-source.ts';
 import { withSettings } from '../settings/site-settings.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError, createTroubleLog, type Log } from '../log/log.ts';
 import { loadIntactSite, type ReplacementSource } from './find-replacements.ts';
-import type { LiveSite, LiveSiteSource } from './live-site.ts';
+import { publicVersions, type LiveSite, type LiveSiteSource } from './live-site.ts';
 import { replacementStatuses, signedVersions, type SignedVersion } from './replacement.ts';
-import type { Log } from '../log/log.ts';
-import { publicVersions, type RegistryState } from './gateway-status.ts';
-import { createTroubleLog } from '../log/trouble-log.ts';
 import { createVersionHealth, type VersionHealth } from './version-health.ts';
 
 export type LiveSource = ReturnType<typeof createLiveSource>;
+
+/** State of the channel's registry files. */
+export type RegistryState =
+  | { status: 'ok' }
+  /** Some revision files cannot be read; the last good release stays live. */
+  | { status: 'damaged'; files: readonly string[] }
+  /** The newest revision names something that is missing; the last good release stays live. */
+  | { status: 'rejected'; revision: number };
 
 export interface LiveSourceOptions
   extends Omit<LiveSiteSource, 'previous' | 'readAgain'>, Pick<ReplacementSource, 'composePages'> {
@@ -39,7 +44,6 @@ export function createLiveSource(options: LiveSourceOptions) {
   const health = options.health ?? createVersionHealth(store, now, options.verifyMs);
   const troubles = createTroubleLog(log, { channel });
   const settings = createSettingsSource({ store, channel, mayBeRemoved, troubles, log });
-  /** The live site without settings. */
   let base: LiveSite | null = null;
   let site: LiveSite | null = null;
   let highestRevision = 0;

@@ -5,7 +5,6 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Manifest } from '@talent/artifact/manifest';
 import { parsePath } from '@talent/artifact/parse-path';
 
-/** A public app of the live release with its composed pages. */
 export interface LiveApp {
   manifest: Manifest;
   pair: PagePair;
@@ -13,9 +12,7 @@ export interface LiveApp {
 
 /** A snapshot of the page index of one shell and one app. Immutable. */
 export interface PagePair extends PairName {
-  /** See `pairKey`. */
   key: string;
-  /** Canonical path -> entry. */
   pages: ReadonlyMap<string, PageEntry>;
   /** Scope that the index is signed for: files read with it are cached for that scope only. */
   scope: KeyScope;

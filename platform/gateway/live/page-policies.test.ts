@@ -1,8 +1,8 @@
 import type { ArtifactOptions } from '@talent/artifact/testing/make-artifact';
-import { describe, expect, it } from 'vitest';
-import { createGuardCookie } from '../guard/guard-cookie.ts';
+import { expect, it } from 'vitest';
+import { guardCookie } from '../testing/preview-site.ts';
 import { createTestSite, FRAMES } from '../testing/test-site.ts';
-import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { startGateway } from '../testing/start-gateway.ts';
 
 type Declared = NonNullable<ArtifactOptions['capabilities']>;
 
@@ -62,64 +62,45 @@ const ALL: Record<'shell' | 'blog' | 'pay' | 'desk', Declared> = {
   desk: { frames: [{ origin: 'self' }], permissions: [{ name: 'trusted-types:inert-html' }] },
 };
 
-describe('the policies of a page', () => {
-  it('are those of the shell and its own remote alone', async () => {
-    const ask = await setUp(ALL);
-    const blog = await ask('/blog');
-    expect([
-      blog.directive('connect-src'),
-      blog.directive('frame-src'),
-      blog.directive('worker-src'),
-      blog.directive('trusted-types'),
-    ]).toEqual(["'self'", "'none'", "'none'", 'page-content structured-data']);
-    const pay = await ask('/pay');
-    expect(pay.directive('connect-src')).toBe("'self' https://api.pay.io");
-    expect(pay.directive('frame-src')).toBe("'none'");
-    const api = await ask('/pay/api');
-    expect([api.directive('frame-src'), api.directive('worker-src')]).toEqual(["'self'", "'self'"]);
+it('the policies of a page are those of the shell and its own remote alone', async () => {
+  const ask = await setUp(ALL);
+  const blog = await ask('/blog');
+  const names = ['connect-src', 'frame-src', 'worker-src', 'trusted-types'];
+  expect(names.map(blog.directive)).toEqual([
+    ...["'self'", "'none'", "'none'"],
+    'page-content structured-data',
+  ]);
+  const pay = await ask('/pay');
+  expect(pay.directive('connect-src')).toBe("'self' https://api.pay.io");
+  expect(pay.directive('frame-src')).toBe("'none'");
+  const api = await ask('/pay/api');
+  expect([api.directive('frame-src'), api.directive('worker-src')]).toEqual(["'self'", "'self'"]);
+  // Each feature of the browser that neither of the two declares is refused.
+  expect(blog.permissions).toContain('clipboard-write=(self)');
+  expect(blog.permissions).toContain('publickey-credentials-get=()');
+  expect(blog.permissions).toContain('geolocation=()');
+  expect((await ask(LOGIN)).permissions).toContain('publickey-credentials-get=(self)');
+  // Tabs are told where a page may do more than the shell alone, by public route.
+  expect(blog.needs).toEqual({
+    [LOGIN]: ['permission publickey-credentials-get'],
+    '/pay': ['connect https://api.pay.io'],
+    '/pay/api': ['connect https://api.pay.io', "frame 'self'", "worker 'self'"],
   });
+});
 
-  it('refuse each feature of the browser that neither of the two declares', async () => {
-    const ask = await setUp(ALL);
-    const { permissions } = await ask('/blog');
-    expect(permissions).toContain('clipboard-write=(self)');
-    expect(permissions).toContain('publickey-credentials-get=()');
-    expect(permissions).toContain('geolocation=()');
-    expect((await ask(LOGIN)).permissions).toContain('publickey-credentials-get=(self)');
-  });
+it('a guarded page has those of its remote for staff, and the not-found page those of the shell', async () => {
+  const ask = await setUp(ALL);
+  const unknown = await ask('/desk');
+  expect(unknown.status).toBe(404);
+  expect(unknown.directive('frame-src')).toBe("'none'");
+  expect(unknown.directive('trusted-types')).toBe('page-content structured-data');
+  const desk = await ask('/desk', { Cookie: await guardCookie() });
+  expect(desk.status).toBe(200);
+  expect(desk.directive('frame-src')).toBe("'self'");
+  expect(desk.directive('trusted-types')).toBe('inert-html page-content structured-data');
+});
 
-  it('are those of the shell alone on the not-found page', async () => {
-    const ask = await setUp(ALL);
-    const { status, directive } = await ask('/desk');
-    expect(status).toBe(404);
-    expect(directive('frame-src')).toBe("'none'");
-    expect(directive('trusted-types')).toBe('page-content structured-data');
-  });
-
-  it('are those of the guarded remote in the frame of its pages', async () => {
-    const ask = await setUp(ALL);
-    const cookie = await createGuardCookie({
-      secret: TEST_SECRET,
-      secure: false,
-      now: () => new Date(),
-    }).issue('7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b');
-    const { status, directive } = await ask('/desk', { Cookie: cookie.split(';')[0] ?? '' });
-    expect(status).toBe(200);
-    expect(directive('frame-src')).toBe("'self'");
-    expect(directive('trusted-types')).toBe('inert-html page-content structured-data');
-  });
-
-  it('are told to tabs by public route, where a page may do more than the shell alone', async () => {
-    const ask = await setUp(ALL);
-    expect((await ask('/blog')).needs).toEqual({
-      [LOGIN]: ['permission publickey-credentials-get'],
-      '/pay': ['connect https://api.pay.io'],
-      '/pay/api': ['connect https://api.pay.io', "frame 'self'", "worker 'self'"],
-    });
-  });
-
-  it('name nothing in the composition of a site without declarations', async () => {
-    const ask = await setUp({});
-    expect((await ask('/blog')).needs).toBeUndefined();
-  });
+it('the composition of a site without declarations names no needs', async () => {
+  const ask = await setUp({});
+  expect((await ask('/blog')).needs).toBeUndefined();
 });

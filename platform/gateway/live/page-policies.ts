@@ -1,7 +1,6 @@
 import { entriesOf, TRUSTED_TYPES, type Need } from '@talent/artifact/capabilities/capabilities';
 import type { Manifest } from '@talent/artifact/manifest';
-import { REFUSABLE } from '../http/permissions-policy.ts';
-import type { PageNeeds } from '../http/page-needs.ts';
+import { REFUSABLE, type PageNeeds } from '../http/permissions-policy.ts';
 
 /** The needs of every page of a site: computed once for each release, so that an answer costs nothing more. */
 export interface PagePolicies {
@@ -9,14 +8,10 @@ export interface PagePolicies {
   shell: PageNeeds;
   /** Route pattern -> needs, of public and guarded routes. */
   routes: ReadonlyMap<string, PageNeeds>;
-  /**
-   * Route pattern -> what its page needs beyond every page of the shell, for the composition: a tab loads the document of such a
-   * page. Public routes and guarded ones apart, because no public page names a guarded path.
-   */
+  /** Route pattern -> what its page needs beyond the shell's pages; guarded ones apart, as no public page names them. */
   beyond: { public: Needs; guarded: Needs };
 }
 
-/** Route pattern -> sources and names, sorted. */
 type Needs = Readonly<Record<string, readonly string[]>>;
 
 /** Computes the rights of each page: those that the shell and the remote of that page declare. */

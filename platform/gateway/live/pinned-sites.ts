@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { readRevision } from '../../registry/revision-files.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import type { LiveSourceOptions } from './live-source.ts';
 import { loadLiveSite, type LiveSite } from './live-site.ts';
 
@@ -13,7 +14,7 @@ interface Pin {
 
 /** Past revisions, each shown as it was to anyone with a link to it. Loads each on its first request. */
 export function createPinnedSites(options: LiveSourceOptions) {
-  const pins = new Map<string, Pin>();
+  const pins = new LRUCache<string, Pin>({ max: MAX_SITES });
 
   async function load(
     channel: string,
@@ -34,18 +35,12 @@ export function createPinnedSites(options: LiveSourceOptions) {
     }
   }
 
-  function keep(key: string, pin: Pin): void {
-    pins.delete(key);
-    pins.set(key, pin);
-    for (const oldest of [...pins.keys()].slice(0, -MAX_SITES)) pins.delete(oldest);
-  }
-
   return {
     /** The site of one revision; null where it does not exist or cannot be shown. */
     site(channel: string, revision: number): Promise<LiveSite | null> {
       const key = `${channel}.${revision}`;
       const site = pins.get(key)?.site ?? load(channel, revision, null);
-      keep(key, { site, isUsed: true });
+      pins.set(key, { site, isUsed: true });
       return site;
     },
     /** Reloads pages that were composed again, and drops revisions that were not requested since the last refresh. */

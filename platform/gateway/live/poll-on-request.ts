@@ -22,10 +22,7 @@ export function createPollOnRequest(
   let isPolling = false;
 
   return {
-    /**
-     * Starts the poll that is due; null: the last one is recent, or still running. `isOverdue`: the last poll is long ago,
-     * so an answer before this one is `done` could come from a release that was rolled back.
-     */
+    /** Starts the poll that is due; null: none is. `isOverdue`: an answer before it is done could come from a release rolled back long ago. */
     due(): { done: Promise<void>; isOverdue: boolean } | null {
       const at = now();
       if (isPolling || at - lastAt < pollMs) return null;

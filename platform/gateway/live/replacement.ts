@@ -2,11 +2,9 @@ import { isGuarded } from '@talent/artifact/app-facts';
 import type { Release } from '../../registry/release.ts';
 import type { Manifest } from '@talent/artifact/manifest';
 
-/** A version of an app with the manifest that a release has signed. */
 export interface SignedVersion {
   app: string;
   version: string;
-  /** SHA-384 of its `manifest.json`. */
   manifest: string;
 }
 
@@ -19,7 +17,6 @@ export interface Replacement {
   instead: SignedVersion | null;
   /** When the damage was found, ISO 8601. */
   since: string;
-  /** Why the wanted version is not served. */
   reason: string;
 }
 
@@ -39,7 +36,6 @@ export function signedVersions({ apps, manifests }: Release): SignedVersion[] {
   }));
 }
 
-/** The damaged apps of a live site, guarded ones included. */
 export function replacementStatuses({
   replacements,
   manifests,

@@ -2,7 +2,6 @@ import type { ManifestRoute } from '@talent/artifact/manifest';
 import type { LiveApp } from './page-pair.ts';
 import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 
-/** The target of a path. */
 export type Route =
   | { kind: 'redirect'; pattern: string; to: string }
   | { kind: 'page'; pattern: string; app: LiveApp; facts: ManifestRoute }

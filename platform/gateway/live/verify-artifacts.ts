@@ -2,7 +2,7 @@ import type { ArtifactCheck, DamagedFile } from '@talent/api/platform/platform-s
 import type { Manifest } from '@talent/artifact/manifest';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Store } from '../../store/store.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
 
 /**

@@ -38,7 +38,6 @@ export function createVersionHealth(
   }
 
   return {
-    /** The last damage found in a version; null: none. */
     damageOf: (version: SignedVersion) => damaged.get(keyOf(version)) ?? null,
     /** Checks by name alone, with one listing of the store, that all files of a manifest exist. */
     async checkNames(version: SignedVersion, manifest: Manifest): Promise<void> {
@@ -60,7 +59,6 @@ export function createVersionHealth(
     /** Whether the last verification of a version is still recent. */
     isVerified: (version: SignedVersion) =>
       now().getTime() - (verified.get(keyOf(version)) ?? 0) < verifiedForMs,
-    /** Records damage that was found elsewhere. */
     report: (version: SignedVersion, reason: string) => void damaged.set(keyOf(version), reason),
   };
 }

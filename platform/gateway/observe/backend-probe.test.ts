@@ -28,6 +28,8 @@ function setUp(timeoutMs = 2000) {
   };
 }
 
+const cutOff = () => new ReadableStream({ start: (body) => body.error(new Error('cut off')) });
+
 describe('the probe of the database', () => {
   it('requests a row of a public table, as a visitor does', async () => {
     const { probe, asked } = setUp();
@@ -58,60 +60,37 @@ describe('the probe of the database', () => {
 
   it('also checks an embedded backend for a damaged database or a full disk', async () => {
     let database: 'ok' | 'damaged' = 'ok';
-    const since = '2026-11-22T09:00:00.000Z';
-    const probe = createBackendProbe({
-      backend: {
-        url: 'http://backend.example',
-        publishableKey: 'the-public-key',
-        fetch: async () => new Response('[]'),
-        health: async () => ({ database, since, messages: [] }),
-      },
-      now: () => new Date(),
-      freshMs: 0,
-    });
+    const backend = {
+      ...{ url: 'http://backend.example', publishableKey: 'the-public-key' },
+      fetch: async () => new Response('[]'),
+      health: async () => ({ database, since: '2026-11-22T09:00:00.000Z', messages: [] }),
+    };
+    const probe = createBackendProbe({ backend, now: () => new Date(), freshMs: 0 });
     expect(await probe.look()).toMatchObject({ status: 'ok', reason: null });
     database = 'damaged';
-    expect(await probe.look()).toMatchObject({
-      status: 'failing',
-      reason: 'its database is damaged',
-    });
+    const failing = { status: 'failing', reason: 'its database is damaged' };
+    expect(await probe.look()).toMatchObject(failing);
   });
 
   it('remembers when the status began', async () => {
     const { probe, pass, let: answer } = setUp();
+    const at = (second: string) => `2026-11-22T10:00:${second}.000Z`;
     await probe.look();
     answer(() => Promise.resolve(new Response('{}', { status: 500 })));
     pass(5000);
-    expect(await probe.look()).toMatchObject({
-      status: 'failing',
-      since: '2026-11-22T10:00:05.000Z',
-      reason: 'it answers 500',
-    });
+    const failing = { status: 'failing', since: at('05'), reason: 'it answers 500' };
+    expect(await probe.look()).toMatchObject(failing);
     pass(5000);
-    expect(await probe.look()).toMatchObject({
-      since: '2026-11-22T10:00:05.000Z',
-      checkedAt: '2026-11-22T10:00:10.000Z',
-    });
+    expect(await probe.look()).toMatchObject({ since: at('05'), checkedAt: at('10') });
     answer(() => Promise.resolve(new Response('[]')));
     pass(5000);
-    expect(await probe.look()).toMatchObject({
-      status: 'ok',
-      since: '2026-11-22T10:00:15.000Z',
-      reason: null,
-    });
+    expect(await probe.look()).toMatchObject({ status: 'ok', since: at('15'), reason: null });
   });
 
   it.each<[string, () => Promise<Response>]>([
     ['it cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
-    ['it answers 503', () => Promise.resolve(new Response('', { status: 503 }))],
     ['it answers 401', () => Promise.resolve(new Response('', { status: 401 }))],
-    [
-      'it cannot be reached',
-      () =>
-        Promise.resolve(
-          new Response(new ReadableStream({ start: (body) => body.error(new Error('cut off')) })),
-        ),
-    ],
+    ['it cannot be reached', () => Promise.resolve(new Response(cutOff()))],
   ])('fails: %s', async (reason, failure) => {
     const { probe, let: answer } = setUp();
     answer(failure);
@@ -121,10 +100,8 @@ describe('the probe of the database', () => {
   it('fails after its timeout, and runs again later', async () => {
     const { probe, asked, pass, let: answer } = setUp(5);
     answer(() => new Promise(() => {}));
-    expect(await probe.look()).toMatchObject({
-      status: 'failing',
-      reason: 'no answer within 5 ms',
-    });
+    const late = { status: 'failing', reason: 'no answer within 5 ms' };
+    expect(await probe.look()).toMatchObject(late);
     expect(asked[0]?.signal.aborted).toBe(true);
     answer(() => Promise.resolve(new Response('[]')));
     pass(5000);

@@ -32,10 +32,7 @@ interface BackendProbeOptions {
 /** One row of a public table, which no backend can answer without its database. */
 const PROBE_PATH = '/rest/v1/blog_posts?select=id&limit=1';
 
-/**
- * Probes the database through the backend's public interface, as a visitor's browser does. At most one probe runs at a
- * time; concurrent calls share it.
- */
+/** Probes the database through the backend's public interface, one probe at a time; concurrent calls share it. */
 export function createBackendProbe({
   backend,
   now,
@@ -85,14 +82,13 @@ async function examine(
   backend: Backend,
   timeoutMs: number,
 ): Promise<{ reason: string | null; health: BackendHealth | null }> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), timeoutMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const isLate = new Promise<never>((_resolve, reject) => {
-    late.signal.addEventListener('abort', () => reject(new Error('late')), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
     const headers = { Accept: 'application/json' };
-    const answer = askBackend(backend, PROBE_PATH, { headers, signal: late.signal });
+    const answer = askBackend(backend, PROBE_PATH, { headers, signal });
     // An embedded stack may ignore the signal of its request.
     const status = await Promise.race([statusOf(answer), isLate]);
     if (status < 200 || status >= 300) return { reason: `it answers ${status}`, health: null };
@@ -101,11 +97,8 @@ async function examine(
     const { database } = health ?? { database: 'ok' };
     return { reason: database === 'ok' ? null : `its database is ${database}`, health };
   } catch {
-    const isTooLate = late.signal.aborted;
-    const reason = isTooLate ? `no answer within ${timeoutMs} ms` : 'it cannot be reached';
+    const reason = signal.aborted ? `no answer within ${timeoutMs} ms` : 'it cannot be reached';
     return { reason, health: null };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

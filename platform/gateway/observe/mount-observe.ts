@@ -19,10 +19,7 @@ interface ObserveOptions {
   notFound: (context: Context<Route>) => Promise<Response>;
 }
 
-/**
- * Adds the addresses for monitoring: `/livez`, `/readyz` and `/healthz` for everyone, `/_platform/metrics` for staff or with
- * a token, `/_platform/operations` for staff.
- */
+/** Adds the addresses for monitoring: three for everyone, metrics for staff or with a token, operations for staff. */
 export function mountObserve(
   app: Hono<Route>,
   { probe, facts, observation, isAdmin, notFound }: ObserveOptions,

@@ -4,18 +4,14 @@ import type { SecurityEventsStatus } from '@talent/api/platform/platform-status'
 import type { ReleaseAlarm } from '../after-release/release-alarm.ts';
 import type { BackendCheck } from './backend-probe.ts';
 
-/** The current state of a gateway. */
 export interface GatewayFacts {
   status: GatewayStatus;
   /** Time of the live revision, ISO 8601 in UTC; null: none is live. */
   releasedAt: string | null;
   /** Null: the backend has not been probed yet. */
   backend: BackendCheck | null;
-  /** Pages that are queued to be composed again. */
   recompositionsWaiting: number;
-  /** Whether a share of the visitors gets a canary. */
   isCanaryOpen: boolean;
-  /** Releases after which errors rose. */
   alarms: readonly ReleaseAlarm[];
   events: SecurityEventsStatus;
 }

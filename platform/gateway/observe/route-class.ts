@@ -1,23 +1,5 @@
-/** Classes of addresses that requests are counted by. They are few, because each adds a set of time series. */
-export const ROUTE_CLASSES = [
-  'page',
-  'asset',
-  'data',
-  'picture',
-  'file',
-  'rest',
-  'auth',
-  'functions',
-  'storage',
-  'staff',
-  'health',
-  'platform',
-] as const;
-
-export type RouteClass = (typeof ROUTE_CLASSES)[number];
-
 /** Class by first path segment; every other address counts as a page, whether it exists or not. */
-const BY_SEGMENT: Readonly<Record<string, RouteClass>> = {
+const BY_SEGMENT = {
   assets: 'asset',
   _pages: 'data',
   _social: 'picture',
@@ -31,7 +13,18 @@ const BY_SEGMENT: Readonly<Record<string, RouteClass>> = {
   healthz: 'health',
   livez: 'health',
   readyz: 'health',
-};
+} as const;
+
+export type RouteClass = (typeof BY_SEGMENT)[keyof typeof BY_SEGMENT] | 'page' | 'platform';
+
+const bySegment: ReadonlyMap<string, RouteClass> = new Map(Object.entries(BY_SEGMENT));
+
+/** Classes of addresses that requests are counted by. They are few, because each adds a set of time series. */
+export const ROUTE_CLASSES: ReadonlySet<RouteClass> = new Set([
+  'page',
+  ...bySegment.values(),
+  'platform',
+]);
 
 /** Answered from the gateway's own memory and store, without the backend. */
 export const OWN_ROUTES: readonly RouteClass[] = ['page', 'asset', 'data', 'picture', 'file'];
@@ -39,6 +32,5 @@ export const OWN_ROUTES: readonly RouteClass[] = ['page', 'asset', 'data', 'pict
 /** The class of a request's address. Never the path itself, because visitors can invent any number of paths. */
 export function routeClassOf(url: string): RouteClass {
   const [, segment = ''] = /^\/([^/?#]*)/.exec(url) ?? [];
-  const known = Object.hasOwn(BY_SEGMENT, segment) ? BY_SEGMENT[segment] : undefined;
-  return known ?? (segment.startsWith('_') ? 'platform' : 'page');
+  return bySegment.get(segment) ?? (segment.startsWith('_') ? 'platform' : 'page');
 }

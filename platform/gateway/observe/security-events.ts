@@ -25,15 +25,12 @@ interface SecurityEventsOptions {
   /** Shared with the function that stores the events, and the key of the hashes; null: off. */
   secret: string | null;
   log: Log;
-  /** How long events are collected for a batch, ms; default 1000. */
-  flushMs?: number | undefined;
 }
 
 const FUNCTION_PATH = '/functions/v1/security-events';
 /** Limit of different waiting events, and of a batch. */
 const MAX_WAITING = 500;
 
-/** Collects security events and sends them to the backend in batches, in the background. */
 export function createSecurityEvents(options: SecurityEventsOptions): SecurityEvents {
   const { secret } = options;
   if (secret === null) {
@@ -47,7 +44,7 @@ export function createSecurityEvents(options: SecurityEventsOptions): SecurityEv
   return collect({ ...options, secret });
 }
 
-function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { secret: string }) {
+function collect({ backend, secret, log }: SecurityEventsOptions & { secret: string }) {
   const counting = new Set<Promise<void>>();
   const queue = createBatchQueue<CountedEvent>({
     keyOf: ({ count: _, ...group }) => JSON.stringify(Object.values(group)),
@@ -58,7 +55,6 @@ function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { se
     failure: 'security events could not be sent',
     refused: 'a security event was refused and is lost',
     log,
-    flushMs,
   });
 
   async function count({ address, email, ...named }: SecurityEvent): Promise<void> {
@@ -86,7 +82,6 @@ function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { se
       await Promise.all(counting);
       await queue.settled();
     },
-    /** Sends the waiting events. */
     async close(): Promise<void> {
       await Promise.all(counting);
       await queue.close();

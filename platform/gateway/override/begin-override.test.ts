@@ -6,7 +6,10 @@ import {
   ORDER,
   startOverridableSite,
 } from '../testing/override-site.ts';
-import { fingerprint } from '../testing/raw-request.ts';
+import { fingerprint, type RawResponse } from '../testing/raw-request.ts';
+
+const textOf = ({ status, body }: RawResponse) => [status, body.toString()];
+const refused = (reason: string) => `{"status":"refused","reason":"${reason}"}`;
 
 describe('an order to begin an override', () => {
   it('is recorded by the database with the token of the person, once for each link', async () => {
@@ -16,41 +19,25 @@ describe('an order to begin an override', () => {
       'begin_local_override {"app":"mfe-blog","origin":"http://localhost:5173","link":"ABCDEFGHIJKLMNOPQRSTUVWXYZ"}',
     ]);
     const again = await begin();
-    expect([again.status, again.body.toString()]).toEqual([
-      409,
-      '{"status":"refused","reason":"used-link"}',
-    ]);
+    expect(textOf(again)).toEqual([409, refused('used-link')]);
     expect(again.headers['set-cookie']).toBeUndefined();
   });
 
-  it.each([
-    ['a visitor', { Authorization: '' }],
-    ['someone without the role', { Authorization: 'Bearer e30.e30.x' }],
-  ])('is an unknown path for %s', async (_, headers) => {
-    const { send, asked } = await startOverridableSite();
-    const ask = (path: string) =>
-      send(path, 'ada', 'one', {
-        body: JSON.stringify(ORDER),
-        headers,
-      });
-    const answer = await ask('/_override');
-    expect(fingerprint(answer)).toEqual(fingerprint(await ask('/nowhere')));
-    expect(answer.status).toBe(404);
-    expect(asked).toEqual([]);
-  });
-
-  it.each([
-    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
-    ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
-  ])('is refused for %s', async (_, headers) => {
-    const { send, asked } = await startOverridableSite();
+  it('is a POST of an admin on this site: every other request is for an unknown path, or refused', async () => {
+    const { request, send, signIn, asked } = await startOverridableSite();
     const body = JSON.stringify(ORDER);
-    expect((await send('/_override', 'ada', 'one', { body, headers })).status).toBe(403);
-    expect(asked).toEqual([]);
-  });
-
-  it('is a POST: every other request is for an unknown path, also with a guard cookie', async () => {
-    const { request, signIn } = await startOverridableSite();
+    for (const Authorization of ['', 'Bearer e30.e30.x']) {
+      const ask = (path: string) => send(path, 'ada', 'one', { body, headers: { Authorization } });
+      const answer = await ask('/_override');
+      expect(fingerprint(answer)).toEqual(fingerprint(await ask('/nowhere')));
+      expect(answer.status).toBe(404);
+    }
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+      { 'Sec-Fetch-Site': 'same-site' },
+    ]) {
+      expect((await send('/_override', 'ada', 'one', { body, headers })).status).toBe(403);
+    }
     const Cookie = await signIn('ada', 'one');
     const query = `?app=mfe-blog&from=http://localhost:5173&link=${LINK}`;
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
@@ -60,15 +47,12 @@ describe('an order to begin an override', () => {
         expect(fingerprint(answer), method).toEqual(fingerprint(unknown));
       }
     }
+    expect(asked).toEqual([]);
   });
 
   it('is refused where the settings do not allow it, which only admins are told', async () => {
     const { begin, asked } = await startOverridableSite({ localOverrides: false });
-    const answer = await begin();
-    expect([answer.status, answer.body.toString()]).toEqual([
-      403,
-      '{"status":"refused","reason":"turned-off"}',
-    ]);
+    expect(textOf(await begin())).toEqual([403, refused('turned-off')]);
     expect(asked).toEqual([]);
     expect((await begin(ORDER, 'eve')).status).toBe(404);
   });
@@ -76,36 +60,31 @@ describe('an order to begin an override', () => {
   it('waits for a fresh sign-in where the last one is old', async () => {
     const { begin, state } = await startOverridableSite();
     state.isFresh = false;
-    const answer = await begin();
-    expect([answer.status, answer.body.toString()]).toEqual([
-      403,
-      '{"status":"refused","reason":"fresh-sign-in"}',
-    ]);
+    expect(textOf(await begin())).toEqual([403, refused('fresh-sign-in')]);
     state.isFresh = true;
     expect((await begin()).status).toBe(200);
   });
 
-  it.each([
-    ['the shell', { app: 'shell' }, 'unknown-app'],
-    ['an app that is not live', { app: 'mfe-nothing' }, 'unknown-app'],
-    ['a name that is none', { app: '../mfe-blog' }, 'not-understood'],
-    ['another machine', { from: 'http://evil.example:5173' }, 'not-understood'],
-    ['a host that begins alike', { from: 'http://localhost.evil.example:1' }, 'not-understood'],
-    ['another machine of the network', { from: 'http://192.168.1.2:5173' }, 'not-understood'],
-    ['an origin with a path', { from: 'http://localhost:5173/x' }, 'not-understood'],
-    ['more than an origin', { from: 'http://localhost:5173; script-src *' }, 'not-understood'],
-    ['a name and password', { from: 'http://a:b@localhost:5173' }, 'not-understood'],
-    ['no port', { from: 'http://localhost' }, 'not-understood'],
-    ['a scheme that is not http', { from: 'ws://localhost:5173' }, 'not-understood'],
-    ['a link that is none', { link: '../../../../../../../../..' }, 'not-understood'],
-    ['something more', { until: '2099-01-01' }, 'not-understood'],
-  ])('is refused for %s', async (_, difference, reason) => {
+  it('is refused for an app that is not live, and for what is not understood', async () => {
     const { begin, asked } = await startOverridableSite();
-    const answer = await begin({ ...ORDER, ...difference });
-    expect([answer.status, answer.body.toString()]).toEqual([
-      422,
-      JSON.stringify({ status: 'refused', reason }),
-    ]);
+    for (const [difference, reason] of [
+      [{ app: 'shell' }, 'unknown-app'],
+      [{ app: 'mfe-nothing' }, 'unknown-app'],
+      [{ app: '../mfe-blog' }, 'not-understood'],
+      [{ from: 'http://evil.example:5173' }, 'not-understood'],
+      [{ from: 'http://localhost.evil.example:1' }, 'not-understood'],
+      [{ from: 'http://192.168.1.2:5173' }, 'not-understood'],
+      [{ from: 'http://localhost:5173/x' }, 'not-understood'],
+      [{ from: 'http://localhost:5173; script-src *' }, 'not-understood'],
+      [{ from: 'http://a:b@localhost:5173' }, 'not-understood'],
+      [{ from: 'http://localhost' }, 'not-understood'],
+      [{ from: 'ws://localhost:5173' }, 'not-understood'],
+      [{ link: '../../../../../../../../..' }, 'not-understood'],
+      [{ until: '2099-01-01' }, 'not-understood'],
+    ] as const) {
+      const answer = await begin({ ...ORDER, ...difference });
+      expect(textOf(answer), JSON.stringify(difference)).toEqual([422, refused(reason)]);
+    }
     expect(asked).toEqual([]);
   });
 
@@ -133,18 +112,13 @@ describe('the end of an override', () => {
     expect(compositionOf(await get(BLOG, Cookie)).override).toBeUndefined();
   });
 
-  it('needs no session, because it only takes something away', async () => {
-    const { cookies, end, open } = await startOverridableSite();
-    const [, override = ''] = (await cookies()).split('; ');
-    expect((await end(override)).status).toBe(303);
+  it('needs neither a session nor an answer of the database, because it only takes something away', async () => {
+    const { cookies, end, open, state, log } = await startOverridableSite();
+    const [, first = ''] = (await cookies()).split('; ');
+    expect((await end(first)).status).toBe(303);
     expect([...open]).toEqual([]);
-  });
-
-  it('takes the cookie away also while the database does not answer', async () => {
-    const { cookies, end, state, log } = await startOverridableSite();
-    const Cookie = await cookies();
     state.isDown = true;
-    const ended = await end(Cookie);
+    const ended = await end(first);
     expect(ended.headers['set-cookie']?.[0]).toContain('Max-Age=0');
     expect(log.at(-1)).toMatchObject({
       level: 'error',

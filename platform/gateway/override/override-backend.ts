@@ -1,14 +1,14 @@
+import { LRUCache } from 'lru-cache';
 import type { OverrideAnswer, OverrideOrder } from '@talent/api/platform/local-override';
 import { z } from 'zod';
 import { askBackend, type Backend } from '../http/backend.ts';
+import { describeError, type Log } from '../log/log.ts';
 
-/** An override that the database has begun. */
 export interface BegunOverride {
   id: string;
   until: Date;
 }
 
-/** Why the database begins none. */
 type Refusal = Extract<OverrideAnswer, { status: 'refused' }>['reason'];
 
 const begunSchema = z.object({ id: z.guid(), expires_at: z.iso.datetime({ offset: true }) });
@@ -75,5 +75,35 @@ export function createOverrideBackend(backend: Backend) {
         );
       }
     },
+  };
+}
+
+/** How long an answer of the database counts, ms: the parts of one page ask it once. */
+const KNOWN_MS = 2000;
+/** Sessions with an override at a time: more than a team has. */
+const MOST = 100;
+
+/** Asks the database whether an override still counts, once for the requests of a moment. Where it does not answer, none counts. */
+export function createOpenOverrides(options: {
+  isOpen: (id: string) => Promise<boolean>;
+  log: Log;
+  now: () => Date;
+}) {
+  const { isOpen, log, now } = options;
+  const known = new LRUCache<string, { at: number; answer: Promise<boolean> }>({ max: MOST });
+  return {
+    has(id: string): Promise<boolean> {
+      const at = now().getTime();
+      const last = known.get(id);
+      if (last && at - last.at < KNOWN_MS) return last.answer;
+      const answer = isOpen(id).catch((error: unknown) => {
+        const message = 'local override could not be checked, the live page is served';
+        log({ level: 'error', message, error: describeError(error) });
+        return false;
+      });
+      known.set(id, { at, answer });
+      return answer;
+    },
+    forget: (id: string) => void known.delete(id),
   };
 }

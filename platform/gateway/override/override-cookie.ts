@@ -23,12 +23,10 @@ export function createOverrideCookie({ secret, secure, now }: SignedCookieOption
   // Cookies of the guard and of previews are signed with the same secret and other first words.
   const tokens = createSignedTokens(secret, `talent override ${OVERRIDE_PATH}\n`);
   return {
-    /** `Set-Cookie` value of an override. */
     async issue(override: SignedOverride): Promise<string> {
       const seconds = Math.max(0, Math.floor(override.exp - now().getTime() / 1000));
       return `${name}=${await tokens.sign(override)}; ${attributes}; Max-Age=${seconds}`;
     },
-    /** `Set-Cookie` value that deletes it. */
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
     /** Whether a request has the cookie, valid or not. */
     isIn: (request: Request): boolean => cookieValues(request, name).length > 0,

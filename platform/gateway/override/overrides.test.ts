@@ -63,26 +63,21 @@ describe('a page of the app for a session with an override', () => {
 
   it('is kept by no cache and found by no search engine', async () => {
     const { request, cookies } = await startOverridableSite();
-    const { headers: first } = await request(BLOG, { headers: { 'Accept-Encoding': 'br' } });
+    const first = await request(BLOG, { headers: { 'Accept-Encoding': 'br' } });
+    expect(first.headers.etag).toBeDefined();
     const Cookie = await cookies();
-    const { status, headers } = await request(BLOG, {
-      headers: { Cookie, 'Accept-Encoding': 'br', 'If-None-Match': '*' },
-    });
-    expect(first['etag']).toBeDefined();
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'cache-control': 'private, no-store',
-      'x-robots-tag': 'noindex',
-      vary: 'Cookie',
-    });
-    expect(headers['etag']).toBeUndefined();
-    expect(headers['content-encoding']).toBeUndefined();
-    const head = await request(BLOG, { method: 'HEAD', headers: { Cookie } });
-    expect([head.status, head.headers['cache-control'], head.body.length]).toEqual([
-      200,
-      'private, no-store',
-      0,
-    ]);
+    const headers = { Cookie, 'Accept-Encoding': 'br', 'If-None-Match': '*' };
+    for (const method of ['GET', 'HEAD']) {
+      const page = await request(BLOG, { method, headers });
+      expect([page.status, page.body.length > 0], method).toEqual([200, method === 'GET']);
+      expect(page.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        vary: 'Cookie',
+      });
+      expect(page.headers.etag).toBeUndefined();
+      expect(page.headers['content-encoding']).toBeUndefined();
+    }
   });
 
   it('has the live data, without the live content', async () => {
@@ -137,10 +132,11 @@ describe('nobody else', () => {
       '/seo-dashboard',
       `/_pages/${apps.shell.version}/mfe-blog/${apps.blog.version}/root${BLOG}/data.json`,
     ];
-    const before = await Promise.all(paths.map(async (path) => fingerprint(await get(path))));
+    const all = () => Promise.all(paths.map(async (path) => fingerprint(await get(path))));
+    const before = await all();
     const Cookie = await cookies();
     for (const path of paths) await get(path, Cookie);
-    const after = await Promise.all(paths.map(async (path) => fingerprint(await get(path))));
+    const after = await all();
     expect(after).toEqual(before);
     expect(JSON.stringify(after)).not.toContain('localhost:5173');
   });

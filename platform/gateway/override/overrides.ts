@@ -5,20 +5,18 @@ import {
   type OverrideAnswer,
   type OverrideOrder,
 } from '@talent/api/platform/local-override';
-import { bearerOf, type AdminOf } from '../guard/admin-of.ts';
+import { bearerOf, sessionOf } from '../guard/admin-of.ts';
 import type { GuardCookie } from '../guard/guard-cookie.ts';
-import { sessionOf } from '../guard/session-of.ts';
 import type { Backend } from '../http/backend.ts';
 import { readLimitedJson, readLimitedText } from '../http/limited-body.ts';
 import { respondJson, respondText } from '../http/respond.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
-import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
+import { describeError } from '../log/log.ts';
 import { ownPath } from '../preview/preview-pass.ts';
-import { createOpenOverrides } from './open-overrides.ts';
-import { createOverrideBackend } from './override-backend.ts';
+import { createOpenOverrides, createOverrideBackend } from './override-backend.ts';
 import { createOverrideCookie } from './override-cookie.ts';
 import { overriddenAnswer, plainRequest } from './overridden-answer.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
 const MAX_BODY_BYTES = 4096;
 
@@ -32,18 +30,13 @@ const STATUS: Readonly<Record<Reason, number>> = {
   'not-understood': 422,
 };
 
-interface OverridesOptions {
+interface OverridesOptions extends Pick<PageContext, 'adminOf' | 'notFound' | 'log' | 'now'> {
   backend: Backend;
   guardSecret: string;
-  /** Public origin of the site. */
   origin: string;
   /** Whether the settings of this site allow overrides. */
   isAllowed: boolean;
   guard: Pick<GuardCookie, 'holderOf'>;
-  adminOf: AdminOf;
-  notFound: ServeSite;
-  log: Log;
-  now: () => Date;
 }
 
 export type Overrides = ReturnType<typeof createOverrides>;

@@ -13,22 +13,12 @@ import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 import { requestEntries } from '../recompose/stale-pages.ts';
 import { parseDataPath } from './page-data.ts';
 
-interface FirstVisitsOptions {
-  queue: Pick<RecomposeQueue, 'lookUp' | 'request'>;
-  proxies: number;
-  /** Monotonic clock, ms. */
-  clock?: () => number;
-  /** Longest wait, ms. */
-  waitMs?: number;
-}
-
 export type FirstVisit = ReturnType<typeof createFirstVisits>;
 
 /** A path that fits a pattern whose entries the app lists, and that has no page. */
 interface Unlisted {
   app: LiveApp;
   facts: ManifestRoute;
-  /** Canonical. */
   path: string;
 }
 
@@ -46,7 +36,14 @@ const MAX_PATH = 500;
  * Lets the first visit of a new page wait until it is composed. A path that fits a pattern and has no page waits for a look
  * at the app's entries that begins after the request arrived. What a stranger can cause is bounded: see decision 0132.
  */
-export function createFirstVisits(options: FirstVisitsOptions) {
+export function createFirstVisits(options: {
+  queue: Pick<RecomposeQueue, 'lookUp' | 'request'>;
+  proxies: number;
+  /** Monotonic clock, ms. */
+  clock?: () => number;
+  /** Longest wait, ms. */
+  waitMs?: number;
+}) {
   const { queue, proxies, clock = () => performance.now(), waitMs = WAIT_MS } = options;
   const limits = createNetworkBuckets({ ...FIRST_VISIT_LIMIT, now: clock });
   const absent = new LRUCache<string, { until: number }>({ max: MAX_ABSENT });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
@@ -22,45 +22,31 @@ async function setUp(life: { status?: 410; validUntil?: string }) {
   return { ...started, clock, recompose };
 }
 
-describe('a page past its end', () => {
-  it('is answered with 410 and its content, and asks search engines to drop it', async () => {
-    const { request, recompose } = await setUp({ status: 410 });
-    const { status, headers, body } = await request(page.path);
-    expect(status).toBe(410);
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(body.toString()).toContain('An opening');
-    expect(recompose).not.toHaveBeenCalled();
-  });
+it('a page past its end is answered with 410 and its content, and asks search engines to drop it', async () => {
+  const { request, recompose } = await setUp({ status: 410 });
+  const { status, headers, body } = await request(page.path);
+  expect([status, headers['x-robots-tag']]).toEqual([410, 'noindex']);
+  expect(body.toString()).toContain('An opening');
+  expect(recompose).not.toHaveBeenCalled();
+});
 
-  it('is gone from its end on, and not before', async () => {
-    const { request, clock, recompose } = await setUp({ validUntil: end });
-    clock.time = Date.parse(end) - 1;
-    const before = await request(page.path);
-    expect([before.status, before.headers['x-robots-tag']]).toEqual([200, undefined]);
-    expect(recompose).not.toHaveBeenCalled();
-    clock.time = Date.parse(end);
-    const after = await request(page.path);
-    expect([after.status, after.headers['x-robots-tag']]).toEqual([410, 'noindex']);
-  });
-
-  it('is never answered with 304', async () => {
-    const { request, clock } = await setUp({ validUntil: end });
-    const tag = String((await request(page.path)).headers.etag);
-    clock.time = Date.parse(end);
-    const { status } = await request(page.path, { headers: { 'If-None-Match': tag } });
-    expect(status).toBe(410);
-  });
-
-  it('is composed again once, right after its end', async () => {
-    const { request, clock, recompose, log } = await setUp({ validUntil: end });
-    const isRecomposed = ({ message }: { message: string }) => message === 'page recomposed';
-    clock.time = Date.parse(end) + 1;
-    await request(page.path);
-    await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(1));
-    expect(recompose.mock.calls[0]?.[0]).toMatchObject({ paths: [page.path] });
-    await vi.waitFor(() => expect(log.some(isRecomposed)).toBe(true));
-    clock.time += 10_000;
-    for (let visit = 0; visit < 3; visit += 1) await request(page.path);
-    expect(recompose).toHaveBeenCalledTimes(1);
-  });
+it('a page is gone from its end on, never answered with 304 then, and composed again once', async () => {
+  const { request, clock, recompose, log } = await setUp({ validUntil: end });
+  clock.time = Date.parse(end) - 1;
+  const before = await request(page.path);
+  expect([before.status, before.headers['x-robots-tag']]).toEqual([200, undefined]);
+  expect(recompose).not.toHaveBeenCalled();
+  clock.time = Date.parse(end);
+  const tag = String(before.headers.etag);
+  const after = await request(page.path, { headers: { 'If-None-Match': tag } });
+  expect([after.status, after.headers['x-robots-tag']]).toEqual([410, 'noindex']);
+  clock.time += 1;
+  await request(page.path);
+  await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(1));
+  expect(recompose.mock.calls[0]?.[0]).toMatchObject({ paths: [page.path] });
+  const isRecomposed = ({ message }: { message: string }) => message === 'page recomposed';
+  await vi.waitFor(() => expect(log.some(isRecomposed)).toBe(true));
+  clock.time += 10_000;
+  for (let visit = 0; visit < 3; visit += 1) await request(page.path);
+  expect(recompose).toHaveBeenCalledTimes(1);
 });

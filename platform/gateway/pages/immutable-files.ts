@@ -20,16 +20,12 @@ interface ImmutableFile {
   hash: string;
   /** Whether the hash is over the file's own bytes. */
   isContentHash: boolean;
-  /** In addition to `Cache-Control`. */
   headers: Readonly<Record<string, string>>;
 }
 
 const MB = 1024 * 1024;
 
-/**
- * Answers `/_social/<hash>.png`. The hash is over everything that the picture is drawn from. Pictures of earlier titles
- * stay, because links that were shared long ago still request them.
- */
+/** Answers `/_social/<hash>.png`; the hash is over what the picture is drawn from. Earlier ones stay for shared links. */
 export function createSocialImages(context: FileContext): ServeSite {
   return createImmutableFiles(context, 8 * MB, ([file = '']) => {
     const hash = file.replace(/\.png$/, '');
@@ -38,12 +34,7 @@ export function createSocialImages(context: FileContext): ServeSite {
   });
 }
 
-/**
- * Answers `/_files/<hash>/<name>`: a file that a page offers. The hash is over its bytes. Files of earlier figures stay,
- * because open pages and shared links still request them. Browsers save it instead of showing it, and search engines list
- * the page instead, which has the same content. Scripts of every site may read figures, so that a study can name the exact
- * file that it used.
- */
+/** Answers `/_files/<hash>/<name>`, a file that a page offers; the hash is over its bytes. Scripts of every site may read figures. */
 export function createDownloads(context: FileContext): ServeSite {
   return createImmutableFiles(context, 16 * MB, ([hash = '', name = '']) => {
     if (!isDownloadName({ hash, name })) return null;

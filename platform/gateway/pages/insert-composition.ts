@@ -1,6 +1,5 @@
 import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
 
-/** A composed page that is missing or malformed. */
 export class DamagedPageError extends Error {
   override readonly name = 'DamagedPageError';
   readonly code = 'damaged-page';

@@ -6,22 +6,23 @@ import type { ServeSite } from '../live/live-site.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 import type { PageFiles } from './page-files.ts';
 import type { ServeGuarded } from './shell-pages.ts';
+import type { AdminOf } from '../guard/admin-of.ts';
+import type { Log } from '../log/log.ts';
 
-/** Shared by everything in this room that answers requests. */
+/** Shared by everything that answers requests. */
 export interface PageContext {
   store: ReleaseStore;
   artifacts: ArtifactReader;
   files: PageFiles;
-  /** Answers with the not-found page. */
   notFound: ServeSite;
   /** Answers with the frame of guarded pages; only for a valid guard cookie. */
   guardedFrame: ServeGuarded;
   compressor: Compressor;
   queue: RecomposeQueue;
-  /** Share of the usual cache memory, 0 to 1. */
   cacheShare: number;
   security: SecurityFacts;
-  /** Whether the request carries a valid guard cookie. */
   isAdmin: (request: Request) => Promise<boolean>;
+  adminOf: AdminOf;
+  log: Log;
   now: () => Date;
 }

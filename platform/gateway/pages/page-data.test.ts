@@ -1,55 +1,34 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageKeys } from '../../compose/page-index.ts';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
-import { BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
+import { BLOG_REVALIDATE } from '../testing/standard-site.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp() {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
-  const site = await createStandardSite(now);
   const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
-  const started = await startGateway(site.store, { recompose, now });
-  const { shell, blog } = site.apps;
-  return {
-    ...site,
-    ...started,
-    clock,
-    recompose,
-    base: `/_pages/${shell.version}/mfe-blog/${blog.version}`,
-  };
+  const started = await startStandardGateway({ recompose, now });
+  const { shell, blog } = started.apps;
+  const base = `/_pages/${shell.version}/mfe-blog/${blog.version}`;
+  return { ...started, clock, recompose, base };
 }
 
 describe('page data', () => {
-  it('is JSON that must be revalidated', async () => {
-    const { request, base } = await setUp();
-    const { status, headers, body } = await request(`${base}/root/blog/first-post/data.json`);
-    expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(body.toString())).toEqual({ head: {}, data: 'First post' });
-    const again = { headers: { 'If-None-Match': String(headers.etag) } };
-    expect((await request(`${base}/root/blog/first-post/data.json`, again)).status).toBe(304);
-  });
-
-  it('is still served for the versions of an open tab', async () => {
-    const { request, base, apps, publish, compose, release, status } = await setUp();
-    const blog = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
-    await compose(apps.shell, blog, []);
-    await release([apps.shell, apps.marketing, blog, apps.admin]);
-    await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
-    expect((await request('/blog/first-post')).status).toBe(404);
-    expect((await request(`${base}/root/blog/first-post/data.json`)).status).toBe(200);
-  });
-
-  it('says what a document would be made of now, also where it is unchanged and of an earlier release', async () => {
+  it('is JSON that must be revalidated, also for the versions of an open tab, which learns of newer ones', async () => {
     const { request, base, apps, publish, compose, release, status } = await setUp();
     const data = `${base}/root/blog/first-post/data.json`;
     const before = await request(data);
+    expect([before.status, before.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(before.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(before.body.toString())).toEqual({ head: {}, data: 'First post' });
     expect(before.headers['live-release']).toMatch(/^stable 1 [0-9a-f]{12}$/);
     const blog = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
     await compose(apps.shell, blog, []);
     await release([apps.shell, apps.marketing, blog, apps.admin]);
     await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
+    expect((await request('/blog/first-post')).status).toBe(404);
+    expect((await request(data)).status).toBe(200);
     const again = await request(data, {
       headers: { 'If-None-Match': String(before.headers.etag) },
     });

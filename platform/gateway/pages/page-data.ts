@@ -11,15 +11,11 @@ import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
-/** The page and the pair that a path of page data names. */
 interface DataAddress extends PairName {
   page: ParsedPath;
 }
 
-/**
- * Answers `/_pages/<shell>/<app>/<version>/root/<path>/data.json` for every pair that was ever composed: an open tab
- * continues with the versions that it started with, and learns from a header which ones a document would have now.
- */
+/** Answers `/_pages/<shell>/<app>/<version>/root/<path>/data.json` of every composed pair, with a header that names the live release. */
 export function createPageData(
   context: Omit<PageContext, 'guardedFrame' | 'cacheShare' | 'security' | 'now'>,
 ): ServeSite {

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createByteCache } from '../http/byte-cache.ts';
 import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError, type Log } from '../log/log.ts';
 import { sha256Source } from '@talent/artifact/hash';
 import {
   DamagedPageError,
@@ -12,7 +12,6 @@ import {
   styleOf,
 } from './insert-composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
-import type { Log } from '../log/log.ts';
 import type { LiveApp, PagePair } from '../live/page-pair.ts';
 import { readTrustedFile, type PageFile } from './read-trusted-file.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
@@ -28,7 +27,6 @@ interface PlainFile extends ReadyFile {
   styleHash: string | null;
 }
 
-/** A composed page, ready to send. */
 export interface ReadyPage extends ReadyFile {
   /** CSP sources of the page's inline scripts. */
   scriptHashes: readonly string[];

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { publishManifest } from '../../registry/testing/publish-manifest.ts';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
 import { BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
@@ -46,79 +46,55 @@ async function setUp() {
   return { ...site, ...started, blog, clock, recompose, base };
 }
 
-describe('a resource', () => {
-  it('is served unchanged with its media type, and revalidated at every use', async () => {
-    const { request } = await setUp();
-    const { status, headers, body } = await request('/feed.xml?utm_source=x');
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({ 'content-type': feedType, 'cache-control': 'no-cache' });
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(body.toString()).toBe(FEED);
-    const tag = String(headers.etag);
-    const again = await request('/feed.xml', { headers: { 'If-None-Match': tag } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-  });
-
-  it('answers HEAD like GET, and no other method', async () => {
-    const { request } = await setUp();
-    const [get, head] = [
-      await request('/feed.xml'),
-      await request('/feed.xml', { method: 'HEAD' }),
-    ];
-    expect(head.body).toHaveLength(0);
-    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
-    expect((await request('/feed.xml', { method: 'POST' })).status).toBe(405);
-  });
-
-  it('is composed again in the background when it is stale', async () => {
-    const { request, clock, recompose, compose, apps, blog } = await setUp();
-    clock.time += BLOG_REVALIDATE * 1000 + 1;
-    const feed = { path: '/feed.xml', pattern: '/feed.xml', kind: 'resource' as const };
-    recompose.mockImplementation(() =>
-      compose(apps.shell, blog, [{ ...feed, contentType: feedType, text: '<rss>New</rss>' }]),
-    );
-    expect((await request('/feed.xml')).body.toString()).toBe(FEED);
-    await vi.waitFor(async () =>
-      expect((await request('/feed.xml')).body.toString()).toBe('<rss>New</rss>'),
-    );
-    expect(recompose.mock.calls[0]?.[0]).toMatchObject({ paths: ['/feed.xml'] });
-  });
-
-  it('is not a page: it has no page data, and is in neither composition nor sitemap', async () => {
-    const { request, base } = await setUp();
-    const html = (await request('/')).body.toString();
-    expect(html).toContain('/blog/:slug');
-    expect(html).not.toContain('feed.xml');
-    expect((await request('/sitemap.xml')).body.toString()).not.toContain('feed.xml');
-    expect((await request(`${base}/feed.xml/data.json`)).status).toBe(404);
-    expect((await request('/feed.xml/')).headers.location).toBe('/feed.xml');
-  });
+it('a resource is served unchanged with its media type, revalidated at every use, and only read', async () => {
+  const { request } = await setUp();
+  const get = await request('/feed.xml?utm_source=x');
+  expect([get.status, get.body.toString()]).toEqual([200, FEED]);
+  expect(get.headers).toMatchObject({ 'content-type': feedType, 'cache-control': 'no-cache' });
+  const head = await request('/feed.xml', { method: 'HEAD' });
+  expect(head.body).toHaveLength(0);
+  expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  const tag = String(get.headers.etag);
+  const again = await request('/feed.xml', { headers: { 'If-None-Match': tag } });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  expect((await request('/feed.xml', { method: 'POST' })).status).toBe(405);
 });
 
-describe('a redirect from page data', () => {
-  it('is a 301 that keeps the query and must be revalidated', async () => {
-    const { request } = await setUp();
-    const { status, headers } = await request('/blog/7?utm_source=x&y=%20');
-    expect([status, headers.location]).toEqual([301, `${POST}?utm_source=x&y=%20`]);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect((await request('/blog/7/')).headers.location).toBe(POST);
-    expect((await request('/blog/7', { method: 'POST' })).status).toBe(405);
-  });
+it('a redirect from page data is a 301 that keeps the query and must be revalidated', async () => {
+  const { request, base } = await setUp();
+  const { status, headers } = await request('/blog/7?utm_source=x&y=%20');
+  expect([status, headers.location]).toEqual([301, `${POST}?utm_source=x&y=%20`]);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect((await request('/blog/7/')).headers.location).toBe(POST);
+  expect((await request('/blog/7', { method: 'POST' })).status).toBe(405);
+  const data = await request(`${base}/blog/7/data.json`);
+  expect([data.status, data.body.toString()]).toEqual([200, JSON.stringify({ movedTo: POST })]);
+});
 
-  it('reaches navigations as page data, and is not in the sitemap', async () => {
-    const { request, base } = await setUp();
-    const { status, body } = await request(`${base}/blog/7/data.json`);
-    expect([status, body.toString()]).toEqual([200, JSON.stringify({ movedTo: POST })]);
-    expect((await request('/sitemap.xml')).body.toString()).not.toContain('/blog/7');
-  });
+it('neither is a page: a resource has no page data, and is in neither composition nor sitemap', async () => {
+  const { request, base } = await setUp();
+  const html = (await request('/')).body.toString();
+  expect(html).toContain('/blog/:slug');
+  expect(html).not.toContain('feed.xml');
+  expect((await request('/sitemap.xml')).body.toString()).not.toMatch(/feed\.xml|\/blog\/7/);
+  expect((await request(`${base}/feed.xml/data.json`)).status).toBe(404);
+  expect((await request('/feed.xml/')).headers.location).toBe('/feed.xml');
+});
 
-  it('is composed again when it is stale', async () => {
-    const { request, clock, recompose } = await setUp();
-    await request('/blog/7');
-    expect(recompose).not.toHaveBeenCalled();
-    clock.time += BLOG_REVALIDATE * 1000 + 1;
-    await request('/blog/7');
-    await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(1));
-    expect(recompose.mock.calls[0]?.[0]).toMatchObject({ paths: ['/blog/7'] });
-  });
+it('both are composed again in the background when they are stale', async () => {
+  const { request, clock, recompose, compose, apps, blog } = await setUp();
+  await request('/blog/7');
+  expect(recompose).not.toHaveBeenCalled();
+  clock.time += BLOG_REVALIDATE * 1000 + 1;
+  const feed = { path: '/feed.xml', pattern: '/feed.xml', kind: 'resource' as const };
+  recompose.mockImplementation(() =>
+    compose(apps.shell, blog, [{ ...feed, contentType: feedType, text: '<rss>New</rss>' }]),
+  );
+  expect((await request('/feed.xml')).body.toString()).toBe(FEED);
+  await vi.waitFor(async () =>
+    expect((await request('/feed.xml')).body.toString()).toBe('<rss>New</rss>'),
+  );
+  await request('/blog/7');
+  await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(2));
+  expect(recompose.mock.calls.map(([{ paths }]) => paths)).toEqual([['/feed.xml'], ['/blog/7']]);
 });

@@ -4,7 +4,7 @@ import { fillPattern, matchRanked } from '@talent/artifact/match-pattern';
 import type { PageContext } from './page-context.ts';
 import type { ReadyPage } from './page-files.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
-import type { PageNeeds } from '../http/page-needs.ts';
+import type { PageNeeds } from '../http/permissions-policy.ts';
 import { integrityPolicy } from '../http/integrity-policy.ts';
 import { isRead, methodNotAllowed, respond, respondEmpty, respondText } from '../http/respond.ts';
 import { PREFLIGHT, SHARED_METHODS, sharedHeaders } from '../http/sharing-headers.ts';
@@ -65,19 +65,16 @@ export function createPages(
     page: ReadyPage,
     { entry, needs }: { entry: PageEntry; needs: PageNeeds },
   ): Promise<Response> {
+    const isOver = isGone(entry, now());
     const headers = {
       'Cache-Control': 'no-cache',
       ...pageHeaders(security, page.scriptHashes, needs),
       ...integrityPolicy(request, security),
+      ...(isOver && { 'X-Robots-Tag': 'noindex' }),
     };
-    if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
-    const gone = {
-      status: 410,
-      headers: { ...headers, 'X-Robots-Tag': 'noindex' },
-      // A browser that has cached the page would get a 304, as if it still existed.
-      validate: false,
-    };
-    return respond(request, page.content, gone, compressor);
+    // A browser that has cached a page that is gone would get a 304, as if it still existed.
+    const sending = { status: isOver ? 410 : 200, headers, validate: !isOver };
+    return respond(request, page.content, sending, compressor);
   }
 
   return async function serve(request, site) {

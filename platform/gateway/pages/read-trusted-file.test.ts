@@ -25,6 +25,8 @@ async function setUp() {
   };
 }
 
+type Site = Awaited<ReturnType<typeof setUp>>;
+
 const forged = `<!doctype html><html><script id="composition-block"></script>forged</html>`;
 
 describe('a page that differs from its signed index', () => {
@@ -44,7 +46,7 @@ describe('a page that differs from its signed index', () => {
 
   it('is replaced by the one that was served before', async () => {
     const { store, keys, start, compose, apps } = await setUp();
-    const { request } = await start();
+    const { request, log } = await start();
     await request(POST);
     await store.write(keys.html, forged);
     const other = '/blog/other';
@@ -52,6 +54,7 @@ describe('a page that differs from its signed index', () => {
     await vi.waitFor(async () => expect((await request(other)).status).toBe(200));
     const { status, body } = await request(POST);
     expect([status, body.toString().includes('First post')]).toEqual([200, true]);
+    expect(log).toContainEqual(expect.objectContaining({ level: 'error', path: POST }));
   });
 
   it('is served only with data from the same index', async () => {
@@ -83,39 +86,30 @@ describe('a page that differs from its signed index', () => {
 });
 
 describe('an index without a valid signature for its pair', () => {
-  it.each<[string, (site: Awaited<ReturnType<typeof setUp>>) => Promise<void>, RegExp]>([
+  it.each<[string, (site: Site, index: string) => string | Promise<Uint8Array | string>, RegExp]>([
     [
       'is edited',
-      async ({ store, indexKey }) => {
-        const file = new TextDecoder().decode((await store.read(indexKey))?.body);
-        await store.write(
-          indexKey,
-          file.replace(/"hash": "\w{64}"/, `"hash": "${'0'.repeat(64)}"`),
-        );
-      },
+      (_, index) => index.replace(/"hash": "\w{64}"/, `"hash": "${'0'.repeat(64)}"`),
       /its signature is not that of its content/,
     ],
     [
       'has lost its signature',
-      async ({ store, indexKey }) => {
-        const { signature: _, ...index } = JSON.parse(
-          new TextDecoder().decode((await store.read(indexKey))?.body),
-        ) as Record<string, unknown>;
-        await store.write(indexKey, JSON.stringify(index));
-      },
+      (_, index) => JSON.stringify({ ...JSON.parse(index), signature: undefined }),
       /is not signed/,
     ],
     [
       'belongs to another app',
-      async ({ store, indexKey, apps }) => {
-        const other = pageIndexKey(apps.shell.version, 'mfe-marketing', apps.marketing.version);
-        await store.write(indexKey, (await store.read(other))?.body ?? '');
+      async ({ store, apps }) => {
+        const { version } = apps.marketing;
+        const other = pageIndexKey(apps.shell.version, 'mfe-marketing', version);
+        return (await store.read(other))?.body ?? '';
       },
       /is that of .*mfe-marketing/,
     ],
   ])('that %s is treated as missing', async (_, damage, reason) => {
     const site = await setUp();
-    await damage(site);
+    const index = new TextDecoder().decode((await site.store.read(site.indexKey))?.body);
+    await site.store.write(site.indexKey, await damage(site, index));
     const { request, log } = await site.start();
     expect((await request(POST)).status).toBe(503);
     expect(log).toContainEqual(

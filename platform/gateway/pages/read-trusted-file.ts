@@ -5,7 +5,6 @@ import { sha256Hex } from '@talent/artifact/hash';
 import { DamagedPageError } from './insert-composition.ts';
 import { readPagePair, type PagePair } from '../live/page-pair.ts';
 
-/** A file of a composed page. */
 export interface PageFile {
   pair: PagePair;
   path: string;

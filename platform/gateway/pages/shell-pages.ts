@@ -1,5 +1,5 @@
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
-import type { PageNeeds } from '../http/page-needs.ts';
+import type { PageNeeds } from '../http/permissions-policy.ts';
 import type { Compressor } from '../http/compress.ts';
 import { integrityPolicy } from '../http/integrity-policy.ts';
 import { respond } from '../http/respond.ts';
@@ -7,7 +7,6 @@ import { pageHeaders, type SecurityFacts } from '../http/security-headers.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { PageFiles } from './page-files.ts';
 
-/** The two pages of the shell that have no URL of their own. */
 export function createShellPages(
   files: PageFiles,
   compressor: Compressor,
@@ -27,10 +26,7 @@ export function createShellPages(
     };
   const notFound = serve(NOT_FOUND_PATH, 404, 'no-cache');
   return {
-    /**
-     * The not-found page: the only answer to unknown paths, and to guarded paths and files without access. It depends on
-     * nothing but the request's `Accept-Encoding` and browser.
-     */
+    /** The not-found page, also for guarded paths and files without access: it depends on encoding and browser alone. */
     notFound: ((request, site) => notFound(request, site)) satisfies ServeSite,
     /** The frame that the browser fills with a guarded page; only for a valid guard cookie. */
     guardedFrame: serve(GUARDED_PATH, 200, 'no-store') satisfies ServeGuarded,

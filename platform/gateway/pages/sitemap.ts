@@ -2,19 +2,13 @@ import { isGone } from '../../compose/page-index.ts';
 import { escapeXml } from '../http/escape-xml.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-/**
- * `robots.txt`: everything may be crawled, except on the host of previews. It names no path but the sitemap, so that it
- * reveals no hidden one.
- */
+/** `robots.txt`: everything may be crawled, except on the host of previews. It names no path but the sitemap. */
 export function robotsTxt(origin: string, isPreviewHost = false): string {
   if (isPreviewHost) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/**
- * The sitemap of all live pages that may be indexed, still exist and whose routes have sitemap facts, in path order. `lastmod` is
- * the last change that a page states, and otherwise the day on which its version was composed.
- */
+/** The sitemap of live pages that may be indexed and have sitemap facts. `lastmod`: as stated, or the day of composition. */
 export function sitemapXml(site: LiveSite, origin: string, now: Date): string {
   const urls = listPages(site, now).map(
     ({ path, modifiedAt, changefreq, priority }) =>

@@ -47,16 +47,19 @@ async function textOf(answer: Promise<{ body: Buffer }>): Promise<string> {
 }
 
 describe('a revision that is signed with a preview key', () => {
-  it('is live on a preview channel, and nowhere else', async () => {
-    const { store, theirs, set, blog } = await setUp();
+  it('is live on a preview channel, and nowhere else: visitors do not even find its files', async () => {
+    const { store, theirs, set, blog, apps } = await setUp();
     await theirs.release(set, 'pr-7');
     const gateway = await startGateway(store);
     const { request } = gateway;
     const preview = await opened(gateway);
     expect(await textOf(request(POST, preview))).toContain('A post of a preview');
     expect(await textOf(request(POST))).toContain('First post');
-    const asset = `/assets/mfe-blog/${blog.version}/entry.js`;
-    expect((await request(asset, preview)).status).toBe(200);
+    const data = `/_pages/${apps.shell.version}/mfe-blog/${blog.version}/root${POST}/data.json`;
+    for (const path of [`/assets/mfe-blog/${blog.version}/entry.js`, data]) {
+      expect((await request(path, preview)).status, path).toBe(200);
+      expect((await request(path)).status, path).toBe(404);
+    }
   });
 
   it('disappears with its channel, which may be created again', async () => {
@@ -93,14 +96,10 @@ describe('a revision that is signed with a preview key', () => {
     );
     expect(await status()).toMatchObject({ status: 'ok', revision: 1 });
     expect(await textOf(request(POST))).toContain('First post');
-  });
-
-  it('is refused on stable by a gateway that starts after it, which names the key', async () => {
-    const { store, theirs, set } = await setUp();
-    await theirs.release(set, 'stable');
-    const { request, log } = await startGateway(store);
-    expect(await textOf(request(POST))).toContain('First post');
-    expect(JSON.stringify(log)).toContain('which is trusted for previews only');
+    // The same by a gateway that starts after it, which names the key.
+    const later = await startGateway(store);
+    expect(await textOf(later.request(POST))).toContain('First post');
+    expect(JSON.stringify(later.log)).toContain('which is trusted for previews only');
   });
 
   it('is refused on the canary channel, whose visitors do not choose it', async () => {
@@ -114,18 +113,6 @@ describe('a revision that is signed with a preview key', () => {
 });
 
 describe('a version that only a preview has published', () => {
-  it('is not found for visitors', async () => {
-    const { store, theirs, set, blog, apps } = await setUp();
-    await theirs.release(set, 'pr-7');
-    const gateway = await startGateway(store);
-    const { request } = gateway;
-    const preview = await opened(gateway);
-    expect((await request(`/assets/mfe-blog/${blog.version}/entry.js`)).status).toBe(404);
-    const data = `/_pages/${apps.shell.version}/mfe-blog/${blog.version}/root${POST}/data.json`;
-    expect((await request(data)).status).toBe(404);
-    expect((await request(data, preview)).status).toBe(200);
-  });
-
   it('is not served on stable, even when a release names it, until its pages are signed for visitors', async () => {
     const { store, set, blog, apps, compose, post, release } = await setUp();
     const { request } = await startGateway(store);

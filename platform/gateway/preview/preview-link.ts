@@ -13,12 +13,10 @@ export const previewLinkSchema = z.strictObject({
   until: z.date().describe('when it expires; ISO 8601, UTC'),
 });
 
-/** A link to a preview, and its expiry. */
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
 export interface PreviewLinkOptions {
   trust: Pick<Trust, 'sign'>;
-  /** Origin of previews. */
   origin: string;
   channel: string;
   /** Page that it opens; default: the home page. */

@@ -1,7 +1,4 @@
-/**
- * Layout of the pages that ask before they show a preview. Colors and typefaces are variables of the shell's stylesheet,
- * which the page links, with the browser's defaults where it does not load.
- */
+/** Layout of the page that asks. Colors and typefaces are variables of the shell's stylesheet, with defaults. */
 export const PREVIEW_PAGE_STYLE = `
 :root { color-scheme: light dark }
 body { margin: 0; font: 1rem/1.6 var(--face-sans, sans-serif); background: var(--paper, Canvas); color: var(--ink, CanvasText) }

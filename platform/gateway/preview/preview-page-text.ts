@@ -1,4 +1,3 @@
-/** Words of the pages that ask before a browser is shown another version. */
 export const previewPageText = {
   open: {
     /** `commit` null: the build knew none. */

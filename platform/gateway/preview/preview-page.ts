@@ -15,7 +15,6 @@ interface PreviewPageOptions {
   main: LiveSite | null;
 }
 
-/** The version that the button opens. */
 export interface PreviewOffer {
   choice: ChannelChoice;
   to: string;
@@ -113,7 +112,6 @@ function publicApps({ apps }: LiveSite): PreviewApp[] {
   }));
 }
 
-/** Whether the public site has the same version of an app. */
 function isPublic({ name, version }: PreviewApp, main: LiveSite | null): boolean {
   const isSame = ({ manifest }: LiveApp) => manifest.name === name && manifest.version === version;
   return main?.apps.some(isSame) === true;

@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
-import type { LiveSite, ServeSite } from '../live/live-site.ts';
+import type { LiveSite } from '../live/live-site.ts';
 import { readLimitedText } from '../http/limited-body.ts';
 import { isRead, respondText } from '../http/respond.ts';
 import { parseChoice, type ChannelChoice } from '../live/channel-choice.ts';
@@ -9,32 +8,27 @@ import { createPreviewCookie } from './preview-cookie.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
 import { openPreviewPage, type PreviewOffer } from './preview-page.ts';
 import { ownPath, readPass } from './preview-pass.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
 /** How long staff see a preview that they opened without a signed link, ms. */
 const STAFF_MS = 12 * 60 * 60 * 1000;
 /** Longer than any pass, bytes. */
 const MAX_FORM_BYTES = 4096;
 
-interface PreviewsOptions {
-  store: Pick<ReleaseStore, 'trust'>;
+interface PreviewsOptions extends Pick<PageContext, 'store' | 'notFound' | 'isAdmin' | 'now'> {
   channels: Pick<LiveChannels, 'main' | 'siteOf'>;
   channel: string;
   site: SiteConfig;
   previewOrigin?: string | null;
-  notFound: ServeSite;
   guardSecret: string;
-  isAdmin: (request: Request) => Promise<boolean>;
-  now: () => Date;
 }
 
-/** A version that a request may open. */
 interface Order extends PreviewOffer {
   preview: LiveSite;
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
 
-/** Opens and leaves previews. */
 export function createPreviews(options: PreviewsOptions) {
   const { store, channels, channel, site, notFound, isAdmin, now } = options;
   const { previewOrigin = null } = options;
@@ -86,10 +80,7 @@ export function createPreviews(options: PreviewsOptions) {
     /** Public origin of the site that a request is for. */
     originOf: (request: Request): string => (isOnPreviewHost(request) ? origin : site.origin),
     choiceOf,
-    /**
-     * Answers `/_channel` and below. GET shows a page that asks; its POST, or that of the badge, opens or leaves the preview.
-     * Everything unsigned or unknown gets the not-found page.
-     */
+    /** Answers `/_channel` and below: GET asks, POST opens or leaves the preview. Everything else gets the not-found page. */
     async serve(request: Request, shown: LiveSite): Promise<Response> {
       const isElsewhere = host !== null && !isOnPreviewHost(request);
       const does = isRead(request) ? ask : request.method === 'POST' ? act : null;

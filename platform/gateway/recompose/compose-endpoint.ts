@@ -1,30 +1,20 @@
-import type { ReleaseStore } from '../../registry/release-store.ts';
 import { hasBearerSecret } from '../http/bearer-secret.ts';
 import { readLimitedJson } from '../http/limited-body.ts';
 import { respondEmpty, respondJson } from '../http/respond.ts';
-import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import { pairKey, readPagePair } from '../live/page-pair.ts';
-import { firstLineOf } from '../log/describe-error.ts';
+import { firstLineOf } from '../log/log.ts';
 import { composeOrderSchema, type ComposeOrder } from './compose-protocol.ts';
-import type { RecomposeQueue } from './recompose-queue.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
-export interface ComposeEndpointOptions {
-  store: ReleaseStore;
-  artifacts: ArtifactReader;
-  notFound: ServeSite;
-  queue: RecomposeQueue;
+type ComposeEndpointOptions = Pick<PageContext, 'store' | 'artifacts' | 'notFound' | 'queue'> & {
   /** Shared with the gateways that may ask; null: none may. */
   secret: string | null;
-}
+};
 
 const MAX_BYTES = 1024 * 1024;
 
-/**
- * Answers `POST /_compose`, a `ComposeOrder` of another gateway of the same store that cannot compose itself. Its orders
- * join the queue of this host, so that still only one composition of a pair runs at a time. Everyone else gets the
- * not-found page.
- */
+/** Answers `POST /_compose`, an order of a gateway of this store that cannot compose itself. Orders join this host's queue. */
 export function createComposeEndpoint(options: ComposeEndpointOptions): ServeSite {
   const { store, artifacts, notFound, queue, secret } = options;
 

@@ -1,5 +1,4 @@
-import { describeError } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
+import { describeError, type Log } from '../log/log.ts';
 import type { PagePair } from '../../release/plan/check-release.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 

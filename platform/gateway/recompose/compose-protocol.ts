@@ -11,11 +11,9 @@ const path = z.string().startsWith('/').max(500);
 export interface ComposerHost {
   /** Base URL without a trailing slash. */
   url: string;
-  /** Its `composerSecret`. */
   secret: string;
 }
 
-/** The JSON body of a request to compose. */
 export const composeOrderSchema = z.discriminatedUnion('when', [
   z.strictObject({
     /** Answered immediately with 202; composed in the background, if the target is still stale then. */

@@ -1,4 +1,4 @@
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import { pairOf } from '../../compose/page-index-file.ts';
 import type { PagePair } from '../../release/plan/check-release.ts';
 import { pairKey } from '../live/page-pair.ts';
@@ -22,10 +22,7 @@ interface PairQueue {
 /** Pause after a look at the entries of a pair, ms: strangers can always request further paths. */
 const REST_MS = 1000;
 
-/**
- * A queue that composes in this process. It runs one composition of a pair at a time and queues each target once. A failure
- * holds back its target and the whole pair, longer each time, so that a failing backend gets few requests.
- */
+/** Composes in this process, one composition of a pair at a time. A failure holds back target and pair, longer each time. */
 export function createLocalQueue(recompose: Recompose, options: QueueOptions): RecomposeQueue {
   const { log, now, onComposed } = options;
   const retries = createRetrySchedule(now);

@@ -3,25 +3,17 @@ import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
 import { z } from 'zod';
 import { listChannels, readLatest } from '../../registry/registry.ts';
-import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { PagePair } from '../../release/plan/check-release.ts';
-import type { AdminOf } from '../guard/admin-of.ts';
 import { readLimitedJson } from '../http/limited-body.ts';
 import { respondEmpty, respondJson } from '../http/respond.ts';
-import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
-import { firstLineOf } from '../log/describe-error.ts';
-import type { Log } from '../log/log.ts';
-import type { RecomposeQueue } from './recompose-queue.ts';
+import { firstLineOf } from '../log/log.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
-export interface RecomposeEndpointOptions {
-  adminOf: AdminOf;
-  store: ReleaseStore;
-  artifacts: ArtifactReader;
-  notFound: ServeSite;
-  queue: RecomposeQueue;
-  log: Log;
-}
+type RecomposeEndpointOptions = Pick<
+  PageContext,
+  'adminOf' | 'store' | 'artifacts' | 'notFound' | 'queue' | 'log'
+>;
 
 /** A `RecomposeOrder` of `@talent/sdk`. */
 const orderSchema = z.strictObject({
@@ -31,10 +23,7 @@ const orderSchema = z.strictObject({
 
 const MAX_BYTES = 256 * 1024;
 
-/**
- * Answers `POST /_recompose`, a `RecomposeOrder` of an admin: 204 when visitors get the new pages, 422 for an invalid
- * order, 503 when the pages could not be composed and the stored ones stay. Everyone else gets the not-found page.
- */
+/** Answers `POST /_recompose`, an order of an admin: 204 when visitors get the new pages, 422, or 503 when the stored ones stay. */
 export function createRecomposeEndpoint(options: RecomposeEndpointOptions): ServeSite {
   const { adminOf, notFound, queue, log } = options;
   return async function serve(request, site) {
@@ -66,11 +55,7 @@ function isPageOf(app: string, path: string, site: LiveSite): boolean {
   return route?.kind === 'page' && route.app.manifest.name === app;
 }
 
-/**
- * Every pair in which an app is live, each once: first that of the site, then those of the other channels. Channels whose
- * release cannot be read are skipped, and so are versions that only a preview has published: the composing host holds the
- * release key and must not run their code.
- */
+/** Every pair in which an app is live, each once. Versions of previews are skipped: this host holds the release key. */
 async function livePairs(
   app: string,
   site: LiveSite,

@@ -4,7 +4,6 @@ import type { Log } from '../log/log.ts';
 
 /** Pages to compose immediately, for a caller who waits for them. */
 export interface ImmediateJob extends PagePair {
-  /** Canonical paths. */
   paths: readonly string[];
   /** As of `RecomposeRequest`; default: it does not. A composing host that is asked for others looks by itself. */
   lookUpEntries?: boolean;
@@ -22,7 +21,6 @@ export interface RecomposeRequest extends ImmediateJob {
 
 /** A path that a visitor waits for: it fits a pattern whose entries the app lists, and has no page. */
 export interface EntryLook extends PagePair {
-  /** Canonical. */
   path: string;
 }
 
@@ -41,7 +39,6 @@ export interface StaleTarget {
   maxAge: number;
 }
 
-/** Options of every queue. */
 export interface QueueOptions {
   log: Log;
   now: () => Date;
@@ -49,7 +46,6 @@ export interface QueueOptions {
   onComposed: () => Promise<void>;
 }
 
-/** Composes pages again while the stored ones are served. */
 export interface RecomposeQueue {
   /** Composes the target in the background if it is stale and neither queued nor held back after a failure. */
   request(stale: StaleTarget): void;
@@ -63,8 +59,6 @@ export interface RecomposeQueue {
    * calls of a pair share one look. Resolves to whether the look succeeded; false at once while a failure holds the pair back.
    */
   lookUp(look: EntryLook): Promise<boolean>;
-  /** Number of targets that are queued or being composed. */
   waiting(): number;
-  /** Resolves when nothing is running. */
   settled(): Promise<void>;
 }

@@ -32,7 +32,14 @@ async function setUp({ composerSecret = secret }: { composerSecret?: string | nu
       await server.close();
     });
     const request = (path: string, raw?: RawOptions) => send(server.port, path, raw);
-    return { url: `http://127.0.0.1:${server.port}`, request, log, gateway };
+    const url = `http://127.0.0.1:${server.port}`;
+    /** Bypasses the server, which keeps answers for a second. */
+    const settledVisit = async (path: string) => {
+      const answer = await gateway.fetch(new Request(url + path));
+      await gateway.settled();
+      return answer.text();
+    };
+    return { url, request, log, settledVisit };
   }
   const composer = await start({ recompose, composerSecret });
   const edge = await start({ recompose: { url: composer.url, secret } });
@@ -57,10 +64,7 @@ describe('a gateway that cannot compose', () => {
     recompose.mockResolvedValue(undefined);
     const fetched = vi.spyOn(globalThis, 'fetch');
     onTestFinished(() => fetched.mockRestore());
-    const visit = async () => {
-      await edge.gateway.fetch(new Request(edge.url + POST));
-      await edge.gateway.settled();
-    };
+    const visit = () => edge.settledVisit(POST);
     clock.time += BLOG_REVALIDATE * 1000 + 1;
     await visit();
     await visit();
@@ -75,12 +79,7 @@ describe('a gateway that cannot compose', () => {
   it('retries later when that host cannot be reached, and keeps the stored page', async () => {
     const { clock, recompose, edge } = await setUp({ composerSecret: null });
     clock.time += BLOG_REVALIDATE * 1000 + 1;
-    // Bypasses the server, which keeps answers for a second.
-    const visit = async () => {
-      const answer = await edge.gateway.fetch(new Request(edge.url + POST));
-      await edge.gateway.settled();
-      return answer.text();
-    };
+    const visit = () => edge.settledVisit(POST);
     const failures = () => edge.log.filter(({ level }) => level === 'error');
     await visit();
     expect(failures()).toMatchObject([{ app: 'mfe-blog', path: POST }]);
@@ -156,36 +155,28 @@ describe('an order to compose', () => {
     });
   });
 
-  it.each<[string, string, string | null]>([
-    ['without the secret', '', secret],
-    ['with another secret', 'Bearer guessed', secret],
-    ['to a host that composes for nobody', 'Bearer null', null],
-  ])('%s gets the not-found page', async (_name, authorization, composerSecret) => {
-    const { composer, recompose } = await setUp({ composerSecret });
-    const unknown = fingerprint(await composer.request('/no-such-path', { method: 'POST' }));
-    const answer = await order(composer, { when: 'now' }, authorization);
-    expect(fingerprint(answer)).toEqual(unknown);
-    expect(fingerprint(await composer.request(COMPOSE_PATH))).toEqual(
-      fingerprint(await composer.request('/no-such-path')),
-    );
-    expect(recompose).not.toHaveBeenCalled();
+  it('without the secret, or to a host that composes for nobody, gets the not-found page', async () => {
+    for (const [authorization, composerSecret] of [
+      ['', secret],
+      ['Bearer guessed', secret],
+      ['Bearer null', null],
+    ] as const) {
+      const { composer, recompose } = await setUp({ composerSecret });
+      const unknown = fingerprint(await composer.request('/no-such-path', { method: 'POST' }));
+      const answer = await order(composer, { when: 'now' }, authorization);
+      expect(fingerprint(answer), authorization).toEqual(unknown);
+      expect(fingerprint(await composer.request(COMPOSE_PATH))).toEqual(
+        fingerprint(await composer.request('/no-such-path')),
+      );
+      expect(recompose).not.toHaveBeenCalled();
+    }
   });
 
-  it.each([
-    ['nothing', ''],
-    [
-      'an unknown pair',
-      {
-        when: 'now',
-        shell: '1.0.0-0123456789',
-        app: 'mfe-blog',
-        version: '1.0.0-0123456789',
-        paths: [POST],
-      },
-    ],
-  ])('of %s is refused', async (_name, body) => {
+  it('of nothing, or of an unknown pair, is refused', async () => {
     const { composer, recompose } = await setUp();
-    expect((await order(composer, body)).status).toBe(422);
+    const version = '1.0.0-0123456789';
+    const unknown = { when: 'now', shell: version, app: 'mfe-blog', version, paths: [POST] };
+    for (const body of ['', unknown]) expect((await order(composer, body)).status).toBe(422);
     expect(recompose).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { pairOf } from '../../compose/page-index-file.ts';
 import { parseJsonObject } from '../http/limited-body.ts';
-import { describeError } from '../log/describe-error.ts';
+import { describeError } from '../log/log.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { COMPOSE_PATH, type ComposeOrder, type ComposerHost } from './compose-protocol.ts';
 import { pairKey } from '../live/page-pair.ts';

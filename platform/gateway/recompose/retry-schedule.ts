@@ -10,10 +10,7 @@ interface Entry {
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 5 * 60 * 1000;
 
-/**
- * Remembers when targets were composed, and when they may be retried after failures. Keys are `<pair>` and
- * `<pair> <target>`.
- */
+/** Remembers when targets were composed and may be retried. Keys are `<pair>` and `<pair> <target>`. */
 export function createRetrySchedule(now: () => Date) {
   const entries = new Map<string, Entry>();
 

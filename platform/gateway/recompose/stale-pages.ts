@@ -11,10 +11,7 @@ export interface StaleCheck {
   facts: ManifestRoute;
 }
 
-/**
- * How long the list of an app's paths stays fresh when an unlisted path is requested, seconds. Listing them again is
- * cheap, and composes only new ones.
- */
+/** How long the list of an app's paths stays fresh when an unlisted path is requested, s. */
 const ENTRIES_MAX_AGE = 10;
 
 /** Composes a page in the background when it is older than its route allows, or was composed before its `validUntil`. */

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway } from '../testing/start-gateway.ts';
-import { IN_COOKIE } from './refresh-cookie.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 const FIRST = '01a202f4-8c7f-76b3-8a53-9e185e16bbf4';
 const SECOND = '01a202f4-8c7f-76b3-8a53-9e185e16bbf5';
@@ -9,7 +7,6 @@ const BROWSER = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/
 
 /** A gateway with a backend that has one session, and the requests that reached it. */
 async function setUp() {
-  const { store } = await createStandardSite();
   const reached: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -24,8 +21,7 @@ async function setUp() {
     const refresh_token = search.includes('refresh') ? SECOND : FIRST;
     return Response.json({ access_token: 'access', refresh_token, expires_in: 3600 });
   };
-  const backend = { url: 'http://backend.example', publishableKey: 'publishable-key', fetch };
-  const { request } = await startGateway(store, { backend });
+  const { request } = await startStandardGateway({ fetch });
   const post = async (path: string, body: object, headers: Record<string, string> = BROWSER) => {
     const sent = { method: 'POST', headers, body: JSON.stringify(body) };
     const { status, headers: answered, body: bytes } = await request(path, sent);
@@ -38,110 +34,92 @@ async function setUp() {
 const SIGN_IN = '/auth/v1/token?grant_type=password';
 const REFRESH = '/auth/v1/token?grant_type=refresh_token';
 
-test.each([SIGN_IN, '/auth/v1/verify', '/auth/v1/factors/7f1c2a34/verify'])(
-  'a browser gets no refresh token that a script could read from %s',
-  async (path) => {
-    const { post } = await setUp();
+test('a browser gets no refresh token that a script could read, a program other than a browser does', async () => {
+  const { post } = await setUp();
+  for (const path of [SIGN_IN, '/auth/v1/verify', '/auth/v1/factors/7f1c2a34/verify']) {
     const { cookie, text } = await post(path, { email: 'ada@example.com' });
     expect(JSON.parse(text)).toEqual({
       access_token: 'access',
-      refresh_token: IN_COOKIE,
+      refresh_token: 'kept-in-a-cookie',
       expires_in: 3600,
     });
     expect(cookie).toBe(
       `talent_refresh=${FIRST}; HttpOnly; SameSite=Strict; Path=/auth/v1/token; Max-Age=2592000`,
     );
-  },
-);
-
-test('another spelling of the address reveals no token either', async () => {
-  const { post } = await setUp();
+  }
+  // Another spelling of the address reveals no token either.
   expect((await post('/auth/v1/%74oken', { email: 'ada@example.com' })).text).not.toContain(FIRST);
+  const plain = { 'Content-Type': 'application/json' };
+  const { cookie, text } = await post(SIGN_IN, { email: 'ada@example.com' }, plain);
+  expect(JSON.parse(text)).toMatchObject({ refresh_token: FIRST });
+  expect(cookie).toBeNull();
 });
 
 test('the cookie continues the session, and is replaced with its token', async () => {
   const { post, reached } = await setUp();
   const headers = { ...BROWSER, Cookie: `other=1; talent_refresh=${FIRST}` };
-  const { cookie, text } = await post(REFRESH, { refresh_token: IN_COOKIE }, headers);
+  const { cookie, text } = await post(REFRESH, { refresh_token: 'kept-in-a-cookie' }, headers);
   expect(reached).toEqual([`${REFRESH} {"refresh_token":"${FIRST}"}`]);
   expect(text).not.toContain(SECOND);
   expect(cookie).toContain(`talent_refresh=${SECOND};`);
 });
 
-test.each([SIGN_IN, REFRESH, '/auth/v1/verify', '/auth/v1/logout'])(
-  'another site neither changes the cookie by %s nor reaches the backend',
-  async (path) => {
-    const { post, reached } = await setUp();
-    const headers = {
-      ...BROWSER,
-      'Sec-Fetch-Site': 'cross-site',
-      Cookie: `talent_refresh=${FIRST}`,
-    };
-    const { status, cookie } = await post(path, { refresh_token: IN_COOKIE }, headers);
-    expect([status, cookie, reached]).toEqual([403, null, []]);
-  },
-);
+test('another site neither changes the cookie nor reaches the backend', async () => {
+  const { post, request, reached } = await setUp();
+  const elsewhere = { 'Sec-Fetch-Site': 'cross-site', Cookie: `talent_refresh=${FIRST}` };
+  for (const path of [SIGN_IN, REFRESH, '/auth/v1/verify', '/auth/v1/logout']) {
+    const body = { refresh_token: 'kept-in-a-cookie' };
+    const { status, cookie } = await post(path, body, { ...BROWSER, ...elsewhere });
+    expect([status, cookie], path).toEqual([403, null]);
+  }
+  for (const [mode, dest] of [
+    ['navigate', 'document'],
+    ['no-cors', 'image'],
+    ['navigate', 'iframe'],
+  ] as const) {
+    const headers = { ...elsewhere, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': dest };
+    const answer = await request('/auth/v1/verify?type=recovery&token=t', { headers });
+    expect([answer.status, answer.headers['set-cookie']], dest).toEqual([403, undefined]);
+  }
+  expect(reached).toEqual([]);
+});
 
-test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json', ''])(
-  'a body of the type %j begins no session',
-  async (type) => {
-    const { post, reached } = await setUp();
+test('a body of a type that forms can send begins no session', async () => {
+  const { post, reached } = await setUp();
+  const form = 'application/x-www-form-urlencoded';
+  for (const type of ['text/plain', form, 'text/plain; application/json', '']) {
     const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type };
     const { status, cookie, text } = await post(SIGN_IN, { email: 'ada@example.com' }, headers);
-    expect([status, cookie, reached]).toEqual([415, null, []]);
+    expect([status, cookie], type).toEqual([415, null]);
     expect(JSON.parse(text)).toEqual({
       code: 415,
       error_code: 'unsupported_media_type',
       msg: 'Send the body as application/json.',
     });
-  },
-);
-
-const OPENED = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+  }
+  expect(reached).toEqual([]);
+});
 
 test('a link with a token, from another program, puts no refresh token into the address', async () => {
-  const sent = { 'Sec-Fetch-Site': 'none', ...OPENED };
   const { request } = await setUp();
+  const opened = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+  const sent = { 'Sec-Fetch-Site': 'none', ...opened };
   const { headers } = await request('/auth/v1/verify?type=recovery&token=t', { headers: sent });
   expect(headers['location']).toBe(
-    `http://site.example/login#access_token=a&refresh_token=${IN_COOKIE}&type=recovery`,
+    'http://site.example/login#access_token=a&refresh_token=kept-in-a-cookie&type=recovery',
   );
   expect(headers['set-cookie']?.[0]).toContain(`talent_refresh=${FIRST};`);
 });
 
-test.each([
-  ['page', OPENED],
-  ['picture', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }],
-  ['frame', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }],
-])('a link with a token as a %s of another site begins no session', async (_, as) => {
-  const { request, reached } = await setUp();
-  const headers = { 'Sec-Fetch-Site': 'cross-site', ...as };
-  const answer = await request('/auth/v1/verify?type=recovery&token=t', { headers });
-  expect([answer.status, answer.headers['set-cookie'], reached]).toEqual([403, undefined, []]);
-});
-
-test.each(['GET', 'HEAD', 'POST'])(
-  'a sign-out by %s that is refused keeps the cookie',
-  async (method) => {
-    const { request } = await setUp();
-    const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: `talent_refresh=${FIRST}` };
-    const answer = await request('/auth/v1/logout?scope=refused', { method, headers });
-    expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
-  },
-);
-
-test('a sign-out deletes the cookie, and one of other browsers does not', async () => {
-  const { post } = await setUp();
+test('a sign-out deletes the cookie; one of other browsers, and one that is refused, does not', async () => {
+  const { post, request } = await setUp();
   expect((await post('/auth/v1/logout?scope=local', {})).cookie).toBe(
     'talent_refresh=; HttpOnly; SameSite=Strict; Path=/auth/v1/token; Max-Age=0',
   );
   expect((await post('/auth/v1/logout?scope=others', {})).cookie).toBeNull();
-});
-
-test('a program other than a browser gets its token', async () => {
-  const { post } = await setUp();
-  const plain = { 'Content-Type': 'application/json' };
-  const { cookie, text } = await post(SIGN_IN, { email: 'ada@example.com' }, plain);
-  expect(JSON.parse(text)).toMatchObject({ refresh_token: FIRST });
-  expect(cookie).toBeNull();
+  const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: `talent_refresh=${FIRST}` };
+  for (const method of ['GET', 'HEAD', 'POST']) {
+    const answer = await request('/auth/v1/logout?scope=refused', { method, headers });
+    expect([answer.status, answer.headers['set-cookie']], method).toEqual([401, undefined]);
+  }
 });

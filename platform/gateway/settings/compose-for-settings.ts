@@ -30,10 +30,7 @@ function pagesOfOtherSettings({ manifest, pair }: LiveApp, site: LiveSite): stri
     .map(({ path }) => path);
 }
 
-/**
- * Composes the pages of a site in the background that were composed with other settings, some at a time. Called with every look
- * at the registry; the stored pages are served meanwhile. Nothing where another host composes: it sees the settings by itself.
- */
+/** Composes pages with other settings again, in the background, some at a time. Nothing where another host composes. */
 export function createComposeForSettings(options: {
   recompose: Recompose | ComposerHost;
   queue: () => Pick<RecomposeQueue, 'now'>;

@@ -6,21 +6,23 @@ import {
   settingsKey,
   type SettingsRevision,
 } from '../../registry/settings/settings-revision.ts';
-import type { SettingsState } from '../live/gateway-status.ts';
-import type { Log } from '../log/log.ts';
-import type { TroubleLog } from '../log/trouble-log.ts';
+import type { Log, TroubleLog } from '../log/log.ts';
 
-interface SettingsSourceOptions {
+/** State of the channel's settings. */
+export type SettingsState =
+  | { status: 'ok'; revision: number }
+  /** Newer files cannot be trusted or read; the values of `revision` stay (0: the defaults). */
+  | { status: 'damaged'; revision: number; files: readonly string[] };
+
+/** Follows the settings of a channel. Values that were adopted stay until newer ones are there. */
+export function createSettingsSource(options: {
   store: ReleaseStore;
   channel: string;
   /** Whether the channel may be removed, and begin again with revision 1. */
   mayBeRemoved: boolean;
   troubles: TroubleLog;
   log: Log;
-}
-
-/** Follows the settings of a channel. Values that were adopted stay until newer ones are there. */
-export function createSettingsSource(options: SettingsSourceOptions) {
+}) {
   const { store, channel, mayBeRemoved, troubles, log } = options;
   const owner = settingsChannel(channel);
   let settings: SettingsRevision | null = null;

@@ -12,10 +12,7 @@ import { isOnFor } from './flag-side.ts';
 
 type Side = (app: string, flag: string, share: number) => boolean;
 
-/**
- * Puts the settings of a channel into a site. Where nothing was ever set, and no flag has a share in its code, the site stays as
- * it is, and so does every byte of its pages.
- */
+/** Puts the settings of a channel into a site, which stays as it is where nothing was ever set and no flag has a share. */
 export async function withSettings(
   site: LiveSite,
   revision: SettingsRevision | null,

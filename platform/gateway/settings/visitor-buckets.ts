@@ -1,5 +1,7 @@
 import { cookieValues } from '../http/cookie-values.ts';
 import { isForOtherSites } from '../http/security-headers.ts';
+import { GUARD_PATH } from '@talent/sdk/contract';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
 
 export type VisitorBuckets = ReturnType<typeof createVisitorBuckets>;
 
@@ -9,7 +11,6 @@ interface BucketOptions {
   drawBucket?: (() => number) | undefined;
 }
 
-/** Number of buckets: each is a hundredth of a percent of the visitors. */
 export const BUCKETS = 10_000;
 /** Long enough for a canary and the next one, s. */
 const BUCKET_SECONDS = 30 * 24 * 60 * 60;
@@ -22,10 +23,7 @@ export function createVisitorBuckets({ secure, drawBucket = randomBucket }: Buck
   const varied = new WeakSet<Response>();
 
   return {
-    /**
-     * The visitor's bucket; null: it keeps none. One is drawn only for documents that a browser opens. Programs, crawlers and
-     * shared caches keep no cookie and would change sides.
-     */
+    /** The visitor's bucket; null: it keeps none. One is drawn only for documents: programs and caches keep no cookie. */
     of(request: Request): number | null {
       const known = bucketOf(request, name) ?? drawn.get(request) ?? null;
       if (known !== null || request.headers.get('Sec-Fetch-Dest') !== 'document') return known;
@@ -62,4 +60,26 @@ function bucketOf(request: Request, name: string): number | null {
 function randomBucket(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % BUCKETS;
+}
+
+/** Answers with this visitor's flags. Where no flag has a share, everyone gets the same bytes and no cookie. */
+export async function serveVisitor(
+  buckets: VisitorBuckets,
+  request: Request,
+  site: LiveSite,
+  serve: ServeSite,
+): Promise<Response> {
+  const { settings } = site;
+  if (!settings?.isShared || !holdsFlags(new URL(request.url).pathname)) {
+    return serve(request, site);
+  }
+  const bucket = buckets.of(request);
+  const own = bucket === null ? site : settings.forBucket(bucket);
+  return buckets.vary(request, await serve(request, own));
+}
+
+/** Pages, their data, which names the composition, and the guarded composition. */
+function holdsFlags(path: string): boolean {
+  if (path === GUARD_PATH) return true;
+  return path.startsWith('/_') ? path.startsWith('/_pages/') : !path.startsWith('/assets/');
 }

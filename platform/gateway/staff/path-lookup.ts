@@ -1,20 +1,11 @@
 import type { SiteHop } from '@talent/sdk/contract';
-import type { AdminOf } from '../guard/admin-of.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { ServeSite } from '../live/live-site.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
-export interface PathLookupOptions {
-  adminOf: AdminOf;
-  notFound: ServeSite;
-  /** Answers a page as visitors get it. */
-  pages: ServeSite;
-}
+type PathLookupOptions = Pick<PageContext, 'adminOf' | 'notFound'> & { pages: ServeSite };
 
-/**
- * Answers `GET /_hop?path=…` with the status and `Location` that a visitor without cookies gets there, as a `SiteHop`.
- * Browsers follow redirects and hide the steps from scripts, so the crawler of the admin area asks here. It needs an access
- * token, because a long crawl outlives the guard's cookie. Everyone else gets the not-found page.
- */
+/** Answers `GET /_hop?path=…` of an admin with the status and `Location` that a visitor gets: browsers hide the steps from scripts. */
 export function createPathLookup({ adminOf, notFound, pages }: PathLookupOptions): ServeSite {
   return async function serve(request, site) {
     if ((await adminOf(request)) === null) return notFound(request, site);

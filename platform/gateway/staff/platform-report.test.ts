@@ -1,33 +1,33 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeBuildRecord } from '../../store/build-record.ts';
-import { createGuardCookie } from '../guard/guard-cookie.ts';
 import type { PlatformReleases } from '@talent/api/platform/platform-releases';
 import type { PlatformCheck, PlatformStatus } from '@talent/api/platform/platform-status';
+import { guardCookie } from '../testing/preview-site.ts';
 import { fingerprint } from '../testing/raw-request.ts';
-import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
+import { startStandardGateway } from '../testing/start-gateway.ts';
 
 async function setUp() {
-  const site = await createStandardSite();
   const { backend, revoke } = staffBackend();
-  const started = await startGateway(site.store, { backend });
+  const started = await startStandardGateway({ backend });
   // It is live before a test damages it.
   await started.request('/healthz');
-  const now = () => new Date();
-  const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now });
-  const cookie = (await guard.issue(STAFF_ID)).split(';')[0] ?? '';
+  const cookie = await guardCookie();
   const ask = async <Answer>(path: string, method = 'GET') => {
     const headers = { ...STAFF_HEADERS, Cookie: cookie };
     const { status, body } = await started.request(path, { method, headers });
     return { status, answer: JSON.parse(body.toString()) as Answer };
   };
-  return { ...site, ...started, cookie, ask, revoke };
+  return { ...started, cookie, ask, revoke };
 }
 
 describe('the report of the platform', () => {
   it('is not found for everyone but admins', async () => {
-    const { request } = await setUp();
+    const { request, cookie } = await setUp();
+    // Admins need both the cookie and the token.
+    for (const headers of [{ Cookie: cookie }, STAFF_HEADERS]) {
+      expect((await request('/_platform/status', { headers })).status).toBe(404);
+    }
     const unknown = fingerprint(await request('/no-such-path'));
     for (const path of [
       '/_platform/status',
@@ -56,13 +56,6 @@ describe('the report of the platform', () => {
     }
   });
 
-  it('needs both the cookie and the token', async () => {
-    const { request, cookie } = await setUp();
-    for (const headers of [{ Cookie: cookie }, STAFF_HEADERS]) {
-      expect((await request('/_platform/status', { headers })).status).toBe(404);
-    }
-  });
-
   it('lists the live versions of each channel, their dates and their build records', async () => {
     const { ask, store, apps } = await setUp();
     const { name: app, version } = apps.blog;
@@ -86,16 +79,11 @@ describe('the report of the platform', () => {
     const { ask } = await setUp();
     const { answer } = await ask<PlatformReleases>('/_platform/releases');
     expect(answer.releases).toMatchObject([{ revision: 1 }]);
-    expect(answer.releases[0]?.changed.map(({ app }) => app).toSorted()).toEqual([
-      'mfe-admin',
-      'mfe-blog',
-      'mfe-marketing',
-      'shell',
-    ]);
+    expect(answer.releases[0]?.changed).toHaveLength(4);
   });
 
-  it('says on a host without figures of its own work that it has none, to admins alone', async () => {
-    const { ask, request } = await setUp();
+  it('says on a host without figures of its own work that it has none', async () => {
+    const { ask } = await setUp();
     expect(await ask('/_platform/operations')).toEqual({
       status: 501,
       answer: {
@@ -103,21 +91,17 @@ describe('the report of the platform', () => {
         message: 'This host keeps no figures of its own work: look at those of its provider.',
       },
     });
-    const unknown = fingerprint(await request('/no-such-path'));
-    expect(fingerprint(await request('/_platform/operations'))).toEqual(unknown);
   });
 
-  it('finds every live file intact', async () => {
-    const { ask } = await setUp();
-    const { status, answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
-    expect(status).toBe(200);
-    expect(answer.apps).toHaveLength(4);
-    for (const app of answer.apps) expect(app).toMatchObject({ status: 'checked', damaged: [] });
-  });
-
-  it('names changed and missing files, guarded ones included', async () => {
+  it('names changed and missing files, guarded ones included, and damaged manifests', async () => {
     const { ask, store, apps, log } = await setUp();
     const { blog, admin } = apps;
+    const intact = await ask<PlatformCheck>('/_platform/verify', 'POST');
+    expect(intact.status).toBe(200);
+    expect(intact.answer.apps.map((app) => app.status === 'checked' && app.damaged)).toEqual([
+      ...[[], []],
+      ...[[], []],
+    ]);
     const [changed = ''] = Object.keys(blog.files);
     const [gone = ''] = Object.keys(admin.files);
     await store.write(`artifacts/mfe-blog/${blog.version}/${changed}`, 'something else');
@@ -130,13 +114,9 @@ describe('the report of the platform', () => {
       { app: 'shell', damaged: [] },
     ]);
     expect(log).toContainEqual(expect.objectContaining({ message: 'artifacts are damaged' }));
-  });
-
-  it('reports a damaged manifest', async () => {
-    const { ask, store, apps } = await setUp();
-    await store.write(`artifacts/mfe-blog/${apps.blog.version}/manifest.json`, '{');
-    const { answer } = await ask<PlatformCheck>('/_platform/verify', 'POST');
-    expect(answer.apps[1]).toMatchObject({
+    await store.write(`artifacts/mfe-blog/${blog.version}/manifest.json`, '{');
+    const { answer: later } = await ask<PlatformCheck>('/_platform/verify', 'POST');
+    expect(later.apps[1]).toMatchObject({
       app: 'mfe-blog',
       status: 'unreadable',
       reason: expect.stringContaining('manifest.json is damaged') as unknown,

@@ -9,42 +9,32 @@ import { readPublishedManifest } from '../../store/published-artifacts.ts';
 import { readCanaryStatus } from '../../canary/canary-status.ts';
 import { history, listChannels } from '../../registry/registry.ts';
 import { readStatus } from '../../release/status.ts';
-import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { AdminOf } from '../guard/admin-of.ts';
 import { replacementStatuses } from '../live/replacement.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
-import type { Log } from '../log/log.ts';
 import { readLimitedJson } from '../http/limited-body.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
-import { releaseList } from './release-list.ts';
 import { createSymbolizer, symbolsQuery } from './symbolize.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
 import { verifyArtifacts } from '../live/verify-artifacts.ts';
+import type { PlatformReleases } from '@talent/api/platform/platform-releases';
+import type { Release } from '../../registry/release.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
 /** Largest stack that is looked up, bytes. */
 const MAX_QUERY_BYTES = 32 * 1024;
 
-/** All paths below are for admins only. */
 export const PLATFORM_PATH = '/_platform';
 
-interface PlatformReportOptions {
-  store: ReleaseStore;
-  notFound: ServeSite;
+interface PlatformReportOptions extends Pick<
+  PageContext,
+  'store' | 'notFound' | 'isAdmin' | 'adminOf' | 'log' | 'now'
+> {
   events: SecurityEvents;
-  isAdmin: (request: Request) => Promise<boolean>;
-  /** Asks the backend about the request's token, so that a revoked role or session has no access any more. */
-  adminOf: AdminOf;
   site: SiteAnswersOptions;
-  log: Log;
-  now: () => Date;
 }
 
-/**
- * Reports to admins the live releases (`GET /_platform/status`), what went live when (`GET /_platform/releases`), where frames of a stack are in the sources (`POST /_platform/symbols`), the integrity of every released file (`POST /_platform/verify`), and the
- * public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard cookie and an access token. Everyone
- * else gets the not-found page.
- */
+/** Reports to admins, with guard cookie and access token; everyone else gets the not-found page. */
 export function createPlatformReport(options: PlatformReportOptions): ServeSite {
   const { store, notFound, events, isAdmin, adminOf, log, now } = options;
   const symbolize = createSymbolizer(store);
@@ -99,35 +89,51 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
     return respondJson(422, { code: 'wrong-frames', message: 'Send versions and frames.' });
   }
 
+  const releases = async (site: LiveSite) =>
+    releaseList(await history(store, site.release.channel));
+
   return async function serve(request, site) {
     // The cookie first: without it the backend is not asked.
     if (!(await isAdmin(request)) || (await adminOf(request)) === null) {
       return notFound(request, site);
     }
     const { pathname, searchParams } = new URL(request.url);
-    switch (pathname.slice(PLATFORM_PATH.length)) {
-      case '/status':
-        return isRead(request) ? respondJson(200, await status(site)) : methodNotAllowed('GET');
-      case '/releases':
-        return isRead(request)
-          ? respondJson(200, releaseList(await history(store, site.release.channel)))
-          : methodNotAllowed('GET');
-      case '/answer':
-        return isRead(request) ? answer(searchParams.get('path') ?? '/') : methodNotAllowed('GET');
-      case '/symbols':
-        return request.method === 'POST' ? symbols(request) : methodNotAllowed('POST');
-      case '/verify':
-        return request.method === 'POST'
-          ? respondJson(200, await verify(site))
-          : methodNotAllowed('POST');
-      case '/operations':
-        // Only hosts without an observation come here, such as Workers. To the tool, a 404 would mean "signed out".
-        return respondJson(501, {
-          code: 'not-observed',
-          message: 'This host keeps no figures of its own work: look at those of its provider.',
-        });
-      default:
-        return notFound(request, site);
+    const name = pathname.slice(PLATFORM_PATH.length);
+    // Only hosts without an observation come here, such as Workers. To the tool, a 404 would mean "signed out".
+    if (name === '/operations') {
+      return respondJson(501, {
+        code: 'not-observed',
+        message: 'This host keeps no figures of its own work: look at those of its provider.',
+      });
     }
+    const answers = new Map<string, readonly [method: 'GET' | 'POST', () => Promise<Response>]>([
+      ['/status', ['GET', async () => respondJson(200, await status(site))]],
+      ['/releases', ['GET', async () => respondJson(200, await releases(site))]],
+      ['/answer', ['GET', () => answer(searchParams.get('path') ?? '/')]],
+      ['/symbols', ['POST', () => symbols(request)]],
+      ['/verify', ['POST', async () => respondJson(200, await verify(site))]],
+    ]);
+    const [method, give] = answers.get(name) ?? [];
+    if (give === undefined || method === undefined) return notFound(request, site);
+    const isAsked = method === 'GET' ? isRead(request) : request.method === method;
+    return isAsked ? give() : methodNotAllowed(method);
   };
+}
+
+const MOST = 500;
+
+/**
+ * What each release made live.
+ * @param history - every release of one channel, newest first
+ */
+export function releaseList(history: readonly Release[]): PlatformReleases {
+  const releases = history.map((release, at) => {
+    const before = history[at + 1]?.apps ?? {};
+    const changed = Object.entries(release.apps)
+      .filter(([app, version]) => before[app] !== version)
+      .map(([app, version]) => ({ app, version }));
+    const { revision, at: since, reason } = release;
+    return { revision, at: since, changed, ...(reason === undefined ? {} : { reason }) };
+  });
+  return { releases: releases.filter(({ changed }) => changed.length > 0).slice(0, MOST) };
 }

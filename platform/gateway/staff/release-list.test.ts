@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Release } from '../../registry/release.ts';
-import { releaseList } from './release-list.ts';
+import { releaseList } from './platform-report.ts';
 
 const release = (revision: number, apps: Record<string, string>): Release =>
   ({ revision, at: `2026-11-0${revision}T10:00:00Z`, apps }) as unknown as Release;

@@ -1,7 +1,6 @@
 import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { readLimitedText } from '../http/limited-body.ts';
 
-/** The site's public address did not answer. */
 export class SiteUnreachableError extends Error {
   override readonly name = 'SiteUnreachableError';
   readonly code = 'site-unreachable';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { publishArtifact } from '../../release/publish/publish.ts';
-import { createGuardCookie } from '../guard/guard-cookie.ts';
 import { fileOf } from '../testing/content-site.ts';
+import { guardCookie } from '../testing/preview-site.ts';
 import { fingerprint } from '../testing/raw-request.ts';
-import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
+import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
-import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { startGateway } from '../testing/start-gateway.ts';
 
 /** Column 1 of line 1 is `render` in line 3, column 5. */
 const map = {
@@ -38,8 +38,7 @@ async function setUp() {
   const { manifest } = await publishArtifact({ store: site.store, folder, channel: 'stable' });
   const { backend } = staffBackend();
   const { request } = await startGateway(site.store, { backend });
-  const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now: () => new Date() });
-  const cookie = (await guard.issue(STAFF_ID)).split(';')[0] ?? '';
+  const cookie = await guardCookie();
   const ask = async (body: unknown) => {
     const headers = { ...STAFF_HEADERS, Cookie: cookie, 'Content-Type': 'application/json' };
     const options = { method: 'POST', headers, body: JSON.stringify(body) };

@@ -21,10 +21,7 @@ export const symbolsQuery = z.strictObject({
 /** Maps that are kept after a stack was read: the next one is often of the same file. */
 const CACHED = 20;
 
-/**
- * Finds where the frames of a stack are in the sources, with the maps in the store. A frame without a map, as of older builds and
- * of versions that were pruned, is null.
- */
+/** Finds where the frames of a stack are in the sources. A frame without a stored map is null. */
 export function createSymbolizer(store: Store) {
   const maps = new LRUCache<string, TraceMap>({ max: CACHED });
 

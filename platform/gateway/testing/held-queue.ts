@@ -1,4 +1,3 @@
-import type { LiveApp } from '../live/page-pair.ts';
 import type { LogEntry } from '../log/log.ts';
 import { createLocalQueue } from '../recompose/local-queue.ts';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
@@ -7,18 +6,7 @@ import { createTestSite } from './test-site.ts';
 /** A queue whose compositions the test finishes one by one. */
 export async function createHeldQueue() {
   const manifest = await createTestSite().publish({ name: 'mfe-blog', patterns: ['/blog/:slug'] });
-  const pair = {
-    key: `1/mfe-blog/${manifest.version}`,
-    shell: '1',
-    app: 'mfe-blog',
-    version: '1',
-    scope: 'visitors' as const,
-    pages: new Map(),
-    stamp: '',
-    composedAt: new Date(0),
-    enumeratedAt: new Date(0),
-  };
-  const app: LiveApp = { manifest, pair };
+  const app = { manifest, pair: { key: `1/mfe-blog/${manifest.version}` } };
   const calls: (RecomposeRequest & { end: (error?: Error) => void })[] = [];
   const log: LogEntry[] = [];
   const clock = { time: 1_000_000 };
@@ -43,17 +31,12 @@ export async function createHeldQueue() {
     calls.at(-1)?.end(error);
     await new Promise((resolve) => setImmediate(resolve));
   }
-  await Promise.resolve();
-  return {
-    queue,
-    request,
-    now,
-    lookUp,
-    calls,
-    paths,
-    end,
-    clock,
-    log,
-    start: () => new Promise((resolve) => setImmediate(resolve)),
-  };
+  const start = () => new Promise((resolve) => setImmediate(resolve));
+  /** Does something after a time, and lets the queue continue. */
+  async function after(ms: number, work: () => void): Promise<void> {
+    clock.time += ms;
+    work();
+    await start();
+  }
+  return { queue, request, now, lookUp, calls, paths, end, clock, log, start, after };
 }

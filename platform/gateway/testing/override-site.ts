@@ -1,7 +1,7 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import { renderDocument } from '../../compose/pages/document.ts';
 import type { GatewayOptions } from '../options.ts';
-import { press } from './preview-site.ts';
+import { cookieOf, press } from './preview-site.ts';
 import type { RawOptions, RawResponse } from './raw-request.ts';
 import { ABOUT, createStandardSite } from './standard-site.ts';
 import { startGateway } from './start-gateway.ts';
@@ -60,19 +60,21 @@ function createBackend(now: () => Date) {
   return { backend, asked, open, state };
 }
 
-const named = (kind: 'page' | 'guarded' | 'not-found', app: string, pattern: string | null) => ({
-  kind,
-  app,
-  pattern,
-  head: {
-    title: `The live title of ${app}`,
-    description: 'A description.',
-    canonicalPath: '/',
-    robots: 'index, follow' as const,
-  },
-  data: { live: true },
-  site: TEST_SITE,
-});
+/** A document as the composer writes it. */
+function documentOf(
+  shell: Manifest,
+  app: Manifest,
+  kind: 'page' | 'guarded' | 'not-found',
+  pattern: string | null,
+): string {
+  const { name } = app;
+  const title = `The live title of ${name}`;
+  const robots = 'index, follow' as const;
+  const head = { title, description: 'A description.', canonicalPath: '/', robots };
+  const block = { kind, app: name, pattern, head, data: { live: true }, site: TEST_SITE };
+  const body = `<main>The live page of ${name}</main>`;
+  return renderDocument({ shell, app, block, body, icon: 'data:,' });
+}
 
 /** The standard site with documents as the composer writes them, and a gateway that allows overrides. */
 export async function startOverridableSite(options: Partial<GatewayOptions> = {}) {
@@ -80,37 +82,17 @@ export async function startOverridableSite(options: Partial<GatewayOptions> = {}
   const now = () => new Date(clock.time);
   const site = await createStandardSite(now);
   const { shell, marketing, blog, admin } = site.apps;
-  const document = (
-    app: Manifest,
-    kind: 'page' | 'guarded' | 'not-found',
-    pattern: string | null,
-  ) =>
-    renderDocument({
-      shell,
-      app,
-      block: named(kind, app.name, pattern),
-      body: `<main>The live page of ${app.name}</main>`,
-      icon: 'data:,',
-    });
-  await site.compose(
-    shell,
-    shell,
-    FRAMES.map((frame) => ({
-      ...frame,
-      document: document(shell, frame.kind === 'guarded' ? 'guarded' : 'not-found', null),
-    })),
-  );
-  await site.compose(shell, marketing, [
-    { path: ABOUT, pattern: ABOUT, text: 'About us', document: document(marketing, 'page', ABOUT) },
-  ]);
-  await site.compose(shell, blog, [
-    {
-      path: BLOG,
-      pattern: '/blog/:slug',
-      text: 'First post',
-      document: document(blog, 'page', '/blog/:slug'),
-    },
-  ]);
+  const pageOf = (app: Manifest, path: string, pattern: string, text: string) => ({
+    ...{ path, pattern, text },
+    document: documentOf(shell, app, 'page', pattern),
+  });
+  const frames = FRAMES.map((frame) => {
+    const kind = frame.kind === 'guarded' ? 'guarded' : 'not-found';
+    return { ...frame, document: documentOf(shell, shell, kind, null) };
+  });
+  await site.compose(shell, shell, frames);
+  await site.compose(shell, marketing, [pageOf(marketing, ABOUT, ABOUT, 'About us')]);
+  await site.compose(shell, blog, [pageOf(blog, BLOG, '/blog/:slug', 'First post')]);
   await site.release([shell, marketing, blog, admin]);
   const database = createBackend(now);
   const gateway = await startGateway(site.store, {
@@ -133,7 +115,7 @@ export async function startOverridableSite(options: Partial<GatewayOptions> = {}
 
   /** The guard cookie of a session. */
   const signIn = async (person: string, session: string): Promise<string> =>
-    pairOf(await send('/_guard', person, session));
+    cookieOf(await send('/_guard', person, session));
 
   const begin = (order: object = ORDER, person = 'ada', session = 'one') =>
     send('/_override', person, session, { body: JSON.stringify(order) });
@@ -149,18 +131,13 @@ export async function startOverridableSite(options: Partial<GatewayOptions> = {}
     /** Both cookies of a session that has begun an override. */
     async cookies(order: object = ORDER, person = 'ada', session = 'one'): Promise<string> {
       const guard = await signIn(person, session);
-      return `${guard}; ${pairOf(await begin(order, person, session))}`;
+      return `${guard}; ${cookieOf(await begin(order, person, session))}`;
     },
     get: (path: string, Cookie?: string) =>
       gateway.request(path, Cookie === undefined ? {} : { headers: { Cookie } }),
     end: (Cookie: string, fields = {}, headers = {}) =>
       press(gateway, '/_override/end', fields, { Cookie, ...headers }),
   };
-}
-
-/** `name=value` of an answer's cookie; empty without one. */
-export function pairOf({ headers }: RawResponse): string {
-  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
 /** The composition of a document. */

@@ -1,14 +1,3 @@
-/** Mulberry32: the same numbers in every run, from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** One act of a visitor: an answer or a page view of an app, and whether it fails. */
 export interface Visit {
   measure: 'answers' | 'views';

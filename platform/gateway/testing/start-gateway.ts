@@ -4,6 +4,7 @@ import { serveGateway } from '../node-server.ts';
 import type { GatewayOptions } from '../options.ts';
 import type { GatewayStatus } from '../live/gateway-status.ts';
 import type { LogEntry } from '../log/log.ts';
+import { createStandardSite } from './standard-site.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 
@@ -86,4 +87,17 @@ async function startInNode(options: GatewayOptions, log: LogEntry[]): Promise<St
     status: async () => JSON.parse((await send('/healthz')).body.toString()) as GatewayStatus,
     close: () => gateway.close(),
   };
+}
+
+interface StandardOptions extends Partial<GatewayOptions> {
+  /** Answers of the backend. */
+  fetch?: NonNullable<GatewayOptions['backend']['fetch']>;
+}
+
+/** The standard site and a gateway of it. */
+export async function startStandardGateway({ fetch, ...options }: StandardOptions = {}) {
+  const site = await createStandardSite(options.now);
+  const backend = { url: 'http://backend.example', publishableKey: 'publishable-key' };
+  const own = fetch === undefined ? {} : { backend: { ...backend, fetch } };
+  return { ...site, ...(await startGateway(site.store, { ...own, ...options })) };
 }

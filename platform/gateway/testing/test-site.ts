@@ -39,7 +39,12 @@ export interface TestSite {
   publish(options: ArtifactOptions): Promise<Manifest>;
   /** Writes pages and their index like the composer; pages of earlier calls stay listed. */
   compose(shell: Manifest, app: Manifest, pages: readonly TestPage[]): Promise<void>;
-  release(apps: readonly Manifest[], channel?: string): Promise<Release>;
+  /** @param changed default: all of them */
+  release(
+    apps: readonly Manifest[],
+    channel?: string,
+    changed?: readonly string[],
+  ): Promise<Release>;
 }
 
 export const TEST_SITE: SiteConfig = {
@@ -114,15 +119,10 @@ export function createTestSite(
       };
       await writePageIndex(store, index);
     },
-    async release(apps, channel = 'stable') {
+    async release(apps, channel = 'stable', changed = apps.map(({ name }) => name)) {
       const { highestRevision: expectedRevision } = await readLatest(store, channel);
       const versions = Object.fromEntries(apps.map(({ name, version }) => [name, version]));
-      const facts = {
-        channel,
-        apps: versions,
-        action: 'promote' as const,
-        changed: Object.keys(versions),
-      };
+      const facts = { channel, apps: versions, action: 'promote' as const, changed: [...changed] };
       return commitRelease(store, { ...facts, expectedRevision, at: now() });
     },
   };

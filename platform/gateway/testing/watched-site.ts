@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readChannelSettings, writeChannelSettings } from '../../registry/channel-settings.ts';
 import type { AfterRelease } from '../../registry/channel-settings.ts';
-import { commitRelease, readLatest } from '../../registry/registry.ts';
+import { readLatest } from '../../registry/registry.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createFileSystemStore } from '../../store/file-system-store.ts';
 import { createGateway } from '../gateway.ts';
 import type { LogEntry } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
-import { createStandardSite } from './standard-site.ts';
+import { ABOUT, createStandardSite } from './standard-site.ts';
 import { FRAMES, type TestSite } from './test-site.ts';
 import { testOptions } from './start-gateway.ts';
 
@@ -120,36 +120,23 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
       }
     },
     /** Makes another version of the marketing app live. Its home page fails if a fault is wanted. */
-    async releaseMarketing(fault: 'none' | 'no-page' = 'none', number = 1) {
+    async releaseMarketing(fault: 'none' | 'no-page' = 'none') {
       const { shell, blog, admin } = apps;
       const next = await site.publish({
         name: 'mfe-marketing',
-        patterns: ['/', '/about-ai-talent-experts'],
-        version: `1.${number}.0`,
-        files: { 'client/entry.js': `export const text = "${number}";\n` },
+        patterns: ['/', ABOUT],
+        version: '1.1.0',
+        files: { 'client/entry.js': 'export const text = "next";\n' },
       });
       await site.compose(shell, next, [
-        { path: '/', pattern: '/', text: `Home ${number}` },
-        {
-          path: '/about-ai-talent-experts',
-          pattern: '/about-ai-talent-experts',
-          text: `About ${number}`,
-        },
+        { path: '/', pattern: '/', text: 'Next home' },
+        { path: ABOUT, pattern: ABOUT, text: 'Next about' },
       ]);
       if (fault === 'no-page') {
         const key = `pages/${shell.version}/mfe-marketing/${next.version}/root/index.html`;
         await store.remove(key);
       }
-      await commitRelease(store, {
-        channel: 'stable',
-        apps: Object.fromEntries(
-          [shell, next, blog, admin].map(({ name, version }) => [name, version]),
-        ),
-        action: 'promote',
-        changed: ['mfe-marketing'],
-        expectedRevision: (await readLatest(store, 'stable')).highestRevision,
-        at: now(),
-      });
+      await site.release([shell, next, blog, admin], 'stable', ['mfe-marketing']);
       return next;
     },
     /** Makes another version of the shell live, with the same apps composed under it. */
@@ -161,25 +148,11 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
         version: '1.1.0',
         files: { 'client/entry.js': 'export const text = "shell";\n' },
       });
-      const signIn = {
-        path: '/admin-login-xyz123',
-        pattern: '/admin-login-xyz123',
-        text: 'Sign in',
-      };
-      await site.compose(next, next, [...FRAMES, signIn]);
+      await site.compose(next, next, FRAMES);
       await site.compose(next, marketing, [{ path: '/', pattern: '/', text: 'Home' }]);
       const post = { path: '/blog/first-post', pattern: '/blog/:slug', text: 'First post' };
       await site.compose(next, blog, [post]);
-      await commitRelease(store, {
-        channel: 'stable',
-        apps: Object.fromEntries(
-          [next, marketing, blog, admin].map(({ name, version }) => [name, version]),
-        ),
-        action: 'promote',
-        changed: ['shell'],
-        expectedRevision: (await readLatest(store, 'stable')).highestRevision,
-        at: now(),
-      });
+      await site.release([next, marketing, blog, admin], 'stable', ['shell']);
     },
     live: async () => (await readLatest(store, 'stable')).release,
   };

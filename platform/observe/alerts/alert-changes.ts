@@ -2,7 +2,6 @@ import type { Alert } from '@talent/api/operations/operations-status';
 import type { Judgement } from '../objectives/objective.ts';
 import type { Objective } from '../objectives/objective.ts';
 
-/** An objective and how it is met now. */
 export type Finding = Omit<Objective, 'judge'> & { judgement: Judgement };
 
 /** Open alerts by id, with their start and their last message; both ISO 8601 in UTC. */

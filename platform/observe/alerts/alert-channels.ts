@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { Alert } from '@talent/api/operations/operations-status';
 import type { RenderedMail } from '@talent/mails/mail';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
-import { alertMail } from './alert-mail.ts';
-import { type AlertSite } from './alert-mail.ts';
+import { operatorAlertMail } from '@talent/mails/operator-alert-mail';
+import { renderMail } from '@talent/mails/render-mail';
+import { formatTime } from '../objectives/format-figure.ts';
 
-/** A way to send alerts. Rejects where they were not accepted. */
 export interface AlertChannel {
   name: 'mail' | 'webhook';
   send(alerts: readonly Alert[]): Promise<void>;
@@ -75,4 +75,19 @@ export function webhookChannel(
       if (!response.ok) throw new AlertNotAcceptedError(`the webhook answered ${response.status}`);
     },
   };
+}
+
+export interface AlertSite {
+  brand: string;
+  site: string;
+  statusPath: string;
+}
+
+function alertMail(alerts: readonly Alert[], { brand, site, statusPath }: AlertSite): RenderedMail {
+  const lasting = alerts.map((alert) => ({
+    ...alert,
+    lasted: formatTime(Math.max(Date.parse(alert.at) - Date.parse(alert.since), 0)),
+  }));
+  const content = operatorAlertMail(lasting, { brand, origin: site, statusPath });
+  return renderMail(content, { brand, origin: site });
 }

@@ -6,13 +6,11 @@ const time = z.iso.datetime();
 
 const stateSchema = z.object({
   book: z.record(z.string(), z.object({ since: time, saidAt: time })),
-  /** Recent alerts, newest first. */
   recent: z.array(alertSchema),
   /** Alerts that a channel has not accepted yet, oldest first. */
   unsent: z.array(z.object({ channel: z.string(), alerts: z.array(alertSchema) })),
 });
 
-/** State of alerts between two checks, and over a restart. */
 export type AlertState = z.infer<typeof stateSchema>;
 
 export const EMPTY_STATE: AlertState = { book: {}, recent: [], unsent: [] };

@@ -1,17 +1,8 @@
-import type { Log } from '../../gateway/log/log.ts';
+import { describeError, type Log } from '../../gateway/log/log.ts';
 import type { Alert } from '@talent/api/operations/operations-status';
 import { alertChanges, type Finding } from './alert-changes.ts';
-import { describeError } from '../../gateway/log/describe-error.ts';
 import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
 import type { AlertChannel } from './alert-channels.ts';
-
-export interface AlertingOptions {
-  file: AlertStateFile;
-  channels: readonly AlertChannel[];
-  log: Log;
-  /** Interval of reminders, ms; default 12 hours. */
-  repeatMs?: number | undefined;
-}
 
 export type Alerting = ReturnType<typeof createAlerting>;
 
@@ -20,11 +11,14 @@ const RECENT = 20;
 /** Of each channel. Older ones are dropped, because newer ones tell the current state. */
 const UNSENT = 10;
 
-/**
- * Sends alerts, and remembers which it has sent. Alerts that a channel does not accept are sent again after the next check.
- * Without a writable file, a restart repeats alerts.
- */
-export function createAlerting(options: AlertingOptions) {
+/** Sends alerts, again after the next check where a channel did not accept them, and remembers them in a file. */
+export function createAlerting(options: {
+  file: AlertStateFile;
+  channels: readonly AlertChannel[];
+  log: Log;
+  /** Interval of reminders, ms; default 12 hours. */
+  repeatMs?: number | undefined;
+}) {
   const { file, channels, log, repeatMs = REPEAT_MS } = options;
   let state: AlertState = EMPTY_STATE;
   let reading: Promise<AlertState> | null = null;

@@ -1,7 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { OperationFacts } from './operation-facts.ts';
 
-/** Registers the gauges; the result sets them. A fact that is not known has no sample. */
 export function createGauges(registry: Registry): (facts: OperationFacts) => void {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });

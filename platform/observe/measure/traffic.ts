@@ -18,11 +18,7 @@ const STATUS_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const;
 const LATENCY = 'site_http_request_duration_seconds';
 const REPEATED = 'site_http_repeated_answers_total';
 
-/**
- * Counts requests, as Prometheus metrics: every answer by the kind of its address and the class of its status, and measures the time until the gateway has it
- * ready: a visitor's slow connection does not count. Answers of the last second that are repeated are only counted, because
- * reading the clock would cost more than the answer.
- */
+/** Counts answers by kind of address and class of status, and times them, as Prometheus metrics. Repeated ones are only counted. */
 export function createTraffic(): TrafficObserver & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];
@@ -50,7 +46,7 @@ export function createTraffic(): TrafficObserver & { registry: Registry } {
   });
   // Looked up once: finding a series by its labels costs more than counting.
   const series = new Map<RouteClass, ReturnType<typeof latency.labels>[]>(
-    ROUTE_CLASSES.map((route) => [
+    Array.from(ROUTE_CLASSES, (route) => [
       route,
       STATUS_CLASSES.map((status) => latency.labels(route, status)),
     ]),
@@ -83,7 +79,6 @@ export function createTraffic(): TrafficObserver & { registry: Registry } {
 /** Number of requests since the process started, without those of health checks: a start answers them with 503, and no visitor sees it. */
 export type TrafficTotals = {
   requests: number;
-  /** Answered with a status from 500 on. */
   failed: number;
   /** Requests for pages and files that exist, which need no backend. */
   own: number;
@@ -91,7 +86,6 @@ export type TrafficTotals = {
   slow: number;
 };
 
-/** Reads the counters of `createTraffic`. */
 export async function readTraffic(registry: Registry): Promise<TrafficTotals> {
   const repeated = (await registry.getSingleMetric(REPEATED)?.get())?.values[0]?.value ?? 0;
   const totals = { requests: repeated, failed: 0, own: repeated, slow: 0 };

@@ -18,20 +18,17 @@ const status: GatewayFacts['status'] = {
   contract: { provides: '1.0.0', needs: {} },
   registry: { status: 'ok' },
 };
+const backend = {
+  ...{ status: 'ok' as const, since: ago(5).toISOString(), checkedAt: at.toISOString() },
+  ...{ reason: null, ms: 3.2, hungAt: null },
+};
 const gateway: GatewayFacts = {
   status,
+  backend,
   releasedAt: ago(5).toISOString(),
   recompositionsWaiting: 0,
   isCanaryOpen: false,
   alarms: [],
-  backend: {
-    status: 'ok',
-    since: ago(5).toISOString(),
-    checkedAt: at.toISOString(),
-    reason: null,
-    ms: 3.2,
-    hungAt: null,
-  },
   events: { status: 'off' },
 };
 const mails = { queued: 0, failed: 0, failed_lately: 0, oldest_due_at: null };
@@ -105,30 +102,18 @@ describe('objectives', () => {
     expect(told('failed', 'EROFS')[1]).toContain('could not be rolled back (EROFS): views fail.');
   });
 
-  const failing = (seconds: number): GatewayFacts => ({
-    ...gateway,
-    backend: {
-      status: 'failing',
-      since: ago(seconds / 3600).toISOString(),
-      checkedAt: '',
-      reason: 'it answers 500',
-      ms: 1,
-      hungAt: null,
-    },
-  });
-  const hung = (minutes: number): { gateway: GatewayFacts } => ({
-    gateway: {
+  const failing = (seconds: number): GatewayFacts => {
+    const since = ago(seconds / 3600).toISOString();
+    return {
       ...gateway,
-      backend: {
-        status: 'ok',
-        since: ago(1).toISOString(),
-        checkedAt: at.toISOString(),
-        reason: null,
-        ms: 1,
-        hungAt: ago(minutes / 60).toISOString(),
-      },
-    },
+      backend: { ...backend, status: 'failing', since, reason: 'it answers 500' },
+    };
+  };
+  const hung = (minutes: number) => ({
+    gateway: { ...gateway, backend: { ...backend, hungAt: ago(minutes / 60).toISOString() } },
   });
+  const tooFew = (count: string): string =>
+    `not-measured: Too few requests to judge: ${count} in the last five minutes.`;
   const traffic = (patch: Partial<NonNullable<OperationFacts['traffic']>>) => ({
     traffic: { requests: 1000, failed: 0, own: 900, slow: 0, ...patch },
   });
@@ -156,171 +141,104 @@ describe('objectives', () => {
     },
   };
 
-  it.each<[string, Partial<OperationFacts>, string, string]>([
-    [
-      'backend',
-      { gateway: failing(59) },
-      'not-measured',
-      'No answer for 59 seconds: it answers 500.',
+  const UNREAD = 'not-measured: The figures could not be read: the backend did not answer.';
+  const mail = (patch: Partial<OperationsSummary['mails']>) => ({
+    backend: read({ mails: { ...mails, ...patch } }),
+  });
+  const summed = (...of: OperationsSummary['sums']) => ({ backend: read({ sums: of }) });
+  const backup = (latest: Date | null) => ({ backup: { status: 'on' as const, latest } });
+  const unreachable = { status: 'unreachable' as const, why: 'no answer in time' };
+
+  const cases: Readonly<Record<string, readonly [Partial<OperationFacts>, string][]>> = {
+    backend: [
+      [{ gateway: failing(59) }, 'not-measured: No answer for 59 seconds: it answers 500.'],
+      [{ gateway: failing(60) }, 'firing: No answer for 60 seconds: it answers 500.'],
+      [{ gateway: { ...gateway, backend: null } }, 'not-measured: Not asked yet.'],
     ],
-    ['backend', { gateway: failing(60) }, 'firing', 'No answer for 60 seconds: it answers 500.'],
-    ['backend', { gateway: { ...gateway, backend: null } }, 'not-measured', 'Not asked yet.'],
-    ['hangs', hung(59), 'firing', 'It hung and was restarted 59 minutes ago.'],
-    ['hangs', hung(61), 'ok', 'It hung and was restarted 61 minutes ago.'],
-    ['hangs', { gateway: { ...gateway, backend: null } }, 'not-measured', 'Not asked yet.'],
-    ['errors', traffic({ failed: 11 }), 'firing', '11 server errors in 1,000 requests (1.1%).'],
-    [
-      'errors',
-      traffic({ requests: 50, failed: 1 }),
-      'firing',
-      '1 server error in 50 requests (2%).',
+    hangs: [
+      [hung(59), 'firing: It hung and was restarted 59 minutes ago.'],
+      [hung(61), 'ok: It hung and was restarted 61 minutes ago.'],
+      [{ gateway: { ...gateway, backend: null } }, 'not-measured: Not asked yet.'],
     ],
-    [
-      'errors',
-      traffic({ requests: 49, failed: 49 }),
-      'not-measured',
-      'Too few requests to judge: 49 of 50 in the last five minutes.',
+    errors: [
+      [traffic({ failed: 11 }), 'firing: 11 server errors in 1,000 requests (1.1%).'],
+      [traffic({ requests: 50, failed: 1 }), 'firing: 1 server error in 50 requests (2%).'],
+      [traffic({ requests: 49, failed: 49 }), tooFew('49 of 50')],
+      [{ traffic: null }, tooFew('0 of 50')],
     ],
-    [
-      'errors',
-      { traffic: null },
-      'not-measured',
-      'Too few requests to judge: 0 of 50 in the last five minutes.',
+    latency: [
+      [traffic({ slow: 10 }), 'firing: 1.1% of 900 requests took longer than 500 ms.'],
+      [traffic({ own: 499, slow: 499 }), tooFew('499 of 500')],
     ],
-    ['latency', traffic({ slow: 10 }), 'firing', '1.1% of 900 requests took longer than 500 ms.'],
-    [
-      'latency',
-      traffic({ own: 499, slow: 499 }),
-      'not-measured',
-      'Too few requests to judge: 499 of 500 in the last five minutes.',
+    registry: [
+      [registry({ status: 'damaged', files: ['a'] }), 'firing: 1 registry file cannot be read.'],
+      [registry({ status: 'rejected', revision: 8 }), 'firing: Revision 8 cannot be served.'],
+      [empty, 'firing: No release is live.'],
+      [{ ...empty, startedAt: ago(0.2) }, 'not-measured: The first release is being made.'],
     ],
-    [
-      'registry',
-      registry({ status: 'damaged', files: ['a'] }),
-      'firing',
-      '1 registry file cannot be read.',
+    versions: [
+      [
+        { gateway: { ...gateway, status: { ...status, degraded: true } } },
+        'firing: At least one app is served in another version than the release names.',
+      ],
+      [empty, 'not-measured: No release is live.'],
     ],
-    [
-      'registry',
-      registry({ status: 'rejected', revision: 8 }),
-      'firing',
-      'Revision 8 cannot be served.',
+    certificate: [
+      [until('2026-12-13T11:59:59Z'), 'firing: Valid for 20 days, until 2026-12-13.'],
+      [until('2026-11-22T11:59:59Z'), 'firing: Expired on 2026-11-22.'],
+      [{ certificate: { status: 'none' } }, 'not-measured: The public address is not https.'],
+      [{ certificate: unreachable }, 'not-measured: It could not be read: no answer in time.'],
     ],
-    [
-      'versions',
-      { gateway: { ...gateway, status: { ...status, degraded: true } } },
-      'firing',
-      'At least one app is served in another version than the release names.',
+    disk: [
+      [disk(10, 100), 'ok: 10.0 GiB of 100.0 GiB are free (10%).'],
+      [disk(9.9, 100), 'firing: 9.9 GiB of 100.0 GiB are free (9.9%).'],
+      [disk(0.9, 2), 'firing: 921 MiB of 2.0 GiB are free (45%).'],
     ],
-    [
-      'certificate',
-      until('2026-12-13T11:59:59Z'),
-      'firing',
-      'Valid for 20 days, until 2026-12-13.',
+    backup: [
+      [backup(ago(27)), 'firing: The newest backup is 27 hours old.'],
+      [backup(null), 'firing: There is no backup yet.'],
+      [{ ...backup(null), startedAt: ago(2) }, 'ok: There is no backup yet.'],
     ],
-    ['certificate', until('2026-11-22T11:59:59Z'), 'firing', 'Expired on 2026-11-22.'],
-    [
-      'certificate',
-      { certificate: { status: 'none' } },
-      'not-measured',
-      'The public address is not https.',
+    mails: [
+      [mail({ failed: 4, failed_lately: 1 }), 'firing: 1 mail given up within the last day.'],
+      [mail({ failed: 4 }), 'ok: 0 mails waiting, none late.'],
+      [
+        mail({ queued: 2, oldest_due_at: ago(0.3).toISOString() }),
+        'firing: The first of 2 waiting mails is 18 minutes late.',
+      ],
+      [unread, UNREAD],
     ],
-    [
-      'certificate',
-      { certificate: { status: 'unreachable', why: 'no answer in time' } },
-      'not-measured',
-      'It could not be read: no answer in time.',
+    schedules: [
+      [ran(0.25), 'ok: Everything ran on time.'],
+      [ran(0.3), 'firing: Sending mails has not succeeded for 18 minutes.'],
+      [scheduled(null), 'firing: Sending mails has not succeeded since the site started.'],
+      [scheduled(null, null), 'ok: Everything ran on time.'],
+      [{ ...scheduled(null), startedAt: ago(0.1) }, 'ok: Everything ran on time.'],
     ],
-    ['disk', disk(10, 100), 'ok', '10.0 GiB of 100.0 GiB are free (10%).'],
-    ['disk', disk(9.9, 100), 'firing', '9.9 GiB of 100.0 GiB are free (9.9%).'],
-    ['disk', disk(0.9, 2), 'firing', '921 MiB of 2.0 GiB are free (45%).'],
-    [
-      'backup',
-      { backup: { status: 'on', latest: ago(27) } },
-      'firing',
-      'The newest backup is 27 hours old.',
+    sums: [
+      [
+        summed({ ...applications, amount: 499 }),
+        'ok: Applications today: 499 of 1,000 (50%), the most of all.',
+      ],
+      [summed({ ...applications, amount: 0 }), 'ok: None is used yet.'],
+      [summed({ ...applications, amount: 500 }), 'firing: Applications today: 500 of 1,000 (50%).'],
+      [
+        summed({ ...applications, amount: 600 }, { ...cvs, amount: 19.9 * GIB }),
+        'firing: CVs in all: 19.9 GiB of 20.0 GiB (99%), so more is refused; Applications today: 600 of 1,000 (60%).',
+      ],
+      [summed(), 'not-measured: The backend counts none.'],
+      [unread, UNREAD],
     ],
-    ['backup', { backup: { status: 'on', latest: null } }, 'firing', 'There is no backup yet.'],
-    [
-      'backup',
-      { backup: { status: 'on', latest: null }, startedAt: ago(2) },
-      'ok',
-      'There is no backup yet.',
+    lockouts: [
+      [{ limitedLastHour: 100 }, 'ok: 100 requests over a limit in the last hour.'],
+      [{ limitedLastHour: 101 }, 'firing: 101 requests over a limit in the last hour.'],
+      [{ limitedLastHour: null }, 'not-measured: Counting has just begun.'],
     ],
-    [
-      'mails',
-      { backend: read({ mails: { ...mails, failed: 4, failed_lately: 1 } }) },
-      'firing',
-      '1 mail given up within the last day.',
-    ],
-    [
-      'mails',
-      { backend: read({ mails: { ...mails, failed: 4 } }) },
-      'ok',
-      '0 mails waiting, none late.',
-    ],
-    [
-      'mails',
-      { backend: read({ mails: { ...mails, queued: 2, oldest_due_at: ago(0.3).toISOString() } }) },
-      'firing',
-      'The first of 2 waiting mails is 18 minutes late.',
-    ],
-    ['mails', unread, 'not-measured', 'The figures could not be read: the backend did not answer.'],
-    ['schedules', ran(0.25), 'ok', 'Everything ran on time.'],
-    ['schedules', ran(0.3), 'firing', 'Sending mails has not succeeded for 18 minutes.'],
-    [
-      'schedules',
-      scheduled(null),
-      'firing',
-      'Sending mails has not succeeded since the site started.',
-    ],
-    ['schedules', scheduled(null, null), 'ok', 'Everything ran on time.'],
-    ['schedules', { ...scheduled(null), startedAt: ago(0.1) }, 'ok', 'Everything ran on time.'],
-    ['registry', empty, 'firing', 'No release is live.'],
-    [
-      'registry',
-      { ...empty, startedAt: ago(0.2) },
-      'not-measured',
-      'The first release is being made.',
-    ],
-    ['versions', empty, 'not-measured', 'No release is live.'],
-    [
-      'sums',
-      { backend: read({ sums: [{ ...applications, amount: 499 }] }) },
-      'ok',
-      'Applications today: 499 of 1,000 (50%), the most of all.',
-    ],
-    [
-      'sums',
-      { backend: read({ sums: [{ ...applications, amount: 0 }] }) },
-      'ok',
-      'None is used yet.',
-    ],
-    [
-      'sums',
-      { backend: read({ sums: [{ ...applications, amount: 500 }] }) },
-      'firing',
-      'Applications today: 500 of 1,000 (50%).',
-    ],
-    [
-      'sums',
-      {
-        backend: read({
-          sums: [
-            { ...applications, amount: 600 },
-            { ...cvs, amount: 19.9 * GIB },
-          ],
-        }),
-      },
-      'firing',
-      'CVs in all: 19.9 GiB of 20.0 GiB (99%), so more is refused; Applications today: 600 of 1,000 (60%).',
-    ],
-    ['sums', { backend: read({ sums: [] }) }, 'not-measured', 'The backend counts none.'],
-    ['sums', unread, 'not-measured', 'The figures could not be read: the backend did not answer.'],
-    ['lockouts', { limitedLastHour: 100 }, 'ok', '100 requests over a limit in the last hour.'],
-    ['lockouts', { limitedLastHour: 101 }, 'firing', '101 requests over a limit in the last hour.'],
-    ['lockouts', { limitedLastHour: null }, 'not-measured', 'Counting has just begun.'],
-  ])('%s with %j: %s', (id, patch, expected, figure) => {
-    expect(judge(id, patch)).toEqual([expected, figure]);
+  };
+
+  it.each(Object.entries(cases))('%s', (id, rows) => {
+    expect(rows.map(([patch]) => judge(id, patch).join(': '))).toEqual(
+      rows.map(([, said]) => said),
+    );
   });
 });

@@ -1,16 +1,15 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
 import type { GatewayFacts } from '../../gateway/observe/observation.ts';
-import type { Log } from '../../gateway/log/log.ts';
+import { describeError, type Log } from '../../gateway/log/log.ts';
 import type { SiteObserver } from '../observe-site.ts';
-import { describeError } from '../../gateway/log/describe-error.ts';
-import { mergeAlarms } from './merge-alarms.ts';
 import {
   createQuestions,
   observeMessage,
   type AnswerWanted,
   type Report,
 } from './process-messages.ts';
+import type { ReleaseAlarm } from '../../gateway/after-release/release-alarm.ts';
 
 const TIMEOUT_MS = 5000;
 
@@ -43,7 +42,6 @@ export function collectReports(log: Log) {
     if (worker.isConnected()) worker.send({ observe: 'answer', id, json });
   }
 
-  /** Facts of all processes together; rejects where none answers. */
   async function observed(): Promise<GatewayFacts> {
     const [first, ...others] = (await reports()).map(({ facts }) => facts);
     if (!first) throw new Error('no process of the gateway answers');
@@ -60,7 +58,6 @@ export function collectReports(log: Log) {
 
   return {
     observed,
-    /** Counters of all processes together. */
     counted: async (): Promise<Registry> =>
       AggregatorRegistry.aggregate((await reports()).map((each) => each.metrics)),
     /** Lets an observer watch all processes and answer for them, until the result is called. */
@@ -78,4 +75,14 @@ export function collectReports(log: Log) {
       };
     },
   };
+}
+
+/** The alarms of two processes, each release once: both usually have the same ones. */
+function mergeAlarms(
+  left: readonly ReleaseAlarm[],
+  right: readonly ReleaseAlarm[],
+): readonly ReleaseAlarm[] {
+  const isKnown = ({ app, version }: ReleaseAlarm): boolean =>
+    left.some((alarm) => alarm.app === app && alarm.version === version);
+  return [...left, ...right.filter((alarm) => !isKnown(alarm))];
 }

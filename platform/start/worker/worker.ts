@@ -4,7 +4,7 @@ import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { createTrust } from '../../registry/trust.ts';
 import { createR2Store } from '../../store/r2-store.ts';
-import { describeError } from '../../gateway/log/describe-error.ts';
+import { describeError } from '../../gateway/log/log.ts';
 import { respondText } from '../../gateway/http/respond.ts';
 import { createWorkerSite, type WorkerContext, type WorkerSite } from './worker-site.ts';
 
