@@ -19,13 +19,13 @@ const stored = (call: string): Promise<void> => {
   saves.push(call);
   return isOnline ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'));
 };
-vi.mock('../inbox/api/snooze-item', () => ({
+vi.mock('../inbox/api/change-item', () => ({
   snoozeItem: (key: string) => stored(`snooze ${key}`),
 }));
-vi.mock('../inbox/api/wake-item', () => ({
+vi.mock('../inbox/api/change-item', () => ({
   wakeItem: (key: string) => stored(`wake ${key}`),
 }));
-vi.mock('../inbox/api/retry-mails', () => ({
+vi.mock('../inbox/api/change-item', () => ({
   retryMails: (mail: string) => stored(`retry ${mail}`).then(() => 2),
 }));
 

@@ -6,8 +6,7 @@ import { ToolButton } from '../controls/tool-button';
 import { useData } from '../queries/use-data';
 import { tableTexts } from './content/tool-table';
 import { useTableQuery } from './engine/use-table-query';
-import { LoadedTable } from './loaded-table';
-import type { ToolTableProps } from './table-props';
+import { LoadedTable, type ToolTableProps } from './loaded-table';
 import type { TablePage } from './tool-column';
 
 /**

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
 import type { CanaryState } from '@talent/api/platform/platform-status';
-import { siteItems } from './fetch-site-items';
+import { expect, it } from 'vitest';
+import { siteItems } from './fetch-inbox';
 
 const canary: CanaryState = {
   tried: { 'mfe-blog': '12' },

@@ -3,7 +3,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../queries/query-client';
-import { OverrideQuestion } from '../../tools/security/override/override-question';
+import { OverrideQuestion } from '../../tools/security/override-question';
 import LocalOverride from './local-override';
 
 const order = {

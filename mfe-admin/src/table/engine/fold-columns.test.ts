@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldColumns } from './fold-columns';
+import { foldColumns } from './use-folded-columns';
 
 const columns = [
   { key: 'name', priority: 1 },

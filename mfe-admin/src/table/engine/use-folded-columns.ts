@@ -1,7 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { foldColumns, type FoldableColumn } from './fold-columns';
-import { markClipped } from '../frame/mark-clipped';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Below this width of their own, rem, tables are cards: as in `table.css`. */
 const CARDS_BELOW = 40;
@@ -77,4 +74,55 @@ function measure(scroller: HTMLElement, columns: readonly FoldableColumn[]): str
     else widths.set(key, header.offsetWidth);
   }
   return foldColumns(columns, widths, room - others, CONTROL * rem);
+}
+
+/** A column with what decides whether it stays. */
+interface FoldableColumn {
+  key: string;
+  /** Those of 3 leave first, those of 1 never. */
+  priority: 1 | 2 | 3;
+}
+
+/**
+ * The columns that leave a table for the details of its rows, so that the others fit. Of one priority the last one leaves
+ * first. None where everything fits.
+ * @param widths - the least width of each column, px
+ * @param room - px
+ * @param control - width of the column with the buttons that open the details, which a table with all columns lacks, px
+ */
+export function foldColumns(
+  columns: readonly FoldableColumn[],
+  widths: ReadonlyMap<string, number>,
+  room: number,
+  control: number,
+): string[] {
+  const widthOf = ({ key }: FoldableColumn): number => widths.get(key) ?? 0;
+  let needed = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  if (needed <= room) return [];
+  needed += control;
+  const folded: string[] = [];
+  const leaving = columns
+    .map((column, index) => ({ column, index }))
+    .filter(({ column }) => column.priority > 1)
+    .sort((a, b) => b.column.priority - a.column.priority || b.index - a.index);
+  for (const { column } of leaving) {
+    if (needed <= room) break;
+    needed -= widthOf(column);
+    folded.push(column.key);
+  }
+  return folded;
+}
+
+/**
+ * Marks the texts that are cut off, and lets the keyboard reach them; one with a link in it is reached by its link.
+ * Texts that fit are not stops of the Tab key.
+ */
+function markClipped(scroller: HTMLElement): void {
+  for (const text of scroller.querySelectorAll<HTMLElement>('.clipped')) {
+    const isCut =
+      text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+    text.toggleAttribute('data-cut', isCut);
+    if (isCut && !text.querySelector('a, button')) text.tabIndex = 0;
+    else text.removeAttribute('tabindex');
+  }
 }

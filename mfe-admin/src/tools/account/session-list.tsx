@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { FunctionRow } from '../../backend/function-row';
 import { Loaded } from '../../queries/loaded';
 import { queryClient } from '../../queries/query-client';
-import { endOtherSessions, endSession } from '../../step-up/api/end-sessions';
+import { endOtherSessions, endSession } from '../../step-up/api/account-auth';
 import { accountTexts } from './content/account';
 import { deviceName } from './device-name';
 import { accountQueries, refresh } from './queries';

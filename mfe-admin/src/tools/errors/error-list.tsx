@@ -2,14 +2,13 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Link as TextLink } from '@talent/ui/link';
 import { SwitchField } from '@talent/ui/switch-field';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { columnsOf } from '../../table/columns';
 import type { RowOf } from '../../table/load-from-database';
 import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
 import { bulkErrors } from './bulk-errors';
-import { errorsPath, errorTexts as text } from './content/errors';
+import { errorTexts as text, errorsPath } from './content/errors';
 import { errorQueries } from './queries';
 import { StatusBadge } from './status-badge';
 

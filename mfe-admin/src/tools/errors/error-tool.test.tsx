@@ -3,9 +3,8 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../queries/query-client';
-import type { ErrorGroup } from './api/fetch-error';
-import { ErrorView } from './group/error-view';
-import { StatusButton } from './group/status-button';
+import { ErrorView, StatusButton } from './error-view';
+import type { ErrorGroup } from './queries';
 
 const group: ErrorGroup = {
   id: 7,

@@ -7,7 +7,7 @@ const asked = vi.hoisted(() => [] as string[]);
 vi.mock('./api/report-steps', () => ({
   fetchReportNotes: (week: string) => Promise.resolve(asked.push(`notes of ${week}`)),
 }));
-vi.mock('./api/jobs-report-settings', () => ({
+vi.mock('./api/report-steps', () => ({
   fetchReportSchedule: () => Promise.resolve(asked.push('schedule')),
 }));
 

@@ -1,9 +1,9 @@
+import { queryClient } from '../../../queries/query-client';
 import { fetchSitemap } from '../../../site-pages/api/fetch-sitemap';
 import { sitemapPaths } from '../../../site-pages/sitemap-paths';
-import { queryClient } from '../../../queries/query-client';
 import { paletteTexts, type Command } from '../../content/commands';
 import { matchCommand } from '../match-command';
-import { MOST } from './found';
+import { MOST } from './use-found';
 
 const MINUTE_MS = 60_000;
 

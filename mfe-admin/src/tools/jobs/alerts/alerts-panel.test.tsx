@@ -3,12 +3,11 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../queries/query-client';
-import type { SalaryAlerts } from '../api/salary-alerts';
-import { AlertsPanel } from './alerts-panel';
+import { AlertsPanel, type SalaryAlerts } from '../alerts-panel';
 
 const api = vi.hoisted(() => ({ answer: null as SalaryAlerts | Error | null }));
 
-vi.mock('../api/salary-alerts', () => ({
+vi.mock('../alerts-panel', () => ({
   fetchSalaryAlerts: () =>
     api.answer instanceof Error ? Promise.reject(api.answer) : Promise.resolve(api.answer),
 }));

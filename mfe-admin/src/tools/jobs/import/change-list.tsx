@@ -2,10 +2,10 @@ import type { JobPosting } from '@talent/jobs/posting';
 import { amountOf, placeName } from '@talent/jobs/report-words';
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
-import type { JobChanges } from '../api/import-jobs';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
+import type { JobChanges } from '../api/import-jobs';
 import { importTexts } from '../content/jobs-report-import';
 
 const kinds = ['added', 'changed', 'closed', 'unchanged'] as const;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ListedJobImport } from '../api/list-job-imports';
-import { importTexts } from '../content/jobs-report-import';
 import { ToolSection } from '../../../frame/tool-section';
-import { ToolTable } from '../../../table/tool-table';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import type { ListedJobImport } from '../api/import-jobs';
+import { importTexts } from '../content/jobs-report-import';
 import { jobsQueries } from '../queries';
 
 const { historyColumns } = importTexts;

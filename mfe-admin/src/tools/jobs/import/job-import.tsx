@@ -9,13 +9,11 @@ import { useChange } from '../../../queries/use-data';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import { importJobs } from '../api/import-jobs';
-import type { JobImport as Wanted } from '../api/import-jobs';
+import { importJobs, type JobImport as Wanted } from '../api/import-jobs';
 import { importTexts } from '../content/jobs-report-import';
 import { jobsQueries } from '../queries';
 import { ChangeList } from './change-list';
-import { FeedForm } from './feed-form';
-import type { ImportChoice } from './feed-form';
+import { FeedForm, type ImportChoice } from './feed-form';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
 export function JobImport(): ReactNode {

@@ -4,8 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../queries/query-client';
-import { MarketPanel } from './market-panel';
-import { scheduleFinding } from './schedule-finding';
+import { MarketPanel, scheduleFinding } from '../market-panel';
 
 const SHA = 'a'.repeat(64);
 const now = new Date('2026-11-23T10:00:00Z');

@@ -3,8 +3,8 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../queries/query-client';
-import type { NewsletterCampaign } from '../api/newsletter-campaign';
-import { NewsletterPanel } from './newsletter-panel';
+import type { NewsletterCampaign } from '../api/newsletter';
+import { NewsletterPanel } from '../newsletter-panel';
 
 const api = vi.hoisted(() => ({
   campaign: null as NewsletterCampaign | null,
@@ -14,7 +14,7 @@ const api = vi.hoisted(() => ({
   paused: [] as boolean[],
 }));
 
-vi.mock('../api/newsletter-campaign', () => ({
+vi.mock('../api/newsletter', () => ({
   fetchNewsletterCampaign: () => Promise.resolve(api.campaign),
   countReportReaders: () => Promise.resolve({ readers: api.readers, leftOut: api.leftOut.length }),
   startNewsletterCampaign: () => {
@@ -29,7 +29,7 @@ vi.mock('../api/newsletter-campaign', () => ({
   },
 }));
 
-vi.mock('../api/left-out', () => ({
+vi.mock('../api/newsletter', () => ({
   listLeftOut: () =>
     Promise.resolve(
       api.leftOut.map((address) => ({

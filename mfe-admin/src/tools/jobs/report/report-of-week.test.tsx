@@ -17,7 +17,7 @@ vi.mock('../api/weekly-report', () => ({
   listWeeklyReports: pending('statuses'),
 }));
 vi.mock('../api/report-steps', () => ({ fetchReportNotes: pending('notes') }));
-vi.mock('../api/newsletter-campaign', () => ({
+vi.mock('../api/newsletter', () => ({
   fetchNewsletterCampaign: pending('newsletter'),
   countReportReaders: pending('readers'),
 }));

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { DataError } from '@talent/data/errors';
-import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { reportText } from '@talent/jobs/report-text';
-import { renderPage } from '@talent/testing/render-page';
+import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { useSearchParams } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../queries/query-client';
 import type { WeeklyReport } from '../api/weekly-report';
-import { readStep } from '../steps/step-name';
+import { readStep } from '../steps/step-props';
 import { ReportWorkspace } from './report-workspace';
 
 const api = vi.hoisted(() => ({
@@ -33,11 +33,11 @@ vi.mock('../api/report-change', () => {
     publishWeeklyReport: change('publish'),
   };
 });
-vi.mock('../api/newsletter-campaign', () => ({
+vi.mock('../api/newsletter', () => ({
   fetchNewsletterCampaign: () => Promise.resolve(null),
   countReportReaders: () => Promise.resolve({ readers: 0, leftOut: 0 }),
 }));
-vi.mock('../api/jobs-report-settings', () => ({
+vi.mock('../api/report-steps', () => ({
   fetchReportSchedule: () => Promise.resolve('prepares'),
 }));
 vi.mock('../api/report-steps', () => ({

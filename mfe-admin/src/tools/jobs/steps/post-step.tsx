@@ -1,11 +1,10 @@
-import { Link, useSite } from '@talent/sdk';
 import { LINKEDIN_MOST, linkedInText } from '@talent/jobs/linkedin-text';
+import { Link, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import { Notice } from '@talent/ui/notice';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { LinkCard } from '../../../social/link-card';

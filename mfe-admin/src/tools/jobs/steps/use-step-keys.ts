@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { stepNames, type StepName } from './step-name';
+import { stepNames, type StepName } from './step-props';
 
 const EDITABLE = 'input, textarea, select, [contenteditable], [role="combobox"], dialog';
 

@@ -4,10 +4,14 @@ import { useMemo, useState } from 'react';
 import { useCrashDraft } from '../../../drafts/use-crash-draft';
 import { useChange } from '../../../queries/use-data';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
-import { differ, readReportDraft, type ReportWords } from '../api/report-words';
+import {
+  differ,
+  fetchWeeklyReport,
+  readReportDraft,
+  type ReportWords,
+  type WeeklyReport,
+} from '../api/weekly-report';
 import { textTexts } from '../content/jobs-report';
-import { fetchWeeklyReport } from '../api/weekly-report';
-import type { WeeklyReport } from '../api/weekly-report';
 
 /** The words of a report being written, with their actions. They outlive a change of step. */
 export type ReportText = ReturnType<typeof useReportText>;

@@ -3,12 +3,11 @@ import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
 import { useMutation } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { queryClient } from '../../../queries/query-client';
+import { formatUtc } from '../../../time/utc';
 import { personTexts } from '../content/linkedin';
 import { changeConnection, refreshConnection } from '../queries';
-import { formatUtc } from '../../../time/utc';
 
 /** The member's URN, to copy, and when LinkedIn named it. */
 export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode {

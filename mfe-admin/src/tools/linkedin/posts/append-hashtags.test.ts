@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendHashtags } from './append-hashtags';
+import { appendHashtags } from './post-fields';
 
 test.each([
   ['', 'AI', '#AI'],

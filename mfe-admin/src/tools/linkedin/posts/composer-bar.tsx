@@ -1,7 +1,13 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { DateField } from '@talent/ui/date-field';
+import { useState, type ReactNode } from 'react';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { ToolButton } from '../../../controls/tool-button';
+import { useShortcut } from '../../../frame/palette/shortcut';
+import { timeAhead, zoneName } from '../../../time/schedule-time';
+import { formatUtc } from '../../../time/utc';
+import { deleteLinkedInPost, type Plan } from '../api/linkedin-post';
 import {
   connectionTexts,
   linkedInPaths,
@@ -9,14 +15,8 @@ import {
   postingTexts,
   saveFailureTexts,
 } from '../content/linkedin';
-import { useShortcut } from '../../../frame/palette/shortcut';
-import { SchedulePanel } from '../../../time/schedule-panel';
-import { ConfirmPanel } from '../../../controls/confirm-panel';
-import { deleteLinkedInPost } from '../api/linkedin-post';
-import type { Plan } from '../api/linkedin-post';
-import { PostStatus, statusLine } from './post-status';
-import { forgetUnsaved } from './use-post-composer';
-import type { PostComposer } from './use-post-composer';
+import { PostStatus, statusLine } from './post-outcome';
+import { forgetUnsaved, type PostComposer } from './use-post-composer';
 
 interface ComposerBarProps {
   composer: PostComposer;
@@ -128,5 +128,56 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         />
       )}
     </div>
+  );
+}
+
+interface SchedulePanelProps {
+  texts: {
+    /** Name of the form. */
+    title: string;
+    label: (zone: string) => string;
+    utc: (time: string) => string;
+    invalid: string;
+    confirm: string;
+    cancel: string;
+  };
+  /** ISO 8601 in UTC. */
+  onSchedule: (time: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses the time of a post in the person's own zone, and shows it in UTC. */
+function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps): ReactNode {
+  const [value, setValue] = useState('');
+  const [wasRefused, setRefused] = useState(false);
+  const time = new Date(value);
+  const isTime = value !== '' && !Number.isNaN(time.getTime());
+  return (
+    <form
+      noValidate
+      aria-label={texts.title}
+      className="mt-3 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const ahead = timeAhead(value, Date.now());
+        setRefused(ahead === null);
+        if (ahead) onSchedule(ahead);
+      }}
+    >
+      <DateField
+        label={texts.label(zoneName())}
+        withTime
+        step="1"
+        required
+        value={value}
+        hint={isTime ? texts.utc(formatUtc(time.toISOString())) : undefined}
+        error={wasRefused ? texts.invalid : undefined}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <ToolButton type="submit" variant="primary">
+        {texts.confirm}
+      </ToolButton>
+      <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dryRunLines } from './dry-run-lines';
+import { dryRunLines } from './post-composer';
 
 const run = {
   picture: null,

@@ -3,7 +3,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../queries/query-client';
-import { LinkPicture } from './link-picture';
+import { LinkPicture } from './post-preview';
 
 const site = { pages: {} as Record<string, string>, asked: [] as string[] };
 vi.stubGlobal('fetch', (address: string) => {

@@ -2,14 +2,14 @@ import { cutText } from '@talent/api/text/cut-text';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { Clipped } from '../../../table/clipped';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { feedUrl, historyTexts, linkedInPaths } from '../content/linkedin';
-import { Clipped } from '../../../table/clipped';
-import { ToolTable } from '../../../table/tool-table';
-import type { ToolColumn } from '../../../table/tool-column';
-import { columnsOf } from '../../../table/columns';
 import { linkedInQueries } from '../queries';
-import { PostStatus, statusLine } from './post-status';
+import { PostStatus, statusLine } from './post-outcome';
 
 const labels = historyTexts.columns;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postUrnIn } from './post-urn';
+import { postUrnIn } from './unknown-panel';
 
 test.each([
   ['urn:li:share:7141138937766391808', 'urn:li:share:7141138937766391808'],

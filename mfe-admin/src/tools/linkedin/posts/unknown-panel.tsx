@@ -3,13 +3,10 @@ import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { queryClient } from '../../../queries/query-client';
-import { resolveLinkedInPost } from '../api/linkedin-post';
-import type { LinkedInPost } from '../api/linkedin-post';
+import { resolveLinkedInPost, type LinkedInPost } from '../api/linkedin-post';
 import { problemTexts, unknownTexts } from '../content/linkedin';
-import { postUrnIn } from './post-urn';
 
 /** The outcome is unknown: a person looks at LinkedIn, and records it. */
 export function UnknownPanel({
@@ -79,4 +76,14 @@ export function UnknownPanel({
       )}
     </Notice>
   );
+}
+
+/**
+ * The URN of a post in copied text: an address of LinkedIn, or the URN itself; null without one.
+ * Addresses of posts read `…-activity-7141138937766391808-Ab1c` or `…/feed/update/urn:li:share:7141138937766391808`.
+ */
+export function postUrnIn(copied: string): string | null {
+  const text = decodeURIComponent(copied.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const found = /(?:urn:li:)?(share|ugcPost|activity)[:-](\d{6,25})/.exec(text);
+  return found ? `urn:li:${found[1]}:${found[2]}` : null;
 }

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
-import { toStage } from '../api/person';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { toStage } from '../api/people';
 import type { Place } from './move-card';
 
 /** Movement before a press becomes a drag, px. */

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { verifyAuditLog } from '../api/verify-audit-log';
-import type { AuditVerdict } from '../api/verify-audit-log';
-import { VerifyPanel } from './verify-panel';
+import { verifyAuditLog, type AuditVerdict } from '../api/verify-audit-log';
+import { VerifyPanel } from '../audit-log';
 
 vi.mock('../api/verify-audit-log');
 const verify = vi.mocked(verifyAuditLog);

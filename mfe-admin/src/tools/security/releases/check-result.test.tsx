@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import type { ArtifactCheck } from '@talent/api/platform/platform-status';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ArtifactCheck } from '@talent/api/platform/platform-status';
-import { CheckResult } from './check-result';
+import { CheckResult } from './live-versions';
 
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
+import type { AppStatus, PlatformStatus } from '@talent/api/platform/platform-status';
 import { renderPage } from '@talent/testing/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { AppStatus, PlatformStatus } from '@talent/api/platform/platform-status';
 import { LiveVersions } from './live-versions';
 
 afterEach(cleanup);

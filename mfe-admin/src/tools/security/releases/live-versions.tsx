@@ -9,13 +9,13 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { askPlatform } from '../../../backend/ask-platform';
+import { PendingLabel } from '../../../controls/pending-label';
 import { queryClient } from '../../../queries/query-client';
 import { timeColumn } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
+import { formatUtc } from '../../../time/utc';
 import { platformTexts as text } from '../content/security-dashboard';
-import { CheckResult } from './check-result';
 
 /** The live versions of each channel, and a check that every served file is intact. */
 export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode {
@@ -146,4 +146,34 @@ function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {
   const { files, damaged } = check;
   if (damaged.length === 0) return <Badge tone="positive">{text.whole(files)}</Badge>;
   return <Badge tone="negative">{text.damagedCount(damaged.length)}</Badge>;
+}
+
+/** The result of checking all files, with every damaged file by name. */
+export function CheckResult({ check: { apps, at } }: { check: PlatformCheck }): ReactNode {
+  const time = formatUtc(at);
+  const problems = apps.flatMap(problemsOf);
+  if (problems.length > 0) {
+    return (
+      <Notice tone="error" title={text.someDamaged(time)}>
+        <ul className="my-1 list-disc ps-5">
+          {problems.map((problem) => (
+            <li key={problem} className="break-all">
+              {problem}
+            </li>
+          ))}
+        </ul>
+        {text.damagedHow}
+      </Notice>
+    );
+  }
+  const checked = apps.filter((app) => app.status === 'checked');
+  const files = checked.reduce((sum, app) => sum + app.files, 0);
+  const megabytes = checked.reduce((sum, app) => sum + app.bytes, 0) / 1e6;
+  return <Notice live>{text.allWhole(files, `${megabytes.toFixed(1)} MB`, time)}</Notice>;
+}
+
+function problemsOf(check: ArtifactCheck): string[] {
+  const { app, version } = check;
+  if (check.status === 'unreadable') return [`${app}@${version}: ${check.reason}`];
+  return check.damaged.map(({ path, problem }) => `${app}@${version}: ${path} ${text[problem]}`);
 }

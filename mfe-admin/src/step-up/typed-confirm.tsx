@@ -1,0 +1,80 @@
+import { Button } from '@talent/ui/button';
+import { ModalDialog } from '@talent/ui/modal-dialog';
+import { Notice } from '@talent/ui/notice';
+import { TextField } from '@talent/ui/text-field';
+import { useState, type ReactNode } from 'react';
+import { PendingLabel } from '../controls/pending-label';
+import { useStepUpMutation } from './use-step-up';
+
+interface TypedConfirmProps<Result> {
+  title: string;
+  /** The address to type. */
+  email: string;
+  texts: { type: string; wrong: string; confirm: string; working: string; cancel: string };
+  hint?: string;
+  act: () => Promise<Result>;
+  onDone: (result: Result) => void;
+  /** The message after a failure. */
+  failed: (error: Error | null) => string;
+  onClose: () => void;
+  /** What follows from it. */
+  children: ReactNode;
+}
+
+/** Asks to type an address before something is done; the server may ask for a fresh sign-in. */
+export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNode {
+  const { title, email, texts, hint, act, onDone, failed, onClose, children } = props;
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const { mutate, isPending, hasFailed, error, reset, dialog } = useStepUpMutation({
+    mutationFn: act,
+    onSuccess: onDone,
+  });
+  return (
+    <>
+      <ModalDialog label={title} onClose={onClose} className="m-auto w-full max-w-lg border p-6">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isPending) return;
+            const isSame = typed.trim().toLowerCase() === email.trim().toLowerCase();
+            setWrong(!isSame);
+            if (isSame) mutate();
+            else reset();
+          }}
+        >
+          <h2 className="text-subheading break-words">{title}</h2>
+          {children}
+          <TextField
+            className="mt-4"
+            type="email"
+            autoComplete="off"
+            required
+            label={texts.type}
+            hint={hint}
+            error={isWrong ? texts.wrong : undefined}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {hasFailed && (
+            <Notice tone="error" className="mt-4">
+              {failed(error)}
+            </Notice>
+          )}
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button type="submit" aria-disabled={isPending}>
+              <PendingLabel isPending={isPending} pending={texts.working}>
+                {texts.confirm}
+              </PendingLabel>
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {texts.cancel}
+            </Button>
+          </div>
+        </form>
+      </ModalDialog>
+      {dialog}
+    </>
+  );
+}
