@@ -3,7 +3,7 @@ import { ModalDialog } from '@talent/ui/modal-dialog';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type ReactNode } from 'react';
-import { PendingLabel } from '../controls/pending-label';
+import { ToolButton } from '../controls/tool-button';
 import { useStepUpMutation } from './use-step-up';
 
 interface TypedConfirmProps<Result> {
@@ -63,11 +63,15 @@ export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNod
             </Notice>
           )}
           <div className="mt-5 flex flex-wrap gap-3">
-            <Button type="submit" aria-disabled={isPending}>
-              <PendingLabel isPending={isPending} pending={texts.working}>
-                {texts.confirm}
-              </PendingLabel>
-            </Button>
+            <ToolButton
+              type="submit"
+              size="md"
+              variant="primary"
+              isPending={isPending}
+              pending={texts.working}
+            >
+              {texts.confirm}
+            </ToolButton>
             <Button variant="secondary" onClick={onClose}>
               {texts.cancel}
             </Button>

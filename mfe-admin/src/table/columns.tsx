@@ -36,6 +36,16 @@ export function columnsOf<Row>(): FieldColumns<Row> {
   };
 }
 
+/** A column of what `value` gives. */
+export function column<Row>(
+  key: string,
+  label: string,
+  value: ToolColumn<Row>['value'],
+  more: Omit<Partial<ToolColumn<Row>>, 'key' | 'label' | 'value'> = {},
+): ToolColumn<Row> {
+  return { key, label, value, ...more };
+}
+
 /** A sortable column of numbers; an empty cell where there is none. */
 export function figureColumn<Row>(
   key: string,

@@ -63,3 +63,18 @@ export function ToolTable<Row extends object>(props: ToolTableProps<Row>): React
     />
   );
 }
+
+interface ShortTableProps<Row extends object> extends Omit<
+  ToolTableProps<Row>,
+  'source' | 'isShort' | 'empty'
+> {
+  rows: readonly Row[];
+}
+
+/** A table of a few rows that are there: all of them are shown, without a filter and pages. */
+export function ShortTable<Row extends object>({
+  rows,
+  ...props
+}: ShortTableProps<Row>): ReactNode {
+  return <ToolTable {...props} isShort source={{ rows }} empty={null} />;
+}

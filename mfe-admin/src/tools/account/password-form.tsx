@@ -1,9 +1,8 @@
-import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { PendingLabel } from '../../controls/pending-label';
+import { ToolButton } from '../../controls/tool-button';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
@@ -89,16 +88,17 @@ export function PasswordForm(): ReactNode {
           checked={shown}
           onChange={(event) => setShown(event.target.checked)}
         />
-        <Button
+        <ToolButton
           type="submit"
-          variant="secondary"
+
           className="justify-self-start"
-          aria-disabled={change.isPending}
+
+          size="md"
+          isPending={change.isPending}
+          pending={text.saving}
         >
-          <PendingLabel isPending={change.isPending} pending={text.saving}>
-            {text.save}
-          </PendingLabel>
-        </Button>
+          {text.save}
+        </ToolButton>
       </form>
       {change.dialog}
     </>

@@ -1,9 +1,8 @@
 import type { OwnFactors } from '@talent/second-factor/factors';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { queryClient } from '../../queries/query-client';
+import { useData } from '../../queries/use-data';
 import { useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
 import { changeFactors } from './factor-actions';
@@ -15,10 +14,10 @@ const text = accountTexts.codes;
 export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { hasRecoveryCodes } = factors;
-  const { data: status } = useQuery(
-    { ...accountQueries.recoveryCodes, enabled: hasRecoveryCodes },
-    queryClient,
-  );
+  const { data: status } = useData({
+    ...accountQueries.recoveryCodes,
+    enabled: hasRecoveryCodes,
+  });
   const { mutate, hasFailed, dialog } = useStepUpMutation({
     mutationFn: () =>
       changeFactors(async ({ mfa }) => {

@@ -3,12 +3,11 @@ import { addPasskey } from '@talent/second-factor/passkeys';
 import { TotpSetup } from '@talent/second-factor/totp-setup';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ToolSection } from '../../frame/tool-section';
-import { queryClient } from '../../queries/query-client';
 import { QueryPart } from '../../queries/query-part';
+import { useData } from '../../queries/use-data';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { fetchStaffAccess } from '../../step-up/api/staff-status';
 import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
@@ -23,7 +22,7 @@ const text = accountTexts.factors;
 
 /** Passkeys, authenticator apps and recovery codes. */
 export function SecondFactors(): ReactNode {
-  const factors = useQuery(accountQueries.factors, queryClient);
+  const factors = useData(accountQueries.factors);
   if (factors.isSuccess) return <OwnSecondFactors factors={factors.data} />;
   return (
     <ToolSection title={text.title}>

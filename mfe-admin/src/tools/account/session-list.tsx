@@ -1,11 +1,10 @@
 import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FunctionRow } from '../../backend/function-row';
 import { Loaded } from '../../queries/loaded';
-import { queryClient } from '../../queries/query-client';
+import { useChange } from '../../queries/use-data';
 import { endOtherSessions, endSession } from '../../step-up/api/account-auth';
 import { accountTexts } from './content/account';
 import { deviceName } from './device-name';
@@ -16,19 +15,16 @@ const text = accountTexts.sessions;
 
 /** The sessions of the signed-in admin, and ways to end them. */
 export function SessionList(): ReactNode {
-  const end = useMutation(
-    {
-      /** @param id - of the session; null ends all others. Gives the sentence about it. */
-      mutationFn: async (id: string | null) => {
-        if (id === null) return text.endedAll(await endOtherSessions());
-        await endSession(id);
-        return text.ended;
-      },
-      onSuccess: () => refresh('sessions'),
-      onError: (error) => console.error('A session was not ended', error),
+  const end = useChange({
+    failure: 'A session was not ended',
+    /** @param id - of the session; null ends all others. Gives the sentence about it. */
+    mutationFn: async (id: string | null) => {
+      if (id === null) return text.endedAll(await endOtherSessions());
+      await endSession(id);
+      return text.ended;
     },
-    queryClient,
-  );
+    onSuccess: () => refresh('sessions'),
+  });
   return (
     <Loaded query={accountQueries.sessions} texts={accountTexts}>
       {(list) => (

@@ -8,7 +8,7 @@ import { queryClient } from '../../queries/query-client';
 import { QueryPart } from '../../queries/query-part';
 import { useChange, useData } from '../../queries/use-data';
 import { Address } from '../../table/address';
-import { columnsOf } from '../../table/columns';
+import { column, columnsOf } from '../../table/columns';
 import { NewestNote } from '../../table/newest-note';
 import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
@@ -156,13 +156,10 @@ function ErrorDays({ id }: { id: number }): ReactNode {
 const of = columnsOf<ErrorDay>();
 const columns: readonly ToolColumn<ErrorDay>[] = [
   of.text('day', text.day),
-  {
-    key: 'version',
-    label: text.version,
+  column('version', text.version, ({ version }) => version || errorTexts.unknownVersion, {
     sortable: true,
     priority: 1,
-    value: ({ version }) => version || errorTexts.unknownVersion,
-  },
+  }),
   of.figure('visitors', errorTexts.visitors),
   of.figure('count', errorTexts.count),
 ];

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { adminData } from '../../backend/admin-data';
 import { ToolSection } from '../../frame/tool-section';
 import { Loaded } from '../../queries/loaded';
-import { figureColumn } from '../../table/columns';
-import { ToolTable } from '../../table/tool-table';
+import { column, figureColumn } from '../../table/columns';
+import { ShortTable } from '../../table/tool-table';
 import { formatUtc } from '../../time/utc';
 import { alertsTexts as text } from './content/salary-alerts';
 import { jobsQueries } from './queries';
@@ -65,39 +65,34 @@ type Edition = SalaryAlerts['editions'][number];
 
 function Editions({ editions }: Pick<SalaryAlerts, 'editions'>): ReactNode {
   return (
-    <ToolTable
+    <ShortTable
       name="salary-alerts"
       caption={text.caption}
       captionShown
-      isShort
       columns={[
-        {
-          key: 'source',
-          label: columns.source,
-          value: ({ source_key: key }) => text.sources[key] ?? key,
-        },
-        {
-          key: 'edition',
-          label: columns.edition,
-          value: ({ edition }) => formatEdition(edition),
-        },
-        {
-          key: 'imported',
-          label: columns.imported,
-          priority: 3,
-          value: ({ announced_at }) => formatUtc(announced_at),
-        },
+        column<Edition>(
+          'source',
+          columns.source,
+          ({ source_key: key }) => text.sources[key] ?? key,
+        ),
+        column<Edition>('edition', columns.edition, ({ edition }) => formatEdition(edition)),
+        column<Edition>(
+          'imported',
+          columns.imported,
+          ({ announced_at }) => formatUtc(announced_at),
+          {
+            priority: 3,
+          },
+        ),
         figureColumn<Edition>('queued', columns.mails, ({ queued }) => queued, formatCount),
-        {
-          key: 'state',
-          label: columns.state,
-          priority: 1,
-          value: ({ finished_at: at }) =>
-            at === null ? text.waiting : text.finished(formatUtc(at)),
-        },
+        column<Edition>(
+          'state',
+          columns.state,
+          ({ finished_at: at }) => (at === null ? text.waiting : text.finished(formatUtc(at))),
+          { priority: 1 },
+        ),
       ]}
-      source={{ rows: editions }}
-      empty={null}
+      rows={editions}
       rowKey={({ source_key, edition }) => `${source_key} ${edition}`}
     />
   );

@@ -12,7 +12,8 @@ import { ToolSection } from '../../frame/tool-section';
 import { Loaded } from '../../queries/loaded';
 import { queryClient } from '../../queries/query-client';
 import { useChange } from '../../queries/use-data';
-import { ToolTable } from '../../table/tool-table';
+import { column } from '../../table/columns';
+import { ShortTable } from '../../table/tool-table';
 import { formatUtc } from '../../time/utc';
 import { acceptMarketJump } from './api/market-refresh';
 import { formatLastDay, marketTexts, marketTexts as text } from './content/market-refresh';
@@ -42,47 +43,47 @@ function Sources({ status, now }: { status: MarketRefreshStatus; now: Date }): R
       </Notice>
       {status.sources.length === 0 && <p>{text.none}</p>}
       {status.sources.length > 0 && (
-        <ToolTable
+        <ShortTable
           name="market-sources"
           caption={text.caption}
           captionShown
-          isShort
           columns={[
             { key: 'source', label: columns.source, value: ({ name, key }) => name ?? key },
             { key: 'until', label: columns.until, value: formatLastDay },
-            {
-              key: 'fetched',
-              label: columns.fetched,
-              value: ({ retrieved_on: day }) => (day === null ? text.notYet : formatDay(day)),
-            },
-            {
-              key: 'address',
-              label: columns.address,
-              priority: 3,
-              value: ({ key }) => (hasAddress(key) ? text.hasAddress : text.noAddress),
-            },
+            column<RefreshedSource>('fetched', columns.fetched, ({ retrieved_on: day }) =>
+              day === null ? text.notYet : formatDay(day),
+            ),
+            column<RefreshedSource>(
+              'address',
+              columns.address,
+              ({ key }) => (hasAddress(key) ? text.hasAddress : text.noAddress),
+              { priority: 3 },
+            ),
             { key: 'asked', label: columns.asked, value: ({ asked_at }) => timeOf(asked_at) },
-            {
-              key: 'changed',
-              label: columns.changed,
-              priority: 3,
-              value: ({ changed_at }) => timeOf(changed_at),
-            },
-            {
-              key: 'outcome',
-              label: columns.outcome,
-              priority: 1,
-              value: ({ outcome, reason }) =>
+            column<RefreshedSource>(
+              'changed',
+              columns.changed,
+              ({ changed_at }) => timeOf(changed_at),
+              {
+                priority: 3,
+              },
+            ),
+            column<RefreshedSource>(
+              'outcome',
+              columns.outcome,
+              ({ outcome, reason }) =>
                 outcome === null ? text.never : `${text.outcomes[outcome]}. ${reason ?? ''}`,
-              cell: (row) => (
-                <div className="min-w-56">
-                  <Outcome row={row} />
-                </div>
-              ),
-            },
+              {
+                priority: 1,
+                cell: (row) => (
+                  <div className="min-w-56">
+                    <Outcome row={row} />
+                  </div>
+                ),
+              },
+            ),
           ]}
-          source={{ rows: status.sources }}
-          empty={null}
+          rows={status.sources}
           rowKey={({ key }) => key}
         />
       )}

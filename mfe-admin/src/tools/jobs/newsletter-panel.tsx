@@ -3,7 +3,6 @@ import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../controls/pending-label';
 import { ToolButton } from '../../controls/tool-button';
 import { BounceReason } from '../../mail/bounce-reason';
 import { queryClient } from '../../queries/query-client';
@@ -215,13 +214,12 @@ function LeftOutAddress({ subscriber }: { subscriber: LeftOutSubscriber }): Reac
         </p>
       </div>
       <ToolButton
-        isBlocked={clear.isPending}
         aria-label={text.clearOf(address)}
         onClick={() => clear.mutate()}
+        isPending={clear.isPending}
+        pending={text.clearing}
       >
-        <PendingLabel isPending={clear.isPending} pending={text.clearing}>
-          {text.clear}
-        </PendingLabel>
+        {text.clear}
       </ToolButton>
     </li>
   );

@@ -18,7 +18,6 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { PendingLabel } from '../../controls/pending-label';
 import { ToolButton } from '../../controls/tool-button';
 import { retryMails, retryPersonMails } from '../../inbox/api/change-item';
 import type { InboxItem, ItemKind } from '../../inbox/api/inbox-item';
@@ -134,12 +133,12 @@ function RetryButton({ label, onRetry, describes }: RetryButtonProps): ReactNode
       data-action
       className="relative sm:w-48"
       aria-describedby={describes}
-      isBlocked={retry.isPending}
+
       onClick={() => retry.mutate()}
+      isPending={retry.isPending}
+      pending={retryTexts.working}
     >
-      <PendingLabel isPending={retry.isPending} pending={retryTexts.working}>
-        {label}
-      </PendingLabel>
+      {label}
     </ToolButton>
   );
 }

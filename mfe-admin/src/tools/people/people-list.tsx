@@ -3,7 +3,7 @@ import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import { useMemo, type ReactNode } from 'react';
 import { queryClient } from '../../queries/query-client';
-import { columnsOf } from '../../table/columns';
+import { column, columnsOf } from '../../table/columns';
 import type { BulkAction } from '../../table/engine/use-bulk-change';
 import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
@@ -71,34 +71,25 @@ function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
         <span className="text-ink-muted block text-xs">{kindLabels[kind]}</span>
       </>
     )),
-    {
-      key: 'stage',
-      label: columns.stage,
+    column('stage', columns.stage, ({ stage }) => stageLabels[stage], {
       sortable: true,
       priority: 1,
-      value: ({ stage }) => stageLabels[stage],
       cell: ({ stage }) => <StageBadge stage={stage} />,
-    },
+    }),
     textColumn('next_step', columns.nextStep),
-    {
-      key: 'next_step_on',
-      label: columns.due,
+    column('next_step_on', columns.due, ({ next_step_on }) => next_step_on, {
       sortable: true,
-      value: ({ next_step_on }) => next_step_on,
       cell: (person) => (
         <span className="whitespace-nowrap tabular-nums">
           {person.next_step_on}{' '}
           {isOverdue(person, today) && <Badge tone="warning">{text.overdue}</Badge>}
         </span>
       ),
-    },
-    {
-      key: 'assignee',
-      label: columns.assignee,
+    }),
+    column('assignee', columns.assignee, ({ assignee }) => nameOf(assignee), {
       priority: 3,
-      value: ({ assignee }) => nameOf(assignee),
       cell: ({ assignee }) => <EmailText email={nameOf(assignee) ?? ''} />,
-    },
+    }),
     {
       ...textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
       priority: 3,

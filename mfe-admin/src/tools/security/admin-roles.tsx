@@ -10,7 +10,7 @@ import { adminData } from '../../backend/admin-data';
 import type { FunctionRow } from '../../backend/function-row';
 import { queryClient } from '../../queries/query-client';
 import { TypedConfirm } from '../../step-up/typed-confirm';
-import { columnsOf, timeColumn } from '../../table/columns';
+import { column, columnsOf, timeColumn } from '../../table/columns';
 import { ToolTable } from '../../table/tool-table';
 import { roleTexts } from './content/security-staff';
 import { securityQueries } from './queries';
@@ -39,11 +39,8 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
             </span>
           )),
           timeColumn<Admin>('grantedAt', roleTexts.since, (row) => row.granted_at),
-          {
-            key: 'userId',
-            label: roleTexts.actions,
+          column<Admin>('userId', roleTexts.actions, (row) => row.user_id, {
             priority: 1,
-            value: (row) => row.user_id,
             cell: ({ user_id: userId, email }) => (
               <Button
                 size="sm"
@@ -54,7 +51,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
                 {roleTexts.remove}
               </Button>
             ),
-          },
+          }),
         ]}
         source={{ rows: admins }}
         rowKey={(row) => row.user_id}

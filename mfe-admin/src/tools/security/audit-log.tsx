@@ -1,13 +1,11 @@
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../controls/pending-label';
-import { queryClient } from '../../queries/query-client';
+import { ToolButton } from '../../controls/tool-button';
+import { useChange, useData } from '../../queries/use-data';
 import { Clipped } from '../../table/clipped';
-import { columnsOf } from '../../table/columns';
+import { column, columnsOf } from '../../table/columns';
 import type { RowOf } from '../../table/load-from-database';
 import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
@@ -17,7 +15,7 @@ import { securityQueries } from './queries';
 
 /** The log of staff actions, and a check that nobody has changed it. */
 export function AuditLog(): ReactNode {
-  const { data: admins } = useQuery(securityQueries.admins, queryClient);
+  const { data: admins } = useData(securityQueries.admins);
   const columns = useMemo(
     () => columnsWith(new Map(admins?.map(({ user_id, email }) => [user_id, email]))),
     [admins],
@@ -59,17 +57,14 @@ function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<A
         {actor === null ? text.nobody : (emails.get(actor) ?? text.unknownActor(actor))}
       </Clipped>
     )),
-    {
-      key: 'details',
-      label: text.details,
-      value: ({ details }) => JSON.stringify(details),
+    column('details', text.details, ({ details }) => JSON.stringify(details), {
       priority: 3,
       cell: ({ details }) => (
         <Clipped isLong>
           <code className="text-xs">{JSON.stringify(details)}</code>
         </Clipped>
       ),
-    },
+    }),
   ];
 }
 
@@ -77,14 +72,11 @@ function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<A
 export function VerifyPanel(): ReactNode {
   const { ref, erase } = useKeptEntries('staff-audit-hash');
   const [kept, setKept] = useState('');
-  const check = useMutation(
-    {
-      mutationFn: (hash: string) => verifyAuditLog(hash),
-      onSuccess: erase,
-      onError: (error) => console.error('The audit log was not verified', error),
-    },
-    queryClient,
-  );
+  const check = useChange({
+    failure: 'The audit log was not verified',
+    mutationFn: verifyAuditLog,
+    onSuccess: erase,
+  });
   return (
     <div className="mb-6">
       <form
@@ -105,11 +97,9 @@ export function VerifyPanel(): ReactNode {
           value={kept}
           onChange={(event) => setKept(event.target.value)}
         />
-        <Button type="submit" variant="secondary" aria-disabled={check.isPending}>
-          <PendingLabel isPending={check.isPending} pending={text.verifying}>
-            {text.verify}
-          </PendingLabel>
-        </Button>
+        <ToolButton type="submit" size="md" isPending={check.isPending} pending={text.verifying}>
+          {text.verify}
+        </ToolButton>
       </form>
       {check.isError && (
         <Notice tone="error" className="mt-4">

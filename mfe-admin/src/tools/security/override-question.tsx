@@ -5,12 +5,11 @@ import {
   type OverrideAnswer,
   type OverrideOrder,
 } from '@talent/api/platform/local-override';
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { staffFetch } from '../../backend/staff-fetch';
 import { staffHeaders } from '../../backend/staff-headers';
-import { PendingLabel } from '../../controls/pending-label';
+import { ToolButton } from '../../controls/tool-button';
 import { ToolSection } from '../../frame/tool-section';
 import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
 import { localOverride as text } from './content/local-override';
@@ -51,17 +50,17 @@ export function OverrideQuestion({ order, onBegun }: OverrideQuestionProps): Rea
           {reasonOf(error)}
         </Notice>
       )}
-      <Button
+      <ToolButton
         className="mt-5"
-        aria-disabled={isWorking}
-        onClick={() => {
-          if (!isWorking) mutate();
-        }}
+
+        onClick={() => mutate()}
+        size="md"
+        variant="primary"
+        isPending={isWorking}
+        pending={text.beginning}
       >
-        <PendingLabel isPending={isWorking} pending={text.beginning}>
-          {text.begin(order.app)}
-        </PendingLabel>
-      </Button>
+        {text.begin(order.app)}
+      </ToolButton>
       {dialog}
     </ToolSection>
   );

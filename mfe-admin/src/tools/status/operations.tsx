@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { askPlatform } from '../../backend/ask-platform';
 import { FactTiles } from '../../charts/fact-tiles';
 import { Clipped } from '../../table/clipped';
-import { timeColumn } from '../../table/columns';
+import { column, timeColumn } from '../../table/columns';
 import type { ToolColumn } from '../../table/tool-column';
-import { ToolTable } from '../../table/tool-table';
+import { ShortTable } from '../../table/tool-table';
 import { formatUtc } from '../../time/utc';
 import { figureTexts, siteStatus as text } from './content/site-status';
 
@@ -153,13 +153,11 @@ export function AlertHistory({
       {alerts.length === 0 ? (
         <p>{text.noAlerts}</p>
       ) : (
-        <ToolTable
+        <ShortTable
           name="alerts"
           caption={text.caption}
-          isShort
           columns={alertColumns}
-          source={{ rows: alerts }}
-          empty={null}
+          rows={alerts}
           rowKey={({ id, at }) => `${id} ${at}`}
         />
       )}
@@ -173,19 +171,13 @@ const { columns } = text;
 
 const alertColumns: readonly ToolColumn<Alert>[] = [
   timeColumn('at', columns.at, ({ at }) => at),
-  {
-    key: 'kind',
-    label: columns.kind,
+  column('kind', columns.kind, ({ kind }) => text.kinds[kind], {
     sortable: true,
     priority: 1,
-    value: ({ kind }) => text.kinds[kind],
     cell: ({ kind }) => <Badge tone={alertTones[kind]}>{text.kinds[kind]}</Badge>,
-  },
+  }),
   { key: 'title', label: columns.title, sortable: true, priority: 1, value: ({ title }) => title },
-  {
-    key: 'figure',
-    label: columns.figure,
-    value: ({ figure }) => figure,
+  column('figure', columns.figure, ({ figure }) => figure, {
     cell: ({ figure }) => <Clipped isLong>{figure}</Clipped>,
-  },
+  }),
 ];

@@ -1,12 +1,11 @@
 import { isFeedName } from '@talent/jobs/import-payload';
-import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import type { KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
+import { ToolButton } from '../../../controls/tool-button';
 import { importTexts } from '../content/jobs-report-import';
 
 export interface ImportChoice {
@@ -66,11 +65,16 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
         checked={isFull}
         onChange={({ target }) => setFull(target.checked)}
       />
-      <Button type="submit" aria-disabled={isBusy || file === null}>
-        <PendingLabel isPending={isBusy} pending={importTexts.checking}>
-          {importTexts.check}
-        </PendingLabel>
-      </Button>
+      <ToolButton
+        type="submit"
+        size="md"
+        variant="primary"
+        isBlocked={file === null}
+        isPending={isBusy}
+        pending={importTexts.checking}
+      >
+        {importTexts.check}
+      </ToolButton>
     </form>
   );
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { columnsOf } from '../../../table/columns';
+import { column, columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
 import { importJobs, type JobImport as Wanted } from '../api/import-jobs';
@@ -141,12 +141,9 @@ const columns: readonly ToolColumn<Row>[] = [
   problem.unsorted('reason', problemColumns.reason, ({ reason }) => (
     <span className="block min-w-64 whitespace-normal">{reason}</span>
   )),
-  {
-    key: 'law',
-    label: problemColumns.law,
-    value: (row) => row.law ?? null,
+  column('law', problemColumns.law, (row) => row.law ?? null, {
     cell: (row) => <span className="block min-w-40 whitespace-normal">{row.law ?? ''}</span>,
-  },
+  }),
 ];
 
 /** All problems of a file by line, to export for the maker of the feed. */

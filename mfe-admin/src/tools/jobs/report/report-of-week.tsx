@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
@@ -91,12 +90,12 @@ function MeasureOffer({ week, before, onMade }: MeasureOfferProps): ReactNode {
       <ToolButton
         size="md"
         variant="primary"
-        isBlocked={measure.isPending}
+
         onClick={() => measure.mutate()}
+        isPending={measure.isPending}
+        pending={reportTexts.measuring}
       >
-        <PendingLabel isPending={measure.isPending} pending={reportTexts.measuring}>
-          {reportTexts.measure}
-        </PendingLabel>
+        {reportTexts.measure}
       </ToolButton>
       <ReportFailure error={measure.error} className="mt-4" />
     </>

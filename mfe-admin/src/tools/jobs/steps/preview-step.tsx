@@ -1,6 +1,5 @@
 import { useSite } from '@talent/sdk';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { Preview } from '../../../writing/preview';
@@ -36,10 +35,10 @@ export function PreviewStep(props: StepProps): ReactNode {
             variant={isToDo ? 'primary' : 'secondary'}
             isBlocked={isBlocked}
             onClick={() => approve.mutate()}
+            isPending={approve.isPending}
+            pending={previewTexts.approving}
           >
-            <PendingLabel isPending={approve.isPending} pending={previewTexts.approving}>
-              {previewTexts.approve}
-            </PendingLabel>
+            {previewTexts.approve}
           </ToolButton>
         )}
         <ToolButton size="md" onClick={() => go('write')}>

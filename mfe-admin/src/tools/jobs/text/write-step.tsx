@@ -4,7 +4,6 @@ import { SegmentedControl } from '@talent/ui/segmented-control';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { Preview } from '../../../writing/preview';
@@ -32,10 +31,10 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
           aria-keyshortcuts="Control+S Meta+S"
           isBlocked={isBusy || !isDirty}
           onClick={() => void writing.save()}
+          isPending={isBusy}
+          pending={textTexts.saving}
         >
-          <PendingLabel isPending={isBusy} pending={textTexts.saving}>
-            {textTexts.save}
-          </PendingLabel>
+          {textTexts.save}
         </ToolButton>
         <ToolButton
           size="md"

@@ -1,10 +1,9 @@
 import type { ConnectedAccount } from '@talent/api/linkedin/connection';
 import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
-import { useMutation } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
 import { formatUtc } from '../../../time/utc';
 import { personTexts } from '../content/linkedin';
 import { changeConnection, refreshConnection } from '../queries';
@@ -12,10 +11,11 @@ import { changeConnection, refreshConnection } from '../queries';
 /** The member's URN, to copy, and when LinkedIn named it. */
 export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const check = useMutation(
-    { mutationFn: () => changeConnection({ action: 'person' }), onError: refreshConnection },
-    queryClient,
-  );
+  const check = useChange({
+    failure: 'LinkedIn did not confirm the person',
+    mutationFn: () => changeConnection({ action: 'person' }),
+    onError: refreshConnection,
+  });
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(account.urn).then(

@@ -1,8 +1,7 @@
 import { cutText } from '@talent/api/text/cut-text';
 import { useNavigate } from '@talent/sdk';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
 import { connectionTexts, linkedInPaths } from '../content/linkedin';
 import { changeConnection } from '../queries';
 
@@ -19,7 +18,10 @@ interface ReturnState {
 export function useSignInReturn(): ReturnState {
   const navigate = useNavigate();
   const [back] = useState(() => readSignInReturn(new URLSearchParams(window.location.search)));
-  const { mutate, isSuccess, error } = useMutation({ mutationFn: changeConnection }, queryClient);
+  const { mutate, isSuccess, error } = useChange({
+    failure: 'The sign-in was not finished',
+    mutationFn: changeConnection,
+  });
   const isTaken = useRef(false);
   useEffect(() => {
     // A code can be used once.

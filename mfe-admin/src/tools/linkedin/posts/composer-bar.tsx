@@ -11,12 +11,12 @@ import { deleteLinkedInPost, type Plan } from '../api/linkedin-post';
 import {
   connectionTexts,
   linkedInPaths,
-  linkedInScheduleTexts,
+  linkedInScheduleTexts as scheduleTexts,
   postingTexts,
   saveFailureTexts,
 } from '../content/linkedin';
 import { PostStatus, statusLine } from './post-outcome';
-import { forgetUnsaved, type PostComposer } from './use-post-composer';
+import type { PostComposer } from './use-post-composer';
 
 interface ComposerBarProps {
   composer: PostComposer;
@@ -38,10 +38,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
       console.error('A LinkedIn post was not deleted', error);
       return false;
     });
-    if (isGone) {
-      forgetUnsaved(postId);
-      onDeleted();
-    }
+    if (isGone) onDeleted();
     return isGone;
   }
   const save = (plan: Plan) => () => {
@@ -110,11 +107,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         )}
       </div>
       {panel === 'plan' && (
-        <SchedulePanel
-          texts={{ ...linkedInScheduleTexts, cancel: postingTexts.cancel }}
-          onSchedule={(time) => save(time)()}
-          onClose={() => setPanel('none')}
-        />
+        <SchedulePanel onSchedule={(time) => save(time)()} onClose={() => setPanel('none')} />
       )}
       {panel === 'delete' && stored && (
         <ConfirmPanel
@@ -132,22 +125,13 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
 }
 
 interface SchedulePanelProps {
-  texts: {
-    /** Name of the form. */
-    title: string;
-    label: (zone: string) => string;
-    utc: (time: string) => string;
-    invalid: string;
-    confirm: string;
-    cancel: string;
-  };
   /** ISO 8601 in UTC. */
   onSchedule: (time: string) => void;
   onClose: () => void;
 }
 
 /** Chooses the time of a post in the person's own zone, and shows it in UTC. */
-function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps): ReactNode {
+function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): ReactNode {
   const [value, setValue] = useState('');
   const [wasRefused, setRefused] = useState(false);
   const time = new Date(value);
@@ -155,7 +139,7 @@ function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps): Reac
   return (
     <form
       noValidate
-      aria-label={texts.title}
+      aria-label={scheduleTexts.title}
       className="mt-3 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -165,19 +149,19 @@ function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps): Reac
       }}
     >
       <DateField
-        label={texts.label(zoneName())}
+        label={scheduleTexts.label(zoneName())}
         withTime
         step="1"
         required
         value={value}
-        hint={isTime ? texts.utc(formatUtc(time.toISOString())) : undefined}
-        error={wasRefused ? texts.invalid : undefined}
+        hint={isTime ? scheduleTexts.utc(formatUtc(time.toISOString())) : undefined}
+        error={wasRefused ? scheduleTexts.invalid : undefined}
         onChange={({ target }) => setValue(target.value)}
       />
       <ToolButton type="submit" variant="primary">
-        {texts.confirm}
+        {scheduleTexts.confirm}
       </ToolButton>
-      <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
+      <ToolButton onClick={onClose}>{postingTexts.cancel}</ToolButton>
     </form>
   );
 }

@@ -2,9 +2,8 @@ import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
 import { resolveLinkedInPost, type LinkedInPost } from '../api/linkedin-post';
 import { problemTexts, unknownTexts } from '../content/linkedin';
 
@@ -19,16 +18,13 @@ export function UnknownPanel({
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
   const cause = problemTexts[post.problem ?? ''];
-  const resolve = useMutation(
-    {
-      mutationFn: async ({ seen, urn }: { seen: 'posted' | 'absent'; urn: string | null }) => {
-        await resolveLinkedInPost(post.id, seen, urn);
-        await onResolved();
-      },
-      onError: (error) => console.error('The state of a LinkedIn post was not stored', error),
+  const resolve = useChange({
+    failure: 'The state of a LinkedIn post was not stored',
+    mutationFn: async ({ seen, urn }: { seen: 'posted' | 'absent'; urn: string | null }) => {
+      await resolveLinkedInPost(post.id, seen, urn);
+      await onResolved();
     },
-    queryClient,
-  );
+  });
 
   function notePosted(): void {
     const urn = postUrnIn(address);

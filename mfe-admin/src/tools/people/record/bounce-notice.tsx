@@ -3,7 +3,6 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { retryPersonMails } from '../../../inbox/api/change-item';
 import { BounceReason } from '../../../mail/bounce-reason';
@@ -40,10 +39,13 @@ export function BounceNotice({ record }: { record: PersonRecord }): ReactNode {
         </ToolButton>
       )}
       {bounce.reason !== 'no-mailbox' && (
-        <ToolButton className="mt-2" isBlocked={retry.isPending} onClick={() => retry.mutate()}>
-          <PendingLabel isPending={retry.isPending} pending={text.retrying}>
-            {text.retry}
-          </PendingLabel>
+        <ToolButton
+          className="mt-2"
+          onClick={() => retry.mutate()}
+          isPending={retry.isPending}
+          pending={text.retrying}
+        >
+          {text.retry}
         </ToolButton>
       )}
       {address}
@@ -117,10 +119,13 @@ function AddressForm({ record, onClose }: AddressFormProps): ReactNode {
         )}
         {outcome?.status === 'gone' && <p role="alert">{text.gone}</p>}
         <div className="flex flex-wrap gap-2">
-          <ToolButton variant="primary" type="submit" isBlocked={saving.isPending}>
-            <PendingLabel isPending={saving.isPending} pending={text.saving}>
-              {text.save}
-            </PendingLabel>
+          <ToolButton
+            variant="primary"
+            type="submit"
+            isPending={saving.isPending}
+            pending={text.saving}
+          >
+            {text.save}
           </ToolButton>
           <ToolButton onClick={onClose}>{text.cancel}</ToolButton>
         </div>

@@ -2,7 +2,6 @@ import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { FieldError } from '@talent/ui/field-error';
 import { useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { TypedConfirm } from '../../../step-up/typed-confirm';
@@ -39,10 +38,12 @@ export function DataPanel({ record, onErased }: DataPanelProps): ReactNode {
     <div className="grid gap-3 text-sm">
       <p className="text-ink-muted">{text.lede}</p>
       <div className="flex flex-wrap gap-2">
-        <ToolButton isBlocked={exporting.isPending} onClick={() => exporting.mutate()}>
-          <PendingLabel isPending={exporting.isPending} pending={text.exporting}>
-            {text.export}
-          </PendingLabel>
+        <ToolButton
+          onClick={() => exporting.mutate()}
+          isPending={exporting.isPending}
+          pending={text.exporting}
+        >
+          {text.export}
         </ToolButton>
         <ToolButton onClick={() => setErasing(true)}>{text.erase}</ToolButton>
       </div>

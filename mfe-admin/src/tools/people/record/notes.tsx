@@ -3,7 +3,6 @@ import { Notice } from '@talent/ui/notice';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
@@ -227,10 +226,8 @@ function NoteForm(props: NoteFormProps): ReactNode {
       />
       {props.children}
       <div className="flex flex-wrap gap-2">
-        <ToolButton type="submit" isBlocked={isSaving}>
-          <PendingLabel isPending={isSaving} pending={text.adding}>
-            {submit}
-          </PendingLabel>
+        <ToolButton type="submit" isPending={isSaving} pending={text.adding}>
+          {submit}
         </ToolButton>
         {onClose && (
           <ToolButton

@@ -1,7 +1,6 @@
 import { useSearchParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 
 /** The forms of a record that open on demand. */
@@ -78,10 +77,13 @@ export function ThreadForm({
       {saving.isError && <Notice tone="error">{words.failed}</Notice>}
       {saving.data === 'gone' && <Notice tone="error">{words.gone}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <ToolButton variant="primary" type="submit" isBlocked={saving.isPending}>
-          <PendingLabel isPending={saving.isPending} pending={words.pending}>
-            {words.submit}
-          </PendingLabel>
+        <ToolButton
+          variant="primary"
+          type="submit"
+          isPending={saving.isPending}
+          pending={words.pending}
+        >
+          {words.submit}
         </ToolButton>
         <ToolButton onClick={onClose}>{words.cancel}</ToolButton>
       </div>

@@ -2,7 +2,6 @@ import { Link as RouterLink } from '@talent/sdk';
 import { FieldError } from '@talent/ui/field-error';
 import { Link } from '@talent/ui/link';
 import { useId, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
@@ -115,10 +114,12 @@ function CvPanel({ recordId, application }: CvPanelProps): ReactNode {
       <p className="text-ink-muted mb-2 text-sm">
         {cvTexts.size(application.cv_bytes)}. {cvTexts.noted}
       </p>
-      <ToolButton isBlocked={link.isPending} onClick={() => link.mutate()}>
-        <PendingLabel isPending={link.isPending} pending={cvTexts.opening}>
-          {cvTexts.open}
-        </PendingLabel>
+      <ToolButton
+        onClick={() => link.mutate()}
+        isPending={link.isPending}
+        pending={cvTexts.opening}
+      >
+        {cvTexts.open}
       </ToolButton>
       {link.isError && <FieldError id="cv-failed">{cvTexts.failed}</FieldError>}
     </div>

@@ -3,20 +3,18 @@ import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { Select } from '@talent/ui/select';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { Clipped } from '../../../table/clipped';
-import { figureColumn } from '../../../table/columns';
+import { column, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import { ToolTable } from '../../../table/tool-table';
+import { ShortTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
-import { gradedPages, gradeTexts as text, security } from '../content/security-dashboard';
+import { gradeTexts as text, gradedPages, security } from '../content/security-dashboard';
 import { toGradeInput } from './grade-input';
-import { gradeAnswer, RULES } from './observatory';
-import type { Grade } from './observatory';
+import { RULES, gradeAnswer, type Grade } from './observatory';
 
 const query = {
   queryKey: ['security', 'grades'],
@@ -93,41 +91,38 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
 /** The grades side by side. */
 function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
   return (
-    <ToolTable
+    <ShortTable
       name="grades"
       caption={text.caption}
-      isShort
       columns={pageColumns}
-      source={{ rows: pages }}
+      rows={pages}
       rowKey={({ path }) => path}
-      empty={null}
     />
   );
 }
 
 const pageColumns: readonly ToolColumn<PageGrade>[] = [
-  {
-    key: 'page',
-    label: text.page,
-    value: ({ path }) => path,
+  column('page', text.page, ({ path }) => path, {
     cell: ({ path, app }) => (
       <>
         {path} <span className="text-ink-muted font-normal">{app}</span>
       </>
     ),
-  },
-  {
-    key: 'grade',
-    label: text.grade,
-    priority: 1,
-    value: (page) => (page.status === 'graded' ? page.grade.letter : text.unanswered),
-    cell: (page) =>
-      page.status === 'graded' ? (
-        <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
-      ) : (
-        text.unanswered
-      ),
-  },
+  }),
+  column(
+    'grade',
+    text.grade,
+    (page) => (page.status === 'graded' ? page.grade.letter : text.unanswered),
+    {
+      priority: 1,
+      cell: (page) =>
+        page.status === 'graded' ? (
+          <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
+        ) : (
+          text.unanswered
+        ),
+    },
+  ),
   figureColumn('score', text.score, (page) => (page.status === 'graded' ? page.grade.score : null)),
   figureColumn('status', text.status, (page) => (page.status === 'graded' ? page.answered : null)),
 ];
@@ -137,14 +132,12 @@ function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode 
   const open = grade.tests.filter(({ advice }) => advice !== null);
   return (
     <>
-      <ToolTable
+      <ShortTable
         name="grade-tests"
         caption={text.details(path)}
-        isShort
         columns={testColumns}
-        source={{ rows: grade.tests }}
+        rows={grade.tests}
         rowKey={({ title }) => title}
-        empty={null}
       />
       <h3 className="mt-6 mb-2 font-sans font-semibold">{text.missing}</h3>
       {open.length === 0 ? (
@@ -164,32 +157,23 @@ function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode 
 
 const testColumns: readonly ToolColumn<Grade['tests'][number]>[] = [
   { key: 'test', label: text.test, value: ({ title }) => title },
-  {
-    key: 'points',
-    label: text.points,
+  column('points', text.points, ({ modifier }) => modifier, {
     align: 'end',
     sortable: true,
     priority: 1,
-    value: ({ modifier }) => modifier,
     cell: ({ modifier }) => <Points count={modifier} />,
-  },
-  {
-    key: 'result',
-    label: text.result,
-    value: ({ says }) => says,
+  }),
+  column('result', text.result, ({ says }) => says, {
     cell: ({ says }) => <span className="block min-w-40">{says}</span>,
-  },
-  {
-    key: 'evidence',
-    label: text.evidence,
+  }),
+  column('evidence', text.evidence, ({ evidence }) => evidence, {
     priority: 3,
-    value: ({ evidence }) => evidence,
     cell: ({ evidence }) => (
       <Clipped isLong>
         <code className="text-xs">{evidence}</code>
       </Clipped>
     ),
-  },
+  }),
 ];
 
 function Points({ count }: { count: number }): ReactNode {

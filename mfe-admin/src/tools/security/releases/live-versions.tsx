@@ -5,40 +5,32 @@ import type {
   PlatformStatus,
 } from '@talent/api/platform/platform-status';
 import { Badge } from '@talent/ui/badge';
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
-import { PendingLabel } from '../../../controls/pending-label';
-import { queryClient } from '../../../queries/query-client';
-import { timeColumn } from '../../../table/columns';
-import { ToolTable } from '../../../table/tool-table';
+import { ToolButton } from '../../../controls/tool-button';
+import { useChange } from '../../../queries/use-data';
+import { column, timeColumn } from '../../../table/columns';
+import { ShortTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
 import { platformTexts as text } from '../content/security-dashboard';
 
 /** The live versions of each channel, and a check that every served file is intact. */
 export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode {
-  const check = useMutation(
-    {
-      mutationFn: () => askPlatform<PlatformCheck>('/verify', { method: 'POST' }),
-      onError: (error) => console.error('The files were not checked', error),
-    },
-    queryClient,
-  );
+  const check = useChange({
+    failure: 'The files were not checked',
+    mutationFn: () => askPlatform<PlatformCheck>('/verify', { method: 'POST' }),
+  });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-disabled={check.isPending}
-          onClick={check.isPending ? undefined : () => check.mutate()}
+        <ToolButton
+          onClick={() => check.mutate()}
+          isPending={check.isPending}
+          pending={text.checking}
         >
-          <PendingLabel isPending={check.isPending} pending={text.checking}>
-            {text.check}
-          </PendingLabel>
-        </Button>
+          {text.check}
+        </ToolButton>
       </div>
       {check.isError && (
         <Notice tone="error" title={text.checkFailed}>
@@ -99,38 +91,32 @@ function ChannelTable({ channel, isLive, checks }: ChannelTableProps): ReactNode
   const integrityOf = (row: AppRow): ArtifactCheck | undefined =>
     checks.find(({ app, version }) => app === row.app && version === row.version);
   return (
-    <ToolTable
+    <ShortTable
       name={`versions-${channel.channel}`}
       caption={text.caption(channel.channel)}
       captionNote={isLive ? `${revision}, ${text.served}` : revision}
-      isShort
       columns={[
         { key: 'app', label: text.app, sortable: true, value: ({ app }) => app },
         { key: 'version', label: text.version, priority: 1, value: ({ version }) => version },
-        {
-          key: 'commit',
-          label: text.commit,
+        column<AppRow>('commit', text.commit, ({ commit }) => commit, {
           priority: 3,
-          value: ({ commit }) => commit,
           cell: ({ commit }) => <Commit commit={commit} />,
-        },
+        }),
         timeColumn<AppRow>('since', text.since, ({ since }) => since),
-        {
-          key: 'rollback',
-          label: text.rollback,
+        column<AppRow>('rollback', text.rollback, (row) => row.rollbackTo ?? text.none, {
           priority: 3,
-          value: (row) => row.rollbackTo ?? text.none,
-        },
-        {
-          key: 'integrity',
-          label: text.integrity,
-          priority: 1,
-          value: (row) => integrityOf(row)?.status ?? text.unchecked,
-          cell: (row) => <Integrity check={integrityOf(row)} />,
-        },
+        }),
+        column<AppRow>(
+          'integrity',
+          text.integrity,
+          (row) => integrityOf(row)?.status ?? text.unchecked,
+          {
+            priority: 1,
+            cell: (row) => <Integrity check={integrityOf(row)} />,
+          },
+        ),
       ]}
-      source={{ rows: channel.apps }}
-      empty={null}
+      rows={channel.apps}
       rowKey={({ app }) => app}
     />
   );
