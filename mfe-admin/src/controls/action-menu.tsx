@@ -8,7 +8,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 export type MenuAction = { label: string } & ({ to: string } | { onChoose: () => void });
 
 interface ActionMenuProps {
-  /** Names the button and the menu. */
   label: string;
   actions: readonly MenuAction[];
   /** In the button; three dots by default. */

@@ -8,7 +8,6 @@ interface PendingLabelProps {
   isPending: boolean;
   /** `Saving …` */
   pending: string;
-  /** The label at all other times. */
   children: ReactNode;
 }
 

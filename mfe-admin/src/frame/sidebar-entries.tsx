@@ -32,7 +32,6 @@ import { currentEntry } from './current-entry';
 const WaitingCount = latePart(async () => (await import('./waiting-count')).WaitingCount);
 
 interface SidebarEntriesProps {
-  /** Icons alone, each with a tooltip. */
   isRail: boolean;
   onFollow?: () => void;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
+import { renderPage } from '../testing/staff-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,19 +26,9 @@ beforeEach(() => {
       removeEventListener: (_type: string, listener: () => void) => resized.delete(listener),
     };
   });
-  // jsdom knows neither how to open nor how to close one.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.cookie = 'sidebar:state=; path=/; max-age=0';
-  toastStore.setState([], true);
-  sessionStore.setState({ status: 'signed-out' }, true);
 });
 
 function open(path = '/seo-dashboard'): void {

@@ -15,7 +15,6 @@ interface QueryTexts {
 interface QueryPartProps<Value> {
   query: UseQueryResult<Value>;
   texts: QueryTexts;
-  /** Of the status or the notice. */
   className?: string;
   /** Shown until the data has come, as large as its content: nothing moves when it comes. */
   skeleton?: ReactNode;

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { noticeStore, sessionStore, toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../queries/query-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Inbox } from '../inbox/api/inbox-item';
 import { makeInbox, makeItem } from '../inbox/testing/make-inbox';
+import { renderPage } from '../testing/staff-page';
 import Overview from './overview';
 
 let inbox: Inbox | Error;
@@ -21,16 +20,11 @@ const stored = (call: string): Promise<void> => {
 };
 vi.mock('../inbox/api/change-item', () => ({
   snoozeItem: (key: string) => stored(`snooze ${key}`),
-}));
-vi.mock('../inbox/api/change-item', () => ({
   wakeItem: (key: string) => stored(`wake ${key}`),
-}));
-vi.mock('../inbox/api/change-item', () => ({
   retryMails: (mail: string) => stored(`retry ${mail}`).then(() => 2),
 }));
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -58,14 +52,6 @@ beforeEach(() => {
       }),
     ],
   });
-});
-afterEach(() => {
-  queryClient.clear();
-  toastStore.setState([], true);
-  noticeStore.setState([], true);
-  sessionStore.setState({ status: 'signed-out' }, true);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function open(path = '/internal-admin-xyz123'): Promise<void> {

@@ -9,7 +9,6 @@ import { socialTexts } from './content/social-texts';
 interface SharePictureProps {
   title: string;
   topic: string;
-  /** Path of the post's page. */
   path: string;
   /** Name of the uploaded cover in its bucket; empty where the cover is drawn. */
   cover: string;
@@ -55,7 +54,6 @@ interface DrawingProps {
   /** px. */
   width: number;
   height: number;
-  /** Text alternative of the picture. */
   label: string;
 }
 

@@ -8,16 +8,13 @@ import { useStepUpMutation } from './use-step-up';
 
 interface TypedConfirmProps<Result> {
   title: string;
-  /** The address to type. */
   email: string;
   texts: { type: string; wrong: string; confirm: string; working: string; cancel: string };
   hint?: string;
   act: () => Promise<Result>;
   onDone: (result: Result) => void;
-  /** The message after a failure. */
   failed: (error: Error | null) => string;
   onClose: () => void;
-  /** What follows from it. */
   children: ReactNode;
 }
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { noticeStore, toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../queries/query-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/staff-page';
 import type { BulkAction } from './engine/use-bulk-change';
-import { stubPopovers } from './testing/lay-out';
 import type { ToolColumn } from './tool-column';
 import { ToolTable } from './tool-table';
 
@@ -38,16 +36,8 @@ const close: BulkAction<Row> = {
 };
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  stubPopovers();
   isOffline = false;
   stored = ['a', 'b', 'c', 'd'].map((name) => ({ name, stage: 'new' }));
-});
-afterEach(() => {
-  queryClient.clear();
-  toastStore.setState([], true);
-  noticeStore.setState([], true);
-  vi.restoreAllMocks();
 });
 
 async function open(): Promise<void> {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut, stubPopovers } from './testing/lay-out';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../testing/staff-page';
+import { layOut } from './testing/lay-out';
 import type { ToolColumn } from './tool-column';
 import { ToolTable } from './tool-table';
 
@@ -23,9 +23,6 @@ const rows: Link[] = [
   { from: 'a.example', to: '/', seen: '2026-01-02', state: 'open' },
   { from: 'b.example', to: '/blog', seen: '2026-01-03', state: 'gone' },
 ];
-
-beforeEach(stubPopovers);
-afterEach(() => vi.restoreAllMocks());
 
 function open(): void {
   renderPage(() => (

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing/staff-page';
 import type { ToolColumn } from './tool-column';
 import { ToolTable } from './tool-table';
 
@@ -30,13 +30,7 @@ function signIn(userId: string): void {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   signIn(crypto.randomUUID());
-});
-afterEach(() => {
-  toastStore.setState([], true);
-  sessionStore.setState({ status: 'signed-out' }, true);
-  vi.restoreAllMocks();
 });
 
 function Tables() {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { noticeStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ToolTable } from './tool-table';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../testing/staff-page';
 import type { LoadTablePage, TableSource, ToolColumn } from './tool-column';
+import { ToolTable } from './tool-table';
 
 interface Row {
   name: string;
@@ -18,15 +18,6 @@ const rows: Row[] = [
   ...Array.from({ length: 24 }, (_, index) => ({ name: `row ${index}`, count: index * 100 })),
   { name: 'without a count', count: null },
 ];
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-  noticeStore.setState([], true);
-});
 
 function open(source: TableSource<Row> = { rows }, search = ''): void {
   renderPage(

@@ -86,9 +86,7 @@ export function usePaletteGroups({ typed, recent, onChoose }: PaletteGroupsProps
 
 interface PaletteItemProps {
   target: Target;
-  /** Targets of several groups are told apart by it. */
   group: string;
-  /** The database found it for this text, which need not be in its name. */
   foundFor?: string;
   onChoose: (target: Target) => void;
 }

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 const PAUSE = 250;
 
 interface FilterFieldProps {
-  /** Of the list, where there are several; read aloud after the label. */
   caption?: string;
   label: string;
   filter: string;

@@ -7,11 +7,8 @@ import type { TableQuery } from '../tool-column';
 
 interface TableBarProps {
   caption: string;
-  /** The field that narrows the list, where it has one. */
   filter: ReactNode;
-  /** The panel that sets how it is shown. */
   view: ReactNode;
-  /** A short table: its buttons are signs beside the caption. */
   isShort: boolean;
   isExporting: boolean;
   onExport: () => void;

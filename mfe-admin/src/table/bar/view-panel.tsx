@@ -10,16 +10,13 @@ import type { ToolColumn } from '../tool-column';
 import { densities, useSavedViews, type Density } from './kept-choices';
 
 interface ViewPanelProps<Row> {
-  /** Of the table in the address. */
   name: string;
   caption: string;
-  /** The columns that can be hidden. */
   columns: readonly ToolColumn<Row>[];
   hidden: readonly string[];
   onHide: (hidden: readonly string[]) => void;
   density: Density;
   onDensity: (density: Density) => void;
-  /** A short table: the button is a sign. */
   isShort: boolean;
 }
 
@@ -86,10 +83,8 @@ export function ViewPanel<Row>(props: ViewPanelProps<Row>): ReactNode {
 }
 
 interface ViewListProps {
-  /** Name of the table in the address. */
   table: string;
   density: Density;
-  /** A view was opened. */
   onOpen: () => void;
 }
 

@@ -47,7 +47,6 @@ interface ModelOptions<Row extends object> {
   rowKey: (row: Row) => string;
   query: TableQuery;
   onSort: (sort: TableQuery['sort']) => void;
-  /** Columns that are not shown. */
   hidden: readonly string[];
 }
 

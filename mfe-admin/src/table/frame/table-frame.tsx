@@ -12,20 +12,13 @@ import {
 import type { Density } from '../bar/kept-choices';
 
 interface TableFrameProps {
-  /** Names the table and the part that scrolls. */
   caption: string;
-  /** After the caption, of the same name. */
   captionNote?: ReactNode;
-  /** The caption is read aloud alone, where a heading above says the same. */
   captionHidden: boolean;
-  /** Actions on the table, beside the caption or in its place. */
   bar: ReactNode;
-  /** Below the table. */
   source?: ReactNode;
   density: Density;
-  /** Buttons before each row: to pick it, and to open its details. */
   controls: number;
-  /** Of the part that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
   /** Header and rows. They name their roles, since they are no table to a browser in a narrow frame. Absent: no row fits. */
   children: ReactNode;

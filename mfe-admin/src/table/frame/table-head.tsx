@@ -6,9 +6,7 @@ import type { ToolColumn } from '../tool-column';
 
 interface TableHeadProps<Row extends object> {
   model: TableModel<Row>;
-  /** By their keys. */
   columns: ReadonlyMap<string, ToolColumn<Row>>;
-  /** Rows have a column with their buttons, to pick them or to open their details. */
   hasControls: boolean;
   isPickable: boolean;
   hasActions: boolean;
@@ -84,7 +82,6 @@ function SortMark({ direction }: { direction: 'ascending' | 'descending' | false
 interface RowCheckProps {
   label: string;
   isPicked: boolean;
-  /** Some of the rows that it stands for are picked. */
   isPartly?: boolean;
   onPick: (event: ChangeEvent<HTMLInputElement>) => void;
 }

@@ -10,11 +10,9 @@ import { RowCheck } from './table-head';
 
 interface TableRowsProps<Row extends object> {
   model: TableModel<Row>;
-  /** By their keys. */
   columns: ReadonlyMap<string, ToolColumn<Row>>;
   /** Columns without room, in the details of each row. */
   folded: readonly ToolColumn<Row>[];
-  /** Names a row. */
   nameOf: (row: Row) => string;
   isPickable: boolean;
   actions: ((row: Row) => readonly MenuAction[]) | undefined;

@@ -23,9 +23,7 @@ import type { StepProps } from './steps/step-props';
 interface NewsletterPanelProps {
   week: string;
   isPublished: boolean;
-  /** Sending is the step to do. */
   isToDo: boolean;
-  /** The newsletter has begun, paused or resumed. */
   onDone: () => void;
 }
 
@@ -123,12 +121,10 @@ function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): React
 }
 
 interface SendOfferProps {
-  /** Confirmed subscribers whose address takes mail. */
   readers: number;
   leftOut: number;
   isPublished: boolean;
   isToDo: boolean;
-  /** It is about to begin. */
   isBusy: boolean;
   onSend: () => void;
 }

@@ -6,8 +6,6 @@ const asked = vi.hoisted(() => [] as string[]);
 
 vi.mock('./api/report-steps', () => ({
   fetchReportNotes: (week: string) => Promise.resolve(asked.push(`notes of ${week}`)),
-}));
-vi.mock('./api/report-steps', () => ({
   fetchReportSchedule: () => Promise.resolve(asked.push('schedule')),
 }));
 

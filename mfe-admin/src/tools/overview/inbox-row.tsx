@@ -31,9 +31,7 @@ import { overviewTexts as text, retryTexts } from './content/overview';
 interface InboxRowProps {
   item: InboxItem;
   now: Date;
-  /** It is put aside: its button shows it again. */
   isAside: boolean;
-  /** Puts the item aside, or shows it again. */
   onMove: (key: string) => void;
   onFocus: (key: string) => void;
 }

@@ -81,7 +81,6 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
 }
 
 interface GrantFormProps {
-  /** For the form. */
   kept: KeptEntries['ref'];
   onAsk: (email: string) => void;
 }
@@ -131,7 +130,6 @@ type RoleChange =
 interface ConfirmRoleProps {
   change: RoleChange;
   onClose: () => void;
-  /** The change was made or refused: the sentence about the outcome. */
   onDone: (outcome: string) => void;
 }
 

@@ -16,7 +16,6 @@ import { localOverride as text } from './content/local-override';
 
 interface OverrideQuestionProps {
   order: OverrideOrder;
-  /** Goes to a page of the app, as a document of its own. */
   onBegun: (path: string) => void;
 }
 

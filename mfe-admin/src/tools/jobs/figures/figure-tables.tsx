@@ -18,7 +18,6 @@ type Band = ReportFigures['bands'][number];
 
 interface GroupTablesProps {
   figures: ReportFigures;
-  /** In one column. */
   isNarrow: boolean;
 }
 

@@ -18,7 +18,6 @@ import { MarketTable } from './market-table';
 
 interface ReportFiguresProps {
   figures: Figures;
-  /** Beside something else: one column, and the tables are folded. */
   isAside?: boolean;
 }
 

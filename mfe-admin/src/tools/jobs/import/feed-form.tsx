@@ -15,11 +15,9 @@ export interface ImportChoice {
 }
 
 interface FeedFormProps {
-  /** For the form. */
   kept: KeptEntries['ref'];
   isBusy: boolean;
   onCheck: (choice: ImportChoice) => void;
-  /** Another choice was made: the result of the last check is outdated. */
   onChange: () => void;
 }
 

@@ -14,7 +14,6 @@ import { ReportWorkspace } from './report-workspace';
 
 interface ReportOfWeekProps {
   week: string;
-  /** The step that the address names. */
   step: StepName | null;
   addressOf: (step: StepName) => string;
   go: (step: StepName) => void;

@@ -3,11 +3,10 @@ import { DataError } from '@talent/data/errors';
 import { reportText } from '@talent/jobs/report-text';
 import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { useSearchParams } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../queries/query-client';
+import { renderPage } from '../../../testing/staff-page';
 import type { WeeklyReport } from '../api/weekly-report';
 import { readStep } from '../steps/step-props';
 import { ReportWorkspace } from './report-workspace';
@@ -39,17 +38,10 @@ vi.mock('../api/newsletter', () => ({
 }));
 vi.mock('../api/report-steps', () => ({
   fetchReportSchedule: () => Promise.resolve('prepares'),
-}));
-vi.mock('../api/report-steps', () => ({
   fetchReportNotes: () =>
     Promise.resolve({
-      measured: null,
-      written: null,
+      ...{ measured: null, written: null, published: null, sent: null, drafted: null, post: null },
       previewed: api.previewed,
-      published: null,
-      sent: null,
-      drafted: null,
-      post: null,
     }),
   noteReportPreview: () => {
     api.calls.push('preview');
@@ -57,7 +49,8 @@ vi.mock('../api/report-steps', () => ({
     return Promise.resolve();
   },
 }));
-vi.mock('../api/weekly-report', () => ({
+vi.mock('../api/weekly-report', async (original) => ({
+  ...(await original<typeof import('../api/weekly-report')>()),
   fetchWeeklyReport: () => Promise.resolve(api.theirs),
   listWeeklyReports: () => Promise.resolve(new Map()),
 }));
@@ -73,8 +66,6 @@ const report: WeeklyReport = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
   api.calls = [];
   api.previewed = null;
 });

@@ -21,7 +21,6 @@ interface ReportWorkspaceProps {
   step: StepName | null;
   addressOf: (step: StepName) => string;
   go: (step: StepName) => void;
-  /** The person has just measured the week: the focus goes to the step. */
   isNew: boolean;
 }
 

@@ -29,7 +29,6 @@ const colors: Readonly<Record<StepState, string>> = {
 interface StepLineProps {
   steps: readonly ReportStep[];
   current: StepName;
-  /** The address of a step. */
   addressOf: (step: StepName) => string;
 }
 
@@ -82,10 +81,8 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
 
 interface StepPanelProps {
   step: ReportStep;
-  /** The step to do, when it is another one. */
   next: StepName | null;
   addressOf: (step: StepName) => string;
-  /** Moves the focus to the title: the person has come from another step. */
   hasArrived: boolean;
   children: ReactNode;
 }

@@ -20,7 +20,6 @@ import type { PostComposer } from './use-post-composer';
 
 interface ComposerBarProps {
   composer: PostComposer;
-  /** Whether there is an account to post for. */
   canPost: boolean;
   onDeleted: () => void;
 }

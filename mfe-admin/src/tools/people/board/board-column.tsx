@@ -70,11 +70,9 @@ interface BoardCardProps {
   /** The day in UTC. */
   today: string;
   isPicked: boolean;
-  /** A pointer drags it. */
   isDragged: boolean;
   /** Id of the sentence that explains the keys. */
   howId: string;
-  /** On a phone one column is shown at a time, and the stage is chosen. */
   onChoose: ((stage: Stage) => void) | null;
   onKeyDown: (event: KeyboardEvent) => void;
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;

@@ -82,7 +82,6 @@ function NewNote({ recordId }: { recordId: string }): ReactNode {
 interface NoteItemProps {
   note: PersonNote;
   nameOf: NameOf;
-  /** Why the last change was not saved. */
   problem: string | undefined;
   /** Answers whether it was saved. */
   onEdit: (note: PersonNote, to: string) => Promise<boolean>;
@@ -166,7 +165,6 @@ function NoteItem({ note, nameOf, problem, onEdit, onRemove }: NoteItemProps): R
 }
 
 interface NoteFormProps {
-  /** Under which this tab keeps what is typed. */
   name: string;
   label: string;
   submit: string;
@@ -174,7 +172,6 @@ interface NoteFormProps {
   isSaving?: boolean;
   /** `erase` empties the form and forgets what this tab keeps of it. */
   onSave: (note: string, erase: () => void) => void;
-  /** Of a form that has just opened: it takes the focus, and Escape or a button closes it. */
   onClose?: () => void;
   children?: ReactNode;
 }

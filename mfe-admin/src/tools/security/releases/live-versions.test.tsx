@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import type { AppStatus, PlatformStatus } from '@talent/api/platform/platform-status';
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/staff-page';
 import { LiveVersions } from './live-versions';
-
-afterEach(cleanup);
 
 const live: AppStatus = {
   app: 'mfe-blog',

@@ -78,9 +78,7 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
 
 interface ChannelTableProps {
   channel: ChannelStatus;
-  /** Whether visitors are served from it. */
   isLive: boolean;
-  /** The result of the last check. */
   checks: readonly ArtifactCheck[];
 }
 

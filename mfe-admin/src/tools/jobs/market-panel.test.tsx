@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import type { MarketRefreshStatus } from '@talent/api/market/market-refresh-status';
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../queries/query-client';
-import { MarketPanel, scheduleFinding } from '../market-panel';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/staff-page';
+import { MarketPanel, scheduleFinding } from './market-panel';
 
 const SHA = 'a'.repeat(64);
 const now = new Date('2026-11-23T10:00:00Z');
@@ -48,7 +47,7 @@ const api = vi.hoisted(() => ({
   accepted: [] as unknown[],
   fails: false,
 }));
-vi.mock('../api/market-refresh', () => ({
+vi.mock('./api/market-refresh', () => ({
   fetchMarketRefresh: () => Promise.resolve(api.status),
   acceptMarketJump: (source: unknown) => {
     if (api.fails) return Promise.reject(new Error('PT409'));
@@ -58,11 +57,6 @@ vi.mock('../api/market-refresh', () => ({
 }));
 
 beforeEach(() => Object.assign(api, { status: jump, accepted: [], fails: false }));
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.restoreAllMocks();
-});
 
 it('lists when each source was asked and changed, with the reason of a refusal', async () => {
   renderPage(() => <MarketPanel now={now} />);
@@ -105,7 +99,6 @@ it('asks before a jump is accepted, and accepts the file that waits', async () =
 });
 
 it('says so when another file waits by now', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   api.fails = true;
   renderPage(() => <MarketPanel now={now} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Accept this jump …' }));

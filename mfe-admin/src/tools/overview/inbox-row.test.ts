@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAge } from '../inbox-row';
+import { formatAge } from './inbox-row';
 
 it.each([
   ['2026-11-24T09:00:30Z', 'now'],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { VersionNotice } from '../connection/connection-notice';
+import { VersionNotice } from './connection-notice';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
