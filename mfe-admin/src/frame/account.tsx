@@ -58,7 +58,6 @@ interface SignOutButtonProps {
   isRail: boolean;
 }
 
-/** Ends the session and opens the public site, or shows a message if that fails. */
 function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNode {
   const [state, setState] = useState<State>('idle');
   const navigate = useNavigate();

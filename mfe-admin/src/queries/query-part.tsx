@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
 
-/** Words for a query that has no data to show. */
 interface QueryTexts {
   loading: string;
   failed: string;

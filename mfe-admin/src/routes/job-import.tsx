@@ -21,7 +21,6 @@ export default function JobImportPage(): ReactNode {
   );
 }
 
-/** The rules that a feed is checked against, with the law that asks for them. */
 function ImportRules(): ReactNode {
   return (
     <ToolSection title={importTexts.rules}>

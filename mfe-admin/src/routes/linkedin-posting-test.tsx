@@ -113,7 +113,6 @@ interface ComposerLoaderProps {
   onDeleted: () => void;
 }
 
-/** Loads a stored post into the composer. */
 function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
   return (
     <Loaded query={linkedInQueries.post(postId)} texts={postingTexts}>

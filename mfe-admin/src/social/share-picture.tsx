@@ -57,7 +57,6 @@ interface DrawingProps {
   label: string;
 }
 
-/** A drawing of the composer, laid out by this browser, as wide as its place allows. */
 function Drawing({ drawing, width, height, label }: DrawingProps): ReactNode {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block w-full">

@@ -71,7 +71,6 @@ function needsFreshSignIn(error: unknown): error is Error {
   );
 }
 
-/** Asks for the second factor, or for the password of an account without one. */
 function StepUpDialog(props: { onProved: () => void; onClose: () => void }): ReactNode {
   const { onProved, onClose } = props;
   const access = { queryKey: ['step-up', 'access'], queryFn: fetchStaffAccess };

@@ -3,7 +3,6 @@ import { isoTime } from '../time/utc';
 import { UtcTime } from '../time/utc-time';
 import type { CellValue, ToolColumn } from './tool-column';
 
-/** Fields of a row that fit into a cell. */
 type CellKey<Row> = {
   [Key in keyof Row]: Row[Key] extends CellValue ? Key : never;
 }[keyof Row] &

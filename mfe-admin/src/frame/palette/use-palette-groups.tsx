@@ -91,7 +91,6 @@ interface PaletteItemProps {
   onChoose: (target: Target) => void;
 }
 
-/** A line of the palette. */
 function PaletteItem({ target, group, foundFor, onChoose }: PaletteItemProps): ReactNode {
   const { to, label, hint } = target;
   return (

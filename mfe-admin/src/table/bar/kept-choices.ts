@@ -16,7 +16,6 @@ function readKept(name: string): string | null {
   }
 }
 
-/** Keeps a text under the name. */
 function keep(name: string, text: string): void {
   try {
     localStorage.setItem(staffKey(name), text);

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Below this width of their own, rem, tables are cards: as in `table.css`. */
 const CARDS_BELOW = 40;
@@ -8,7 +8,7 @@ const CONTROL = 2;
 
 interface FoldedColumns {
   /** Of the part of the table that scrolls. */
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: (element: HTMLDivElement) => () => void;
   /** Keys of the columns that are in the details of each row. */
   folded: readonly string[];
 }
@@ -22,7 +22,7 @@ export function useFoldedColumns(
   columns: readonly FoldableColumn[],
   content: string,
 ): FoldedColumns {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [measured, setMeasured] = useState<{ of: string; folded: readonly string[] }>({
     of: '',
@@ -32,24 +32,20 @@ export function useFoldedColumns(
   const isMeasured = measured.of === of;
   const folded = isMeasured ? measured.folded : [];
 
-  // A table that loads has its scroller later: looked at after every drawing.
-  const observed = useRef<{ element: Element; observer: ResizeObserver | null } | null>(null);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === (observed.current?.element ?? null)) return;
-    observed.current?.observer?.disconnect();
-    observed.current = null;
-    if (!element) return;
+  const scroller = useCallback((element: HTMLDivElement) => {
+    scrolled.current = element;
     const look = (): void => setWidth(element.clientWidth);
     look();
     const observer = 'ResizeObserver' in window ? new ResizeObserver(look) : null;
     observer?.observe(element);
-    observed.current = { element, observer };
-  });
-  useLayoutEffect(() => () => observed.current?.observer?.disconnect(), []);
+    return () => {
+      scrolled.current = null;
+      observer?.disconnect();
+    };
+  }, []);
 
   const settle = useEffectEvent(() => {
-    const element = scroller.current;
+    const element = scrolled.current;
     if (!element) return;
     if (!isMeasured) setMeasured({ of, folded: measure(element, columns) });
     markClipped(element);
@@ -76,7 +72,6 @@ function measure(scroller: HTMLElement, columns: readonly FoldableColumn[]): str
   return foldColumns(columns, widths, room - others, CONTROL * rem);
 }
 
-/** A column with what decides whether it stays. */
 interface FoldableColumn {
   key: string;
   /** Those of 3 leave first, those of 1 never. */

@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  type RefObject,
+  type RefCallback,
 } from 'react';
 import type { Density } from '../bar/kept-choices';
 
@@ -19,7 +19,7 @@ interface TableFrameProps {
   source?: ReactNode;
   density: Density;
   controls: number;
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: RefCallback<HTMLDivElement>;
   /** Header and rows. They name their roles, since they are no table to a browser in a narrow frame. Absent: no row fits. */
   children: ReactNode;
 }
@@ -63,7 +63,6 @@ export function TableFrame(props: TableFrameProps): ReactNode {
   );
 }
 
-/** A cut text, and the element that it is the text of. */
 interface Shown {
   text: string;
   element: Element;
@@ -82,7 +81,6 @@ interface WholeText {
   note: ReactNode;
 }
 
-/** Shows the whole of a cut text below it while the pointer is on it or it has the focus. Escape closes it. */
 function useWholeText(): WholeText {
   const [shown, setShown] = useState<Shown | null>(null);
   const note = useRef<HTMLDivElement>(null);

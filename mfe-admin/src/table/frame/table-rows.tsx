@@ -35,7 +35,6 @@ interface RowsProps<Row extends object> extends TableRowsProps<Row> {
   detailsId: string;
 }
 
-/** A row, and below it the columns that have no room, when they are asked for. */
 function Rows<Row extends object>(props: RowsProps<Row>): ReactNode {
   const { columns, folded, nameOf, isPickable, actions, row, detailsId } = props;
   const { original } = row;

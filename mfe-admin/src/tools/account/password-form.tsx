@@ -105,7 +105,6 @@ export function PasswordForm(): ReactNode {
   );
 }
 
-/** The outcome of changing the password. */
 type PasswordOutcome = 'changed' | 'wrong' | 'same' | 'weak' | 'too-many';
 
 /**

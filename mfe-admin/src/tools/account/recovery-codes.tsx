@@ -64,7 +64,6 @@ interface ShownCodesProps {
   onDone: () => void;
 }
 
-/** Recovery codes, this once. */
 function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
   const [copied, setCopied] = useState<string | null>(null);
   const lines = `${codes.join('\n')}\n`;

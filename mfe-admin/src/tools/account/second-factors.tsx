@@ -139,7 +139,6 @@ interface FactorListProps {
   onRemove: (factor: OwnFactor) => void;
 }
 
-/** Passkeys and authenticator apps that are set up. */
 function FactorList({ factors, onRemove }: FactorListProps): ReactNode {
   const rows = [
     ...factors.passkeys.map((factor) => ({ factor, kind: text.passkey, Icon: KeyRound })),

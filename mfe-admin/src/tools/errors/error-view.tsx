@@ -101,7 +101,6 @@ export function StatusButton({ id, status }: { id: number; status: string }): Re
   );
 }
 
-/** The pages, events and failed requests before an error, oldest first. */
 function BreadcrumbList({ crumbs }: { crumbs: ErrorSample['breadcrumbs'] }): ReactNode {
   if (crumbs.length === 0) return <p>{text.noBreadcrumbs}</p>;
   return (
@@ -131,7 +130,6 @@ interface ErrorDay {
   visitors: number;
 }
 
-/** How often a group happened on each day, in each version. */
 function ErrorDays({ id }: { id: number }): ReactNode {
   const query = useData(errorQueries.days(id));
   return (

@@ -91,7 +91,6 @@ export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
 
 const rest = ['queued', 'waiting', 'failed', 'left_out', 'skipped'] as const;
 
-/** The number of sent mails, and the state of the others. */
 function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): ReactNode {
   const { sent, recipients, left_out } = campaign;
   const wanted = recipients - left_out;

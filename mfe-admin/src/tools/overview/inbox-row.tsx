@@ -114,7 +114,6 @@ interface RetryButtonProps {
   describes: string;
 }
 
-/** Sends the mails of an item again. */
 function RetryButton({ label, onRetry, describes }: RetryButtonProps): ReactNode {
   const retry = useChange({
     failure: retryTexts.failure,
@@ -141,37 +140,22 @@ function RetryButton({ label, onRetry, describes }: RetryButtonProps): ReactNode
   );
 }
 
-const icons: Readonly<Record<ItemKind, LucideIcon>> = {
-  'step-overdue': AlarmClock,
-  'step-today': AlarmClock,
-  'contact-new': Mail,
-  'application-new': UserRound,
-  'people-more': UserRound,
-  'address-wrong': MailX,
-  'mail-bounced': MailX,
-  'letter-failed': MailX,
-  'mails-stuck': MailX,
-  'linkedin-failed': Share2,
-  'linkedin-unclear': Share2,
-  'linkedin-ending': Share2,
-  'linkedin-ended': Share2,
-  'report-draft': Newspaper,
-  'newsletter-paused': Newspaper,
-  'market-refused': TrendingUp,
-  'market-unreachable': TrendingUp,
-  'crawl-errors': SearchX,
-  'sign-in-failed': ShieldAlert,
-  'admin-denied': ShieldAlert,
-  'rate-limited': ShieldAlert,
-  'role-changed': ShieldAlert,
-  'csp-new': ShieldAlert,
-  'objective-missed': Activity,
-  'canary-running': FlaskConical,
-};
+const icons: readonly (readonly [kinds: RegExp, icon: LucideIcon])[] = [
+  [/^step-/, AlarmClock],
+  [/^contact-/, Mail],
+  [/^(application|people)-/, UserRound],
+  [/^(address|mails?|letter)-/, MailX],
+  [/^linkedin-/, Share2],
+  [/^(report|newsletter)-/, Newspaper],
+  [/^market-/, TrendingUp],
+  [/^crawl-/, SearchX],
+  [/^objective-/, Activity],
+  [/^canary-/, FlaskConical],
+];
 
 /** The kind of an item at a glance; its words say the same. */
 function ItemIcon({ kind }: { kind: ItemKind }): ReactNode {
-  const Icon = icons[kind];
+  const Icon = icons.find(([kinds]) => kinds.test(kind))?.[1] ?? ShieldAlert;
   return <Icon aria-hidden="true" className="text-ink-muted mt-0.5 size-4 shrink-0" />;
 }
 

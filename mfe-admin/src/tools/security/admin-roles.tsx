@@ -122,7 +122,6 @@ function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
 
 const text = roleTexts.confirm;
 
-/** A change of roles that has to be confirmed. */
 type RoleChange =
   | { kind: 'grant'; email: string }
   | { kind: 'revoke'; email: string; userId: string; isOwn: boolean };
@@ -133,7 +132,6 @@ interface ConfirmRoleProps {
   onDone: (outcome: string) => void;
 }
 
-/** Asks to type the address before a role is given or taken away. */
 function ConfirmRole({ change, onClose, onDone }: ConfirmRoleProps): ReactNode {
   const { email } = change;
   return (

@@ -37,7 +37,6 @@ export function useFound(
   return found.isError ? { status: 'failed' } : { status: 'found', commands: found.data };
 }
 
-/** Results of a search for the typed text. */
 type Found =
   | { status: 'idle' }
   | { status: 'searching' }

@@ -146,7 +146,6 @@ const columns: readonly ToolColumn<Row>[] = [
   }),
 ];
 
-/** All problems of a file by line, to export for the maker of the feed. */
 function ProblemTable({ problems }: { problems: readonly FeedProblem[] }): ReactNode {
   const rows = problems.map((each, at) => ({ ...each, key: String(at) }));
   return (

@@ -21,7 +21,6 @@ export function EveryWeek({ now }: { now: Date }): ReactNode {
   );
 }
 
-/** Chooses the steps that run without a person. */
 function SchedulePanel(): ReactNode {
   const schedule = useData(jobsQueries.schedule);
   const save = useChange({

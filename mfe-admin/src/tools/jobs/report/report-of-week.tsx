@@ -75,7 +75,6 @@ interface MeasureOfferProps {
   onMade: (report: WeeklyReport) => void;
 }
 
-/** Measures a week for the first time. */
 function MeasureOffer({ week, before, onMade }: MeasureOfferProps): ReactNode {
   const measure = useChange({
     failure: 'The week was not measured',

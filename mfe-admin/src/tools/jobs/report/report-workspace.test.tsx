@@ -33,6 +33,7 @@ vi.mock('../api/report-change', () => {
   };
 });
 vi.mock('../api/newsletter', () => ({
+  listLeftOut: vi.fn<() => Promise<never>>(),
   fetchNewsletterCampaign: () => Promise.resolve(null),
   countReportReaders: () => Promise.resolve({ readers: 0, leftOut: 0 }),
 }));

@@ -11,7 +11,8 @@ import { reportSteps, stepToDo } from '../steps/report-steps';
 import { StepLine, StepPanel } from '../steps/step-line';
 import { stepPanels } from '../steps/step-panels';
 import type { StepName, StepProps } from '../steps/step-props';
-import { useStepKeys } from '../steps/use-step-keys';
+import { useKeys } from '../../../frame/keys/use-keys';
+import { stepNames } from '../steps/step-props';
 import { ReportFailure } from '../text/report-failure';
 import { useReportText } from '../text/use-report-text';
 
@@ -78,7 +79,7 @@ function OpenStep({ steps, shared, step, addressOf, go, isNew }: OpenStepProps):
   const [shown, setShown] = useState({ step: current, isArrival: isNew });
   const { writing } = shared;
   useShortcut('s', () => void writing.save());
-  useStepKeys(go);
+  useKeys(Object.fromEntries(stepNames.map((name, at) => [at + 1, () => (go(name), true)])));
   // Typed text is stored before another step shows it, publishes it or sends it.
   const leave = useEffectEvent(() => {
     if (current !== 'write') void writing.save();

@@ -103,7 +103,6 @@ function published(facts: StepFacts): Found {
   return isStale(facts) ? open(lines.changed) : done(facts.notes?.published);
 }
 
-/** Whether the post has other words than the report. */
 function isStale({ isDirty, notes }: StepFacts): boolean {
   const { written: words, published: post } = notes ?? {};
   return isDirty || (!!words && !!post && Date.parse(words.at) > Date.parse(post.at));

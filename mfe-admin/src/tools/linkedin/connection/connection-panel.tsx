@@ -112,7 +112,6 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
   );
 }
 
-/** The facts of the connected account. */
 function AccountFacts({
   account,
   version,

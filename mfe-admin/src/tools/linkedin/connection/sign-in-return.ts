@@ -41,7 +41,6 @@ export function useSignInReturn(): ReturnState {
   return { status: isSuccess ? 'connected' : 'finishing', reason: '' };
 }
 
-/** The result of a sign-in, as LinkedIn puts it into the address. */
 type SignInReturn =
   | { kind: 'none' }
   | { kind: 'code'; code: string; state: string }

@@ -69,7 +69,6 @@ export function PostComposer(props: PostComposerProps): ReactNode {
   );
 }
 
-/** The way back to the report that made the post. */
 function ToReport({ source, isNext }: { source: string; isNext: boolean }): ReactNode {
   const [, monday] = /^weekly-jobs-report:(\d{4}-\d\d-\d\d)$/.exec(source) ?? [];
   if (monday === undefined) return null;
@@ -82,7 +81,6 @@ function ToReport({ source, isNext }: { source: string; isNext: boolean }): Reac
   );
 }
 
-/** The requests that posting would send. */
 function DryRun({ run }: { run: LinkedInDryRun }): ReactNode {
   return (
     <Notice live title={postingTexts.dryRunTitle} className="mt-6">

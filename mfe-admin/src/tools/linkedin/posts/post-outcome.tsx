@@ -59,7 +59,6 @@ export function PostOutcome({ post }: { post: LinkedInPost }): ReactNode {
   );
 }
 
-/** A post at LinkedIn, with its name there. */
 function OnLinkedIn({ urn }: { urn: string }): ReactNode {
   return (
     <p className="mt-1 break-all">

@@ -151,7 +151,6 @@ function failureOf(error: Error): string {
   return error instanceof LinkedInError ? error.message : saveFailureTexts.offline;
 }
 
-/** Unsaved content, with the key of a new post. */
 interface UnsavedPost {
   key: string;
   content: LinkedInPostInput;

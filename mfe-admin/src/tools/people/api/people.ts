@@ -58,7 +58,6 @@ type Wanted = Omit<PeopleFilters, 'view'>;
 /** Of records in every stage. */
 export type Narrowed = Omit<Wanted, 'stage'>;
 
-/** A query for the records that fit, without an order. */
 function peopleQuery({ search, stage, kind, assignee, overdue }: Wanted) {
   let query = adminData().rpc('find_people', { wanted: search }, counted).select(personColumns);
   if (stage !== null) query = query.eq('stage', stage);

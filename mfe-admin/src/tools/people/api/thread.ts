@@ -78,7 +78,6 @@ export async function hideAnswer(answer_id: string, hidden: boolean): Promise<Ou
 
 export type PersonNote = TableRow<'people_notes'>;
 
-/** The part of a note that a change of its text changes. */
 type NoteState = Pick<PersonNote, 'text' | 'version' | 'edited_at' | 'edited_by'>;
 
 /** `conflict`: another change came first, and nothing was saved. `gone`: the note was deleted. */

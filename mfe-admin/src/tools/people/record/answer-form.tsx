@@ -1,14 +1,10 @@
-import { notify } from '@talent/sdk';
 import { DateField } from '@talent/ui/date-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useRef, useState, type ReactNode } from 'react';
-import { useChange } from '../../../queries/use-data';
+import { useState, type ReactNode } from 'react';
 import type { PersonRecord } from '../api/record';
 import { addAnswer } from '../api/thread';
 import { answerTexts as text } from '../content/person';
-import { refreshRecord } from '../queries';
 import { ThreadForm } from './open-form';
 
 interface AnswerFormProps {
@@ -18,79 +14,61 @@ interface AnswerFormProps {
 
 /** Records a mail of the person that arrived in the shared mailbox. What is typed is kept until it is saved. */
 export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
-  const { ref, erase } = useKeptEntries(`person-answer:${record.id}`);
   const [words, setWords] = useState<AnswerWords>({ from: record.email, at: '', text: '' });
-  const [problems, setProblems] = useState<ReturnType<typeof checkAnswer>>({});
-  // The same for every attempt with this answer, so that a lost reply of the server does not double it.
-  const answerId = useRef(crypto.randomUUID());
-  const saving = useChange({
-    failure: 'An answer was not saved',
-    mutationFn: addAnswer,
-    onSuccess: (outcome) => {
-      if (outcome === 'gone') return;
-      erase();
-      notify({ title: text.saved, tone: 'success' });
-      refreshRecord(record.id);
-      onClose();
-    },
-  });
   const write = (part: Partial<AnswerWords>): void =>
     setWords((before) => ({ ...before, ...part }));
-
-  function save(form: HTMLFormElement): void {
-    const found = checkAnswer(words, new Date());
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else if (!saving.isPending) {
-      saving.mutate({
-        answer_id: answerId.current,
-        record_id: record.id,
-        from_address: words.from.trim(),
-        received_at: new Date(words.at).toISOString(),
-        words: words.text.trim(),
-      });
-    }
-  }
   return (
     <ThreadForm
-      ref={ref}
-      saving={saving}
-      words={{ ...text, submit: text.save, pending: text.saving }}
-      onSubmit={save}
+      recordId={record.id}
+      name="person-answer"
+      texts={{ ...text, submit: text.save, pending: text.saving, done: text.saved }}
+      check={() => checkAnswer(words, new Date())}
+      save={(answer_id) =>
+        addAnswer({
+          answer_id,
+          record_id: record.id,
+          from_address: words.from.trim(),
+          received_at: new Date(words.at).toISOString(),
+          words: words.text.trim(),
+        })
+      }
       onClose={onClose}
     >
-      <p className="text-ink-muted text-sm">{text.lede}</p>
-      <TextField
-        name="from"
-        type="email"
-        label={text.from}
-        autoComplete="off"
-        maxLength={254}
-        required
-        error={problems.from}
-        value={words.from}
-        onChange={(event) => write({ from: event.target.value })}
-      />
-      <DateField
-        name="at"
-        withTime
-        label={text.at}
-        hint={text.atHint}
-        required
-        error={problems.at}
-        value={words.at}
-        onChange={(event) => write({ at: event.target.value })}
-      />
-      <TextareaField
-        name="text"
-        label={text.text}
-        rows={8}
-        required
-        error={problems.text}
-        value={words.text}
-        onChange={(event) => write({ text: event.target.value })}
-      />
+      {(problems) => (
+        <>
+          <p className="text-ink-muted text-sm">{text.lede}</p>
+          <TextField
+            name="from"
+            type="email"
+            label={text.from}
+            autoComplete="off"
+            maxLength={254}
+            required
+            error={problems.from}
+            value={words.from}
+            onChange={(event) => write({ from: event.target.value })}
+          />
+          <DateField
+            name="at"
+            withTime
+            label={text.at}
+            hint={text.atHint}
+            required
+            error={problems.at}
+            value={words.at}
+            onChange={(event) => write({ at: event.target.value })}
+          />
+          <TextareaField
+            name="text"
+            label={text.text}
+            rows={8}
+            required
+            error={problems.text}
+            value={words.text}
+            onChange={(event) => write({ text: event.target.value })}
+          />
+        </>
+      )}
     </ThreadForm>
   );
 }

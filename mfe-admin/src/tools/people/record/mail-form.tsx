@@ -1,17 +1,14 @@
 import { cutText } from '@talent/api/text/cut-text';
 import { fillLetter, letters, openSpots, type Letter } from '@talent/mails/people-letters';
-import { notify, useSite } from '@talent/sdk';
+import { useSite } from '@talent/sdk';
 import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
-import { useChange } from '../../../queries/use-data';
 import type { PersonRecord } from '../api/record';
 import { sendMail } from '../api/thread';
 import { mailTexts as text } from '../content/person';
-import { refreshRecord } from '../queries';
 import { ThreadForm } from './open-form';
 
 interface MailFormProps {
@@ -22,95 +19,77 @@ interface MailFormProps {
 /** Writes a mail to a person: a template that is edited before it is sent. What is typed is kept until then. */
 export function MailForm({ record, onClose }: MailFormProps): ReactNode {
   const { brand } = useSite();
-  const { ref, erase } = useKeptEntries(`person-mail:${record.id}`);
   const fitting = letters.filter(({ kinds }) => kinds.includes(record.kind));
-  const begin = (id: string): Draft =>
+  const begin = (wanted: string): Draft =>
     draftOf(
-      fitting.find((each) => each.id === id),
+      fitting.find(({ id }) => id === wanted),
       record,
       brand,
     );
   const [draft, setDraft] = useState(() => begin(fitting[0]?.id ?? ''));
   const [asked, setAsked] = useState<string | null>(null);
-  const [problems, setProblems] = useState<ReturnType<typeof checkMail>>({});
-  // The same for every attempt with this mail, so that a lost answer does not send it twice.
-  const mailId = useRef(crypto.randomUUID());
-  const sending = useChange({
-    failure: 'A mail was not queued',
-    mutationFn: sendMail,
-    onSuccess: (outcome) => {
-      if (outcome === 'gone') return;
-      erase();
-      notify({ title: text.queued, tone: 'success' });
-      refreshRecord(record.id);
-      onClose();
-    },
-  });
   const { template, words, filled } = draft;
   const isEdited = words.subject !== filled.subject || words.text !== filled.text;
   const write = (part: Partial<MailWords>): void =>
     setDraft((before) => ({ ...before, words: { ...before.words, ...part } }));
 
-  function send(form: HTMLFormElement): void {
-    const found = checkMail(words);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else if (!sending.isPending) {
-      const { subject, text: body } = words;
-      const mail = { mail_id: mailId.current, record_id: record.id, template };
-      sending.mutate({ ...mail, subject: subject.trim(), words: body.trim() });
-    }
-  }
   return (
     <ThreadForm
-      ref={ref}
-      saving={sending}
-      words={{ ...text, submit: text.send, pending: text.sending }}
-      onSubmit={send}
+      recordId={record.id}
+      name="person-mail"
+      texts={{ ...text, submit: text.send, pending: text.sending, done: text.queued }}
+      check={() => checkMail(words)}
+      save={(mail_id) => {
+        const mail = { mail_id, record_id: record.id, template };
+        return sendMail({ ...mail, subject: words.subject.trim(), words: words.text.trim() });
+      }}
       onClose={onClose}
     >
-      <p className="text-ink-muted text-sm wrap-anywhere">{text.to(record.email)}</p>
-      <Select
-        name="template"
-        label={text.template}
-        value={template}
-        options={optionsOf(fitting.map(({ id, label }) => [id, label] as const))}
-        onChoose={(id) => (isEdited ? setAsked(id) : setDraft(begin(id)))}
-      />
-      {asked !== null && (
-        <ConfirmPanel
-          label={text.replaceLabel}
-          question={text.replaceQuestion}
-          confirm={text.replace}
-          cancel={text.keep}
-          onConfirm={() => {
-            setDraft(begin(asked));
-            setAsked(null);
-            return Promise.resolve(true);
-          }}
-          onClose={() => setAsked(null)}
-        />
+      {(problems) => (
+        <>
+          <p className="text-ink-muted text-sm wrap-anywhere">{text.to(record.email)}</p>
+          <Select
+            name="template"
+            label={text.template}
+            value={template}
+            options={optionsOf(fitting.map(({ id, label }) => [id, label] as const))}
+            onChoose={(id) => (isEdited ? setAsked(id) : setDraft(begin(id)))}
+          />
+          {asked !== null && (
+            <ConfirmPanel
+              label={text.replaceLabel}
+              question={text.replaceQuestion}
+              confirm={text.replace}
+              cancel={text.keep}
+              onConfirm={() => {
+                setDraft(begin(asked));
+                setAsked(null);
+                return Promise.resolve(true);
+              }}
+              onClose={() => setAsked(null)}
+            />
+          )}
+          <TextField
+            name="subject"
+            label={text.subject}
+            autoComplete="off"
+            maxLength={150}
+            required
+            error={problems.subject}
+            value={words.subject}
+            onChange={(event) => write({ subject: event.target.value })}
+          />
+          <TextareaField
+            name="text"
+            label={text.text}
+            rows={14}
+            required
+            error={problems.text}
+            value={words.text}
+            onChange={(event) => write({ text: event.target.value })}
+          />
+        </>
       )}
-      <TextField
-        name="subject"
-        label={text.subject}
-        autoComplete="off"
-        maxLength={150}
-        required
-        error={problems.subject}
-        value={words.subject}
-        onChange={(event) => write({ subject: event.target.value })}
-      />
-      <TextareaField
-        name="text"
-        label={text.text}
-        rows={14}
-        required
-        error={problems.text}
-        value={words.text}
-        onChange={(event) => write({ text: event.target.value })}
-      />
     </ThreadForm>
   );
 }
@@ -132,29 +111,26 @@ function draftOf(letter: Letter | undefined, record: PersonRecord, brand: string
   return { template: letter.id, filled: words, words };
 }
 
-/** The words of a mail, as they are typed. */
 interface MailWords {
   subject: string;
   text: string;
 }
 
 /** Problems of a mail by field; nothing where it can be sent. The database takes no more either. */
-export function checkMail(words: MailWords): Partial<Record<keyof MailWords, string>> {
-  const subjectSpots = openSpots(words.subject);
-  const textSpots = openSpots(words.text);
-  const subject =
-    words.subject.trim() === ''
-      ? text.subjectMissing
-      : subjectSpots.length > 0
-        ? text.spots(subjectSpots)
-        : null;
-  const body =
-    words.text.trim() === ''
-      ? text.textMissing
-      : words.text.trim().length > 8000
-        ? text.tooLong
-        : textSpots.length > 0
-          ? text.spots(textSpots)
-          : null;
-  return { ...(subject && { subject }), ...(body && { text: body }) };
+export function checkMail({ subject, text: body }: MailWords): Partial<MailWords> {
+  const found = {
+    subject: subject.trim() === '' ? text.subjectMissing : openSpotsOf(subject),
+    text:
+      body.trim() === ''
+        ? text.textMissing
+        : body.trim().length > 8000
+          ? text.tooLong
+          : openSpotsOf(body),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+function openSpotsOf(words: string): string | null {
+  const spots = openSpots(words);
+  return spots.length > 0 ? text.spots(spots) : null;
 }

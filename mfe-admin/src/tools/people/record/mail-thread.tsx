@@ -150,7 +150,6 @@ function AnswerItem({ answer, recordedBy, onRemove }: AnswerItemProps): ReactNod
   );
 }
 
-/** Mails to a person, and what they answered. */
 interface Thread {
   mails: PersonMail[];
   answers: PersonAnswer[];

@@ -1,7 +1,10 @@
-import { useSearchParams } from '@talent/sdk';
+import { notify, useSearchParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import { useEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
+import { useChange } from '../../../queries/use-data';
+import { refreshRecord } from '../queries';
 
 /** The forms of a record that open on demand. */
 const forms = ['mail', 'answer', 'address'] as const;
@@ -45,24 +48,37 @@ export function useFocusInside<Element extends HTMLElement>(): RefObject<Element
 }
 
 interface ThreadFormProps {
-  ref: Ref<HTMLFormElement>;
-  /** The save: `gone` when the record no longer exists. */
-  saving: { isPending: boolean; isError: boolean; data: string | undefined };
-  words: { submit: string; pending: string; failed: string; gone: string; cancel: string };
-  onSubmit: (form: HTMLFormElement) => void;
+  recordId: string;
+  /** Under which this tab keeps what is typed until it is saved. */
+  name: string;
+  texts: Record<'submit' | 'pending' | 'done' | 'failed' | 'gone' | 'cancel', string>;
+  /** Problems by the names of the fields; none where it can be saved. */
+  check: () => Problems;
+  /** The id is the same for every attempt with this form, so that a lost answer does not double what it saves. */
+  save: (id: string) => Promise<'saved' | 'gone'>;
   onClose: () => void;
-  children: ReactNode;
+  children: (problems: Problems) => ReactNode;
 }
 
-/** The frame of a form in a person's thread: fields, the result of the last save, and the two buttons. */
-export function ThreadForm({
-  ref,
-  saving,
-  words,
-  onSubmit,
-  onClose,
-  children,
-}: ThreadFormProps): ReactNode {
+type Problems = Readonly<Record<string, string | undefined>>;
+
+/** A form in a person's thread: its fields, the result of the last save, and the two buttons. */
+export function ThreadForm(props: ThreadFormProps): ReactNode {
+  const { recordId, name, texts, check, save, onClose, children } = props;
+  const { ref, erase } = useKeptEntries(`${name}:${recordId}`);
+  const [problems, setProblems] = useState<Problems>({});
+  const id = useRef(crypto.randomUUID());
+  const saving = useChange({
+    failure: texts.failed,
+    mutationFn: () => save(id.current),
+    onSuccess: (outcome) => {
+      if (outcome === 'gone') return;
+      erase();
+      notify({ title: texts.done, tone: 'success' });
+      refreshRecord(recordId);
+      onClose();
+    },
+  });
   return (
     <form
       ref={ref}
@@ -70,22 +86,26 @@ export function ThreadForm({
       className="border-rule grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 border p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(event.currentTarget);
+        const found = check();
+        setProblems(found);
+        const [first] = Object.keys(found);
+        if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+        else if (!saving.isPending) saving.mutate();
       }}
     >
-      {children}
-      {saving.isError && <Notice tone="error">{words.failed}</Notice>}
-      {saving.data === 'gone' && <Notice tone="error">{words.gone}</Notice>}
+      {children(problems)}
+      {saving.isError && <Notice tone="error">{texts.failed}</Notice>}
+      {saving.data === 'gone' && <Notice tone="error">{texts.gone}</Notice>}
       <div className="flex flex-wrap gap-2">
         <ToolButton
           variant="primary"
           type="submit"
           isPending={saving.isPending}
-          pending={words.pending}
+          pending={texts.pending}
         >
-          {words.submit}
+          {texts.submit}
         </ToolButton>
-        <ToolButton onClick={onClose}>{words.cancel}</ToolButton>
+        <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
       </div>
     </form>
   );

@@ -126,7 +126,6 @@ function CvPanel({ recordId, application }: CvPanelProps): ReactNode {
   );
 }
 
-/** Other records that may be of the same person, each with the reason. */
 function Duplicates({ recordId }: { recordId: string }): ReactNode {
   return (
     <Loaded query={peopleQueries.duplicates(recordId)} texts={duplicateTexts}>

@@ -84,7 +84,6 @@ export function useRecordChange(id: string): RecordChange {
   };
 }
 
-/** The fields of these names. */
 function pick(record: Fields, names: readonly string[]): Partial<Fields> {
   return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }

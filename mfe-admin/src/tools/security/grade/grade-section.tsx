@@ -24,7 +24,6 @@ const query = {
   },
 };
 
-/** A page with its grade, or the reason why it has none. */
 async function gradePage({ path, app }: { path: string; app: string }) {
   try {
     // The server asks the public address, because a browser hides cookies and redirects.
@@ -65,7 +64,13 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
         . {text.rulesNote}
       </p>
       {isHttp && <Notice className="mb-4">{text.noHttps}</Notice>}
-      <GradedPages pages={pages} />
+      <ShortTable
+        name="grades"
+        caption={text.caption}
+        columns={pageColumns}
+        rows={pages}
+        rowKey={(page) => page.path}
+      />
       <p className="text-ink-muted mt-2 text-sm">{text.guarded}</p>
       <div className="mt-6 mb-3 flex flex-wrap items-end justify-between gap-3">
         <Select
@@ -85,19 +90,6 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
       {shown?.status === 'graded' && <GradeTests path={path} grade={shown.grade} />}
       {shown?.status === 'failed' && <Notice tone="error">{shown.message}</Notice>}
     </>
-  );
-}
-
-/** The grades side by side. */
-function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
-  return (
-    <ShortTable
-      name="grades"
-      caption={text.caption}
-      columns={pageColumns}
-      rows={pages}
-      rowKey={({ path }) => path}
-    />
   );
 }
 
@@ -127,7 +119,6 @@ const pageColumns: readonly ToolColumn<PageGrade>[] = [
   figureColumn('status', text.status, (page) => (page.status === 'graded' ? page.answered : null)),
 ];
 
-/** The tests of one page with points and evidence, and ways to earn more points. */
 function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode {
   const open = grade.tests.filter(({ advice }) => advice !== null);
   return (

@@ -19,7 +19,6 @@ export const RULES = {
   url: 'https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js',
 } as const;
 
-/** One test with what it found and what that means for the score. */
 interface GradedTest extends ChartEntry {
   title: string;
   code: ResultCode;
