@@ -3,6 +3,7 @@ import { Button } from '@talent/ui/button';
 import { Tooltip } from '@talent/ui/tooltip';
 import { LogOut, UserRoundCog } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
 import { toolFrame } from './content/tool-frame';
 
 /** The signed-in person, the account page and the sign-out: the foot of the sidebar. */
@@ -99,16 +100,10 @@ function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNode {
           </button>
         </Tooltip>
       ) : (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="w-full"
-          aria-disabled={state === 'working'}
-          onClick={onClick}
-        >
+        <ToolButton className="w-full" isBlocked={state === 'working'} onClick={onClick}>
           <LogOut aria-hidden="true" />
           {label}
-        </Button>
+        </ToolButton>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { typed } from '../controls/field-props';
 import { confirmPassword } from './api/account-auth';
 import { stepUpTexts as text } from './content/step-up';
 
@@ -34,8 +35,7 @@ export function PasswordProofForm({ onProved }: { onProved: () => void }): React
         label={text.field}
         autoComplete="current-password"
         error={state === 'idle' || state === 'working' ? undefined : problems[state]}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        {...typed(password, setPassword)}
       />
       <Button type="submit" className="w-full" aria-disabled={state === 'working'}>
         {state === 'working' ? text.working : text.submit}

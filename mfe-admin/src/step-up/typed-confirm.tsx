@@ -3,6 +3,7 @@ import { ModalDialog } from '@talent/ui/modal-dialog';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type ReactNode } from 'react';
+import { typed, submits } from '../controls/field-props';
 import { ToolButton } from '../controls/tool-button';
 import { useStepUpMutation } from './use-step-up';
 
@@ -21,7 +22,7 @@ interface TypedConfirmProps<Result> {
 /** Asks to type an address before something is done; the server may ask for a fresh sign-in. */
 export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNode {
   const { title, email, texts, hint, act, onDone, failed, onClose, children } = props;
-  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
   const [isWrong, setWrong] = useState(false);
   const { mutate, isPending, hasFailed, error, reset, dialog } = useStepUpMutation({
     mutationFn: act,
@@ -32,14 +33,13 @@ export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNod
       <ModalDialog label={title} onClose={onClose} className="m-auto w-full max-w-lg border p-6">
         <form
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={submits(() => {
             if (isPending) return;
-            const isSame = typed.trim().toLowerCase() === email.trim().toLowerCase();
+            const isSame = words.trim().toLowerCase() === email.trim().toLowerCase();
             setWrong(!isSame);
             if (isSame) mutate();
             else reset();
-          }}
+          })}
         >
           <h2 className="text-subheading break-words">{title}</h2>
           {children}
@@ -51,8 +51,7 @@ export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNod
             label={texts.type}
             hint={hint}
             error={isWrong ? texts.wrong : undefined}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            {...typed(words, setWords)}
           />
           {hasFailed && (
             <Notice tone="error" className="mt-4">

@@ -4,6 +4,7 @@ import { TextField } from '@talent/ui/text-field';
 import { useDisclosed } from '@talent/ui/use-disclosed';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { submits } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { viewTexts as text } from '../content/tool-table';
 import type { ToolColumn } from '../tool-column';
@@ -139,12 +140,11 @@ function ViewList({ table, density, onOpen }: ViewListProps): ReactNode {
       </ul>
       <form
         className="mt-2 flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submits(() => {
           if (name.trim() === '') return;
           save({ name: name.trim(), search: present() });
           setName('');
-        }}
+        })}
       >
         <TextField
           className="min-w-0 flex-1"

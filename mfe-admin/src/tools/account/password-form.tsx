@@ -2,6 +2,7 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { typed } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
@@ -68,8 +69,7 @@ export function PasswordForm(): ReactNode {
           label={text.current}
           autoComplete="current-password"
           error={errorOf('current')}
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
+          {...typed(current, setCurrent)}
         />
         <TextField
           type={shown ? 'text' : 'password'}
@@ -80,8 +80,7 @@ export function PasswordForm(): ReactNode {
           hint={text.nextHint}
           autoComplete="new-password"
           error={errorOf('next')}
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
+          {...typed(next, setNext)}
         />
         <CheckboxField
           label={text.show}

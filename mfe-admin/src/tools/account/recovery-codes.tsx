@@ -2,6 +2,7 @@ import type { OwnFactors } from '@talent/second-factor/factors';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../controls/tool-button';
 import { useData } from '../../queries/use-data';
 import { useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
@@ -46,9 +47,9 @@ export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
           <p className="mt-3">
             {hasRecoveryCodes ? status && text.left(status.remaining, status.total) : text.none}
           </p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => mutate()}>
+          <ToolButton className="mt-3" onClick={() => mutate()}>
             {hasRecoveryCodes ? text.makeNew : text.make}
-          </Button>
+          </ToolButton>
           {hasRecoveryCodes && <p className="text-ink-muted mt-2 text-sm">{text.replaces}</p>}
         </>
       ) : (
@@ -78,9 +79,7 @@ function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          size="sm"
+        <ToolButton
           onClick={() =>
             void navigator.clipboard.writeText(lines).then(
               () => setCopied(text.copied),
@@ -89,7 +88,7 @@ function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
           }
         >
           {text.copy}
-        </Button>
+        </ToolButton>
         <Button asChild variant="secondary" size="sm">
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}

@@ -5,6 +5,7 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { KeyRound, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../controls/tool-button';
 import { ToolSection } from '../../frame/tool-section';
 import { QueryPart } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
@@ -114,9 +115,7 @@ function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
             >
               {doing === 'passkey' ? text.passkeyWorking : text.addPasskey}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => mutate(beginTotp)}>
-              {text.addTotp}
-            </Button>
+            <ToolButton onClick={() => mutate(beginTotp)}>{text.addTotp}</ToolButton>
           </div>
         )}
         {dialog}
@@ -160,14 +159,12 @@ function FactorList({ factors, onRemove }: FactorListProps): ReactNode {
               </p>
             </div>
           </div>
-          <Button
-            variant="secondary"
-            size="sm"
+          <ToolButton
             aria-label={text.removeLabel(factor.name || kind)}
             onClick={() => onRemove(factor)}
           >
             {text.remove}
-          </Button>
+          </ToolButton>
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import { Badge } from '@talent/ui/badge';
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { FunctionRow } from '../../backend/function-row';
+import { ToolButton } from '../../controls/tool-button';
 import { Loaded } from '../../queries/loaded';
 import { useChange } from '../../queries/use-data';
 import { endOtherSessions, endSession } from '../../step-up/api/account-auth';
@@ -43,9 +43,9 @@ export function SessionList(): ReactNode {
           {list.every((session) => session.is_current) ? (
             <p className="text-ink-muted mt-3 text-sm">{text.only}</p>
           ) : (
-            <Button variant="secondary" size="sm" className="mt-4" onClick={() => end.mutate(null)}>
+            <ToolButton className="mt-4" onClick={() => end.mutate(null)}>
               {text.endAll}
-            </Button>
+            </ToolButton>
           )}
         </>
       )}
@@ -73,14 +73,9 @@ function SessionRow({ session, onEnd }: SessionRowProps): ReactNode {
         <p className="text-ink-muted text-sm break-words">{facts.join(' · ')}</p>
       </div>
       {!is_current && (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={text.endLabel(device, signedIn)}
-          onClick={onEnd}
-        >
+        <ToolButton aria-label={text.endLabel(device, signedIn)} onClick={onEnd}>
           {text.end}
-        </Button>
+        </ToolButton>
       )}
     </li>
   );

@@ -114,7 +114,7 @@ const isOutdated = (error: unknown): boolean =>
   error instanceof DataError && error.code === 'PT409';
 
 /** Takes an admin's yes to one file that was refused for a jump. It asks once more, because pages show the file's figures. */
-function AcceptJump({ source }: { source: { key: string; sha256: string } }): ReactNode {
+export function AcceptJump({ source }: { source: { key: string; sha256: string } }): ReactNode {
   const [isAsking, setAsking] = useState(false);
   const accept = useChange({
     failure: 'The jump was not accepted',

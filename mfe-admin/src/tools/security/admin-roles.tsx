@@ -6,6 +6,8 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries, type KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../controls/tool-button';
+import { typed, submits } from '../../controls/field-props';
 import { adminData } from '../../backend/admin-data';
 import type { FunctionRow } from '../../backend/function-row';
 import { queryClient } from '../../queries/query-client';
@@ -42,14 +44,12 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
           column<Admin>('userId', roleTexts.actions, (row) => row.user_id, {
             priority: 1,
             cell: ({ user_id: userId, email }) => (
-              <Button
-                size="sm"
-                variant="secondary"
+              <ToolButton
                 aria-label={roleTexts.removeLabel(email)}
                 onClick={() => setAsked({ kind: 'revoke', userId, email, isOwn: userId === ownId })}
               >
                 {roleTexts.remove}
-              </Button>
+              </ToolButton>
             ),
           }),
         ]}
@@ -94,12 +94,11 @@ function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
       ref={kept}
       noValidate
       className="mt-6 flex max-w-xl flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
         setWrong(!isAddress);
         if (isAddress) onAsk(email.trim());
-      }}
+      })}
     >
       <TextField
         className="min-w-64 grow"
@@ -110,8 +109,7 @@ function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
         label={roleTexts.addLabel}
         hint={roleTexts.addHint}
         error={isWrong ? roleTexts.addInvalid : undefined}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        {...typed(email, setEmail)}
       />
       <Button type="submit" variant="secondary">
         {roleTexts.add}

@@ -2,6 +2,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useMemo, useState, type ReactNode } from 'react';
+import { typed, submits } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { useChange, useData } from '../../queries/use-data';
 import { Clipped } from '../../table/clipped';
@@ -82,10 +83,9 @@ export function VerifyPanel(): ReactNode {
       <form
         ref={ref}
         className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submits(() => {
           if (!check.isPending) check.mutate(kept);
-        }}
+        })}
       >
         <TextField
           className="min-w-64 max-w-2xl grow"
@@ -94,8 +94,7 @@ export function VerifyPanel(): ReactNode {
           spellCheck={false}
           label={text.kept}
           hint={text.keptHint}
-          value={kept}
-          onChange={(event) => setKept(event.target.value)}
+          {...typed(kept, setKept)}
         />
         <ToolButton type="submit" size="md" isPending={check.isPending} pending={text.verifying}>
           {text.verify}

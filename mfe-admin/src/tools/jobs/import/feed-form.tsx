@@ -5,6 +5,7 @@ import { TextField } from '@talent/ui/text-field';
 import type { KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { typed, submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { importTexts } from '../content/jobs-report-import';
 
@@ -35,11 +36,10 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
       aria-label={importTexts.title}
       className="max-w-2xl space-y-5"
       onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         setRefused(!isNamed);
         if (file && isNamed) onCheck({ file, feed, isFull });
-      }}
+      })}
     >
       <FileField
         required
@@ -54,8 +54,7 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
         error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
         required
         name="feed"
-        value={feed}
-        onChange={({ target }) => setFeed(target.value)}
+        {...typed(feed, setFeed)}
       />
       <CheckboxField
         name="full"

@@ -21,7 +21,7 @@ export function EveryWeek({ now }: { now: Date }): ReactNode {
   );
 }
 
-function SchedulePanel(): ReactNode {
+export function SchedulePanel(): ReactNode {
   const schedule = useData(jobsQueries.schedule);
   const save = useChange({
     failure: 'The schedule was not saved',

@@ -51,7 +51,7 @@ vi.mock('../api/report-steps', () => ({
   },
 }));
 vi.mock('../api/weekly-report', async (original) => ({
-  ...(await original<typeof import('../api/weekly-report')>()),
+  ...(await original<object>()),
   fetchWeeklyReport: () => Promise.resolve(api.theirs),
   listWeeklyReports: () => Promise.resolve(new Map()),
 }));

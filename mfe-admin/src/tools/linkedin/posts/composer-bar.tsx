@@ -2,6 +2,7 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { DateField } from '@talent/ui/date-field';
 import { useState, type ReactNode } from 'react';
+import { submits } from '../../../controls/field-props';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { useShortcut } from '../../../frame/palette/shortcut';
@@ -140,12 +141,11 @@ function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): ReactNode {
       noValidate
       aria-label={scheduleTexts.title}
       className="mt-3 flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         const ahead = timeAhead(value, Date.now());
         setRefused(ahead === null);
         if (ahead) onSchedule(ahead);
-      }}
+      })}
     >
       <DateField
         label={scheduleTexts.label(zoneName())}

@@ -5,6 +5,7 @@ import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useState, type ReactNode } from 'react';
+import { typed, submits } from '../../../controls/field-props';
 import { postingTexts } from '../content/linkedin';
 import { fieldIds, type PostComposer } from './use-post-composer';
 
@@ -31,8 +32,7 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           error={problemOf(fieldIds.commentary)}
           required
           rows={12}
-          value={content.commentary}
-          onChange={({ target }) => change({ commentary: target.value })}
+          {...typed(content.commentary, (commentary) => change({ commentary }))}
         />
         <p className="text-ink-muted mt-1 flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className={length > linkedInLimits.text ? 'text-negative font-medium' : ''}>
@@ -42,13 +42,7 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           <span className="break-all">{postingTexts.hashtags(hashtagsOf(content.commentary))}</span>
         </p>
       </div>
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          addHashtags();
-        }}
-      >
+      <form className="flex items-end gap-2" onSubmit={submits(addHashtags)}>
         <TextField
           label={fields.hashtags}
           hint={postingTexts.hashtagsHint}
@@ -69,9 +63,8 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           error={problemOf(fieldIds.linkUrl)}
           type="url"
           inputMode="url"
-          value={content.linkUrl}
+          {...typed(content.linkUrl, (linkUrl) => change({ linkUrl }))}
           maxLength={linkedInLimits.linkUrl}
-          onChange={({ target }) => change({ linkUrl: target.value })}
         />
         <TextField
           id={fieldIds.linkTitle}
@@ -79,9 +72,8 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           hint={postingTexts.linkTitleHint}
           error={problemOf(fieldIds.linkTitle)}
           required={content.linkUrl !== ''}
-          value={content.linkTitle}
+          {...typed(content.linkTitle, (linkTitle) => change({ linkTitle }))}
           maxLength={linkedInLimits.linkTitle}
-          onChange={({ target }) => change({ linkTitle: target.value })}
         />
       </div>
     </div>

@@ -1,8 +1,8 @@
-import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { resolveLinkedInPost, type LinkedInPost } from '../api/linkedin-post';
 import { problemTexts, unknownTexts } from '../content/linkedin';
@@ -54,16 +54,10 @@ export function UnknownPanel({
         onChange={({ target }) => setAddress(target.value)}
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={notePosted}>
-          {unknownTexts.isThere}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => resolve.mutate({ seen: 'absent', urn: null })}
-        >
+        <ToolButton onClick={notePosted}>{unknownTexts.isThere}</ToolButton>
+        <ToolButton onClick={() => resolve.mutate({ seen: 'absent', urn: null })}>
           {unknownTexts.isNotThere}
-        </Button>
+        </ToolButton>
       </div>
       {resolve.isError && (
         <p role="alert" className="text-negative mt-2 text-sm">

@@ -2,6 +2,7 @@ import { DateField } from '@talent/ui/date-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
 import type { PersonRecord } from '../api/record';
 import { addAnswer } from '../api/thread';
 import { answerTexts as text } from '../content/person';
@@ -45,8 +46,7 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
             maxLength={254}
             required
             error={problems.from}
-            value={words.from}
-            onChange={(event) => write({ from: event.target.value })}
+            {...typed(words.from, (from) => write({ from }))}
           />
           <DateField
             name="at"
@@ -55,8 +55,7 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
             hint={text.atHint}
             required
             error={problems.at}
-            value={words.at}
-            onChange={(event) => write({ at: event.target.value })}
+            {...typed(words.at, (at) => write({ at }))}
           />
           <TextareaField
             name="text"
@@ -64,8 +63,7 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
             rows={8}
             required
             error={problems.text}
-            value={words.text}
-            onChange={(event) => write({ text: event.target.value })}
+            {...typed(words.text, (text) => write({ text }))}
           />
         </>
       )}

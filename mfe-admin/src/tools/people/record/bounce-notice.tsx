@@ -3,6 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { retryPersonMails } from '../../../inbox/api/change-item';
 import { BounceReason } from '../../../mail/bounce-reason';
@@ -108,8 +109,7 @@ function AddressForm({ record, onClose }: AddressFormProps): ReactNode {
           maxLength={254}
           required
           error={problem}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
+          {...typed(address, setAddress)}
         />
         {saving.isError && <p role="alert">{text.failed}</p>}
         {outcome?.status === 'conflict' && (

@@ -5,6 +5,7 @@ import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import type { PersonRecord } from '../api/record';
 import { sendMail } from '../api/thread';
@@ -76,8 +77,7 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
             maxLength={150}
             required
             error={problems.subject}
-            value={words.subject}
-            onChange={(event) => write({ subject: event.target.value })}
+            {...typed(words.subject, (subject) => write({ subject }))}
           />
           <TextareaField
             name="text"
@@ -85,8 +85,7 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
             rows={14}
             required
             error={problems.text}
-            value={words.text}
-            onChange={(event) => write({ text: event.target.value })}
+            {...typed(words.text, (text) => write({ text }))}
           />
         </>
       )}

@@ -3,6 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
@@ -179,7 +180,7 @@ interface NoteFormProps {
 /** The text of a note. It is kept in this tab until it is saved; Ctrl or Cmd with Enter saves it. */
 function NoteForm(props: NoteFormProps): ReactNode {
   const { name, label, submit, initial = '', isSaving = false, onSave, onClose } = props;
-  const kept = useKeptEntries(name);
+  const { ref, erase: forget } = useKeptEntries(name);
   const [note, setNote] = useState(initial);
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -189,7 +190,7 @@ function NoteForm(props: NoteFormProps): ReactNode {
   }, [hasOpened]);
 
   function erase(): void {
-    kept.erase();
+    forget();
     setNote('');
   }
   function save(): void {
@@ -198,7 +199,7 @@ function NoteForm(props: NoteFormProps): ReactNode {
   }
   return (
     <form
-      ref={kept.ref}
+      ref={ref}
       noValidate
       className={`grid max-w-prose gap-2 ${hasOpened ? 'mt-2' : ''}`}
       onSubmit={(event) => {
@@ -214,8 +215,7 @@ function NoteForm(props: NoteFormProps): ReactNode {
         maxLength={4000}
         required
         error={isMissing ? text.missing : undefined}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        {...typed(note, setNote)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
           if (event.key === 'Escape') onClose?.();

@@ -4,6 +4,7 @@ import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useRef, useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { stages } from '../api/people';
 import type { PersonRecord } from '../api/record';
@@ -113,16 +114,9 @@ function NextStepForm({ record, onSave }: NextStepFormProps): ReactNode {
         hint={text.stepHint}
         maxLength={200}
         error={isMissing ? text.stepMissing : undefined}
-        value={step}
-        onChange={(event) => setStep(event.target.value)}
+        {...typed(step, setStep)}
       />
-      <DateField
-        name="day"
-        label={text.day}
-        required={false}
-        value={day}
-        onChange={(event) => setDay(event.target.value)}
-      />
+      <DateField name="day" label={text.day} required={false} {...typed(day, setDay)} />
       <div className="flex flex-wrap gap-2">
         <ToolButton type="submit" isBlocked={!isChanged}>
           {text.save}

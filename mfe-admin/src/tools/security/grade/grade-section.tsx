@@ -1,10 +1,10 @@
 import type { SiteAnswer } from '@talent/api/platform/platform-status';
-import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { Select } from '@talent/ui/select';
 import { useState, type ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
+import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { Clipped } from '../../../table/clipped';
@@ -79,13 +79,9 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
           options={pages.map((page) => ({ value: page.path, label: page.path }))}
           onChoose={setPath}
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => void queryClient.invalidateQueries(query)}
-        >
+        <ToolButton onClick={() => void queryClient.invalidateQueries(query)}>
           {text.again}
-        </Button>
+        </ToolButton>
       </div>
       {shown?.status === 'graded' && <GradeTests path={path} grade={shown.grade} />}
       {shown?.status === 'failed' && <Notice tone="error">{shown.message}</Notice>}
