@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
-import { press, renderPage } from '../testing/staff-page';
+import { press, renderPage, signIn } from '../testing/staff-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -210,21 +210,8 @@ it('opens only when code that is still on its way has come', async () => {
 });
 
 describe('the frame of the staff tools', () => {
-  function signInWith(signOut: () => Promise<void>): void {
-    sessionStore.setState(
-      {
-        status: 'signed-in',
-        userId: '1',
-        email: 'ada@example.com',
-        signOut,
-        accessToken: () => Promise.resolve('token'),
-      },
-      true,
-    );
-  }
-
   it('names the area, the tool and who is signed in, and leads back to the site', () => {
-    signInWith(() => Promise.resolve());
+    signIn('ada');
     open();
     expect(screen.getByText('Admin Dashboard')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A tool');
@@ -233,7 +220,7 @@ describe('the frame of the staff tools', () => {
   });
 
   it('signs out and leaves for the public site', async () => {
-    signInWith(() => {
+    signIn('ada', () => {
       sessionStore.setState({ status: 'signed-out' }, true);
       return Promise.resolve();
     });
@@ -244,7 +231,7 @@ describe('the frame of the staff tools', () => {
   });
 
   it('stays and says so when signing out does not work', async () => {
-    signInWith(() => Promise.resolve());
+    signIn('ada');
     open();
     press('Sign out');
     expect(await screen.findByText(/Signing out did not work/)).toBeTruthy();

@@ -98,6 +98,13 @@ const key = (pressed: string, init: KeyboardEventInit = {}) =>
   act(async () =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed, ...init }),
   );
+/** Saves after someone else did. */
+async function saveTooLate(): Promise<void> {
+  await press('Save');
+  await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
+  await screen.findByText(/Someone else changed this report in the meantime/);
+  api.theirs = { ...report, text: 'Theirs.', version: 5 };
+}
 const current = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 describe('the report of a week', () => {
@@ -166,27 +173,17 @@ describe('the report of a week', () => {
     expect((await text()).value).toBe('Words of a person.');
   });
 
-  it('keeps the edited text over a failed save, and lets a person choose after a conflict', async () => {
+  it.each([
+    ['Take their text', 'Theirs.', 2],
+    ['Save my text over theirs', 'Mine.', 5],
+  ])('keeps the edited text over a conflict, and %s leaves %s', async (choice, left, version) => {
     await open('write');
     fireEvent.change(await text(), { target: { value: 'Mine.' } });
-    await press('Save');
-    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
-    await screen.findByText(/Someone else changed this report in the meantime/);
+    await saveTooLate();
     expect((await text()).value).toBe('Mine.');
-    api.theirs = { ...report, text: 'Theirs.', version: 5 };
-    await press('Take their text');
-    await screen.findByText('Version 5, saved');
-    expect((await text()).value).toBe('Theirs.');
-  });
-
-  it('saves over the version of someone else when a person says so', async () => {
-    await open('write');
-    fireEvent.change(await text(), { target: { value: 'Mine.' } });
-    await press('Save');
-    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
-    api.theirs = { ...report, text: 'Theirs.', version: 5 };
-    await press('Save my text over theirs');
-    expect(api.saved).toMatchObject({ text: 'Mine.', version: 5 });
+    await press(choice);
+    await waitFor(async () => expect((await text()).value).toBe(left));
+    expect(api.saved).toMatchObject({ text: 'Mine.', version });
   });
 
   it('has the words back that a crashed tab had not saved', async () => {
@@ -205,11 +202,8 @@ describe('the report of a week', () => {
     leaveDraft({ title: 'A week', description: 'Jobs.', text: 'Of before.' }, 1);
     await open('write');
     await waitFor(async () => expect((await text()).value).toBe('Of before.'));
-    await press('Save');
+    await saveTooLate();
     expect(api.saved).toMatchObject({ text: 'Of before.', version: 1 });
-    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
-    await screen.findByText(/Someone else changed this report in the meantime/);
-    api.theirs = { ...report, text: 'Theirs.', version: 5 };
     await press('Save my text over theirs');
     expect(api.saved).toMatchObject({ text: 'Of before.', version: 5 });
   });
