@@ -1,42 +1,13 @@
-import { z } from '@talent/api/forms/schema';
-import { unwrap } from '@talent/data/unwrap';
 import { formatCount, formatEdition } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
-import { adminData } from '../../backend/admin-data';
 import { ToolSection } from '../../frame/tool-section';
 import { Loaded } from '../../queries/loaded';
 import { column, figureColumn } from '../../table/columns';
 import { ShortTable } from '../../table/tool-table';
 import { formatUtc } from '../../time/utc';
+import type { SalaryAlerts } from './api/salary-alerts';
 import { alertsTexts as text } from './content/salary-alerts';
 import { jobsQueries } from './queries';
-
-const alertsSchema = z.object({
-  /** Alerts whose address has not confirmed them. */
-  pending: z.number(),
-  confirmed: z.number(),
-  /** Addresses with a confirmed alert. */
-  addresses: z.number(),
-  /** The last ten editions that subscribers are told of, newest first. */
-  editions: z.array(
-    z.object({
-      source_key: z.string(),
-      edition: z.string(),
-      /** Time of the import. */
-      announced_at: z.string(),
-      /** Null: mails wait, or have not been written. */
-      finished_at: z.string().nullable(),
-      /** Mails that were handed to the queue. */
-      queued: z.number(),
-    }),
-  ),
-});
-export type SalaryAlerts = z.infer<typeof alertsSchema>;
-
-/** Numbers of subscribers by role, and the editions they were told of. @throws DataError when the request fails. */
-export async function fetchSalaryAlerts(): Promise<SalaryAlerts> {
-  return alertsSchema.parse(unwrap(await adminData().rpc('salary_alert_status')));
-}
 
 const { columns } = text;
 

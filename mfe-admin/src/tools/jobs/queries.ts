@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
-import { fetchSalaryAlerts } from './alerts-panel';
+import { fetchSalaryAlerts } from './api/salary-alerts';
 import { listJobImports } from './api/import-jobs';
 import { fetchMarketRefresh } from './api/market-refresh';
 import {
