@@ -1,7 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { typed } from '../controls/field-props';
 import { confirmPassword } from './api/account-auth';
 import { stepUpTexts as text } from './content/step-up';
 
@@ -35,7 +34,8 @@ export function PasswordProofForm({ onProved }: { onProved: () => void }): React
         label={text.field}
         autoComplete="current-password"
         error={state === 'idle' || state === 'working' ? undefined : problems[state]}
-        {...typed(password, setPassword)}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" className="w-full" aria-disabled={state === 'working'}>
         {state === 'working' ? text.working : text.submit}

@@ -3,7 +3,6 @@ import { ModalDialog } from '@talent/ui/modal-dialog';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type ReactNode } from 'react';
-import { typed, submits } from '../controls/field-props';
 import { ToolButton } from '../controls/tool-button';
 import { useStepUpMutation } from './use-step-up';
 
@@ -33,13 +32,14 @@ export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNod
       <ModalDialog label={title} onClose={onClose} className="m-auto w-full max-w-lg border p-6">
         <form
           noValidate
-          onSubmit={submits(() => {
+          onSubmit={(event) => {
+            event.preventDefault();
             if (isPending) return;
             const isSame = words.trim().toLowerCase() === email.trim().toLowerCase();
             setWrong(!isSame);
             if (isSame) mutate();
             else reset();
-          })}
+          }}
         >
           <h2 className="text-subheading break-words">{title}</h2>
           {children}
@@ -51,7 +51,8 @@ export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNod
             label={texts.type}
             hint={hint}
             error={isWrong ? texts.wrong : undefined}
-            {...typed(words, setWords)}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
           />
           {hasFailed && (
             <Notice tone="error" className="mt-4">

@@ -4,7 +4,6 @@ import { TextField } from '@talent/ui/text-field';
 import { useDisclosed } from '@talent/ui/use-disclosed';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
-import { submits } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { viewTexts as text } from '../content/tool-table';
 import type { ToolColumn } from '../tool-column';
@@ -140,11 +139,12 @@ function ViewList({ table, density, onOpen }: ViewListProps): ReactNode {
       </ul>
       <form
         className="mt-2 flex items-end gap-2"
-        onSubmit={submits(() => {
+        onSubmit={(event) => {
+          event.preventDefault();
           if (name.trim() === '') return;
           save({ name: name.trim(), search: present() });
           setName('');
-        })}
+        }}
       >
         <TextField
           className="min-w-0 flex-1"

@@ -7,7 +7,6 @@ import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries, type KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../controls/tool-button';
-import { typed, submits } from '../../controls/field-props';
 import { adminData } from '../../backend/admin-data';
 import type { FunctionRow } from '../../backend/function-row';
 import { queryClient } from '../../queries/query-client';
@@ -94,11 +93,12 @@ function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
       ref={kept}
       noValidate
       className="mt-6 flex max-w-xl flex-wrap items-end gap-3"
-      onSubmit={submits(() => {
+      onSubmit={(event) => {
+        event.preventDefault();
         const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
         setWrong(!isAddress);
         if (isAddress) onAsk(email.trim());
-      })}
+      }}
     >
       <TextField
         className="min-w-64 grow"
@@ -109,7 +109,8 @@ function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
         label={roleTexts.addLabel}
         hint={roleTexts.addHint}
         error={isWrong ? roleTexts.addInvalid : undefined}
-        {...typed(email, setEmail)}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" variant="secondary">
         {roleTexts.add}

@@ -2,7 +2,6 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useMemo, useState, type ReactNode } from 'react';
-import { typed, submits } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { useChange, useData } from '../../queries/use-data';
 import { Clipped } from '../../table/clipped';
@@ -83,9 +82,10 @@ export function VerifyPanel(): ReactNode {
       <form
         ref={ref}
         className="flex flex-wrap items-end gap-3"
-        onSubmit={submits(() => {
+        onSubmit={(event) => {
+          event.preventDefault();
           if (!check.isPending) check.mutate(kept);
-        })}
+        }}
       >
         <TextField
           className="min-w-64 max-w-2xl grow"
@@ -94,7 +94,8 @@ export function VerifyPanel(): ReactNode {
           spellCheck={false}
           label={text.kept}
           hint={text.keptHint}
-          {...typed(kept, setKept)}
+          value={kept}
+          onChange={(event) => setKept(event.target.value)}
         />
         <ToolButton type="submit" size="md" isPending={check.isPending} pending={text.verifying}>
           {text.verify}
