@@ -47,7 +47,7 @@ export const toolSaves: readonly SaveCase[] = [
       return '';
     },
     page: async () => ({
-      Page: (await import('@talent/mfe-admin/tools/jobs/report/schedule-panel')).SchedulePanel,
+      Page: (await import('@talent/mfe-admin/tools/jobs/report/every-week')).SchedulePanel,
       ...{ path: '/weekly-ai-jobs-report', pattern: '*' },
     }),
     enter: () => screen.findByRole('combobox'),

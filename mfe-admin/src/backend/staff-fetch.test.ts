@@ -1,15 +1,11 @@
 // @vitest-environment jsdom
+import '../testing/staff-page';
 import { noticeStore } from '@talent/sdk';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { staffFetch } from './staff-fetch';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  noticeStore.setState([], true);
 });
 
 /** A server that never answers: a request ends when it is given up. */

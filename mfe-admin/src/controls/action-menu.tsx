@@ -8,7 +8,6 @@ import type { KeyboardEvent, ReactNode } from 'react';
 export type MenuAction = { label: string } & ({ to: string } | { onChoose: () => void });
 
 interface ActionMenuProps {
-  /** Names the button and the menu. */
   label: string;
   actions: readonly MenuAction[];
   /** In the button; three dots by default. */
@@ -42,13 +41,11 @@ export function ActionMenu(props: ActionMenuProps): ReactNode {
   useEffect(() => {
     if (!isOpen) return undefined;
     // Its place is that of the button when it was opened.
-    const options = { capture: true, passive: true } as const;
-    window.addEventListener('scroll', close, options);
-    window.addEventListener('resize', close);
-    return () => {
-      window.removeEventListener('scroll', close, options);
-      window.removeEventListener('resize', close);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', close, { capture: true, passive: true, signal });
+    window.addEventListener('resize', close, { signal });
+    return () => listening.abort();
   }, [isOpen, close]);
 
   function choose(action: MenuAction): void {

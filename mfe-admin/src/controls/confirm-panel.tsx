@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { ToolButton } from './tool-button';
 
 interface ConfirmPanelProps {
-  /** The action, which names the panel. */
   label: string;
   question: string;
   confirm: string;
   cancel: string;
-  /** The message after a failure. */
   failed?: string;
   /** False: it was not done. Must not reject. */
   onConfirm: () => Promise<boolean>;

@@ -8,8 +8,7 @@ interface PendingLabelProps {
   isPending: boolean;
   /** `Saving …` */
   pending: string;
-  /** The label at all other times. */
-  children: string;
+  children: ReactNode;
 }
 
 /** The label of a button whose work takes a while. It changes once the wait is felt. */

@@ -1,10 +1,10 @@
-import { useSession, Link, useLocation } from '@talent/sdk';
-import type { ReactNode } from 'react';
+import { Link, sessionStore, toast, useLocation, useNavigate, useSession } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Tooltip } from '@talent/ui/tooltip';
-import { UserRoundCog } from 'lucide-react';
+import { LogOut, UserRoundCog } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
 import { toolFrame } from './content/tool-frame';
-import { SignOutButton } from './sign-out-button';
 
 /** The signed-in person, the account page and the sign-out: the foot of the sidebar. */
 export function Account({ isRail }: { isRail: boolean }): ReactNode {
@@ -49,5 +49,62 @@ function AccountLink({ isRail }: { isRail: boolean }): ReactNode {
         {toolFrame.account}
       </Link>
     </Button>
+  );
+}
+
+type State = 'idle' | 'working' | 'failed';
+
+interface SignOutButtonProps {
+  signOut: () => Promise<void>;
+  isRail: boolean;
+}
+
+function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNode {
+  const [state, setState] = useState<State>('idle');
+  const navigate = useNavigate();
+
+  async function leave(): Promise<void> {
+    setState('working');
+    const error: unknown = await signOut().catch((reason: unknown) => reason);
+    if (sessionStore.getState().status === 'signed-in') {
+      const hasStayed = error instanceof DOMException && error.name === 'AbortError';
+      if (!hasStayed) console.error(error);
+      setState(hasStayed ? 'idle' : 'failed');
+      return;
+    }
+    toast({ title: toolFrame.signedOut });
+    await navigate('/');
+  }
+
+  const label = state === 'working' ? toolFrame.signingOut : toolFrame.signOut;
+  const onClick = (): void => {
+    if (state !== 'working') void leave();
+  };
+  return (
+    <>
+      {/* Above the button, which is at the foot of the sidebar and would move under the pointer otherwise. */}
+      {state === 'failed' && (
+        <p role="alert" className={isRail ? 'sr-only' : 'text-negative mb-2 text-sm'}>
+          {toolFrame.signOutFailed}
+        </p>
+      )}
+      {isRail ? (
+        <Tooltip text={label} side="right">
+          <button
+            type="button"
+            aria-label={label}
+            className="hover:bg-surface flex h-11 w-full items-center justify-center"
+            onClick={onClick}
+          >
+            <LogOut aria-hidden="true" className="size-4" />
+          </button>
+        </Tooltip>
+      ) : (
+        <ToolButton className="w-full" isBlocked={state === 'working'} onClick={onClick}>
+          <LogOut aria-hidden="true" />
+          {label}
+        </ToolButton>
+      )}
+    </>
   );
 }

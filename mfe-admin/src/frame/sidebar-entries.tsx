@@ -1,8 +1,22 @@
 import { Link, useLocation } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
-import { useId } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { latePart } from '../lazy/late-part';
+import {
+  BriefcaseBusiness,
+  FileInput,
+  Gauge,
+  Inbox,
+  Megaphone,
+  Newspaper,
+  Search,
+  Share2,
+  ShieldCheck,
+  TrendingUp,
+  Users,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { latePart } from '../lazy/lazy-part';
 import {
   contentEntries,
   overviewEntry,
@@ -10,16 +24,14 @@ import {
   siteEntries,
   toolEntries,
   toolFrame,
+  type ToolEntry,
 } from './content/tool-frame';
-import type { ToolEntry } from './content/tool-frame';
 import { currentEntry } from './current-entry';
-import { EntryIcon } from './entry-icon';
 
 // Beside the tool, which the number must not keep waiting.
 const WaitingCount = latePart(async () => (await import('./waiting-count')).WaitingCount);
 
 interface SidebarEntriesProps {
-  /** Icons alone, each with a tooltip. */
   isRail: boolean;
   onFollow?: () => void;
 }
@@ -108,4 +120,24 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
       {entry === overviewEntry && <WaitingCount isRail={false} />}
     </Link>
   );
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  '/internal-admin-xyz123': Inbox,
+  '/seo-dashboard': Gauge,
+  '/comprehensive-seo-dashboard': Search,
+  '/authority-domination-tracker': TrendingUp,
+  '/viral-traffic-dashboard': Megaphone,
+  '/security-dashboard': ShieldCheck,
+  '/weekly-ai-jobs-report': BriefcaseBusiness,
+  '/linkedin-posting-test': Share2,
+  '/internal-admin-xyz123/people': Users,
+  '/internal-admin-xyz123/blog': Newspaper,
+  '/weekly-ai-jobs-report/import': FileInput,
+};
+
+/** The sign of an entry: all that a collapsed sidebar shows of it. */
+function EntryIcon({ to }: { to: string }): ReactNode {
+  const Icon = icons[to] ?? Wrench;
+  return <Icon aria-hidden="true" className="size-4 shrink-0" />;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
+import { press, renderPage, signIn } from '../testing/staff-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -26,19 +26,9 @@ beforeEach(() => {
       removeEventListener: (_type: string, listener: () => void) => resized.delete(listener),
     };
   });
-  // jsdom knows neither how to open nor how to close one.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.cookie = 'sidebar:state=; path=/; max-age=0';
-  toastStore.setState([], true);
-  sessionStore.setState({ status: 'signed-out' }, true);
 });
 
 function open(path = '/seo-dashboard'): void {
@@ -56,7 +46,7 @@ function entries(scope: HTMLElement = document.body): [string | null, string[]][
 }
 
 const sidebar = () => screen.getByRole('complementary', { name: 'Internal Dashboard' });
-const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
+const toggle = () => press('Toggle sidebar');
 
 describe('the sidebar', () => {
   it('has the seven tools to the letter and in their order, then people, content, changes and errors', () => {
@@ -118,23 +108,16 @@ describe('the sidebar', () => {
   });
 
   it.each([
-    { key: 'b', metaKey: true },
-    { key: 'B', ctrlKey: true },
-  ])('answers %o', (init) => {
+    [{ key: 'b', metaKey: true }, 'w-[3rem]'],
+    [{ key: 'B', ctrlKey: true }, 'w-[3rem]'],
+    [{ key: 'b' }, 'w-[16rem]'],
+    [{ key: 'b', ctrlKey: true, shiftKey: true }, 'w-[16rem]'],
+    [{ key: 'b', ctrlKey: true, altKey: true }, 'w-[16rem]'],
+    [{ key: 'n', ctrlKey: true }, 'w-[16rem]'],
+  ])('after %o is %s wide', (init, width) => {
     open();
     fireEvent.keyDown(window, init);
-    expect(sidebar().className).toContain('w-[3rem]');
-  });
-
-  it.each([
-    { key: 'b' },
-    { key: 'b', ctrlKey: true, shiftKey: true },
-    { key: 'b', ctrlKey: true, altKey: true },
-    { key: 'n', ctrlKey: true },
-  ])('does not answer %o', (init) => {
-    open();
-    fireEvent.keyDown(window, init);
-    expect(sidebar().className).toContain('w-[16rem]');
+    expect(sidebar().className).toContain(width);
   });
 
   it('slides in over the tool in a narrow window, and goes on Escape, beside it, or with a choice', () => {
@@ -205,21 +188,12 @@ it.each([
   expect(breadcrumb.getAllByRole('listitem').map((item) => item.textContent)).toEqual(items);
 });
 
-it('does not show what follows a part that loads until the tool has opened', async () => {
-  const { container } = renderPage(() => <ToolPage title="A tool">Content</ToolPage>);
-  expect(container.querySelector('[data-opening]')).toBeTruthy();
-  await waitFor(() => expect(container.querySelector('[data-opening]')).toBeNull());
-});
-
 it('opens only when code that is still on its way has come', async () => {
-  function Tool({ hasCome }: { hasCome: boolean }) {
-    return <ToolPage title="A tool">{hasCome ? 'Content' : <p data-loading>Loading</p>}</ToolPage>;
-  }
   let come: () => void = () => undefined;
   function Page() {
     const [hasCome, setCome] = useState(false);
     come = () => setCome(true);
-    return <Tool hasCome={hasCome} />;
+    return <ToolPage title="A tool">{hasCome ? 'Content' : <p data-loading>Loading</p>}</ToolPage>;
   }
   vi.useFakeTimers({ shouldAdvanceTime: true });
   try {
@@ -236,21 +210,8 @@ it('opens only when code that is still on its way has come', async () => {
 });
 
 describe('the frame of the staff tools', () => {
-  function signInWith(signOut: () => Promise<void>): void {
-    sessionStore.setState(
-      {
-        status: 'signed-in',
-        userId: '1',
-        email: 'ada@example.com',
-        signOut,
-        accessToken: () => Promise.resolve('token'),
-      },
-      true,
-    );
-  }
-
   it('names the area, the tool and who is signed in, and leads back to the site', () => {
-    signInWith(() => Promise.resolve());
+    signIn('ada');
     open();
     expect(screen.getByText('Admin Dashboard')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A tool');
@@ -259,20 +220,20 @@ describe('the frame of the staff tools', () => {
   });
 
   it('signs out and leaves for the public site', async () => {
-    signInWith(() => {
+    signIn('ada', () => {
       sessionStore.setState({ status: 'signed-out' }, true);
       return Promise.resolve();
     });
     open();
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    press('Sign out');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]);
   });
 
   it('stays and says so when signing out does not work', async () => {
-    signInWith(() => Promise.resolve());
+    signIn('ada');
     open();
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+    press('Sign out');
     expect(await screen.findByText(/Signing out did not work/)).toBeTruthy();
     expect(window.location.pathname).toBe('/seo-dashboard');
   });

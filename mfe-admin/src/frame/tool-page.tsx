@@ -1,12 +1,13 @@
 import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
 import { Link as TextLink } from '@talent/ui/link';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { TooltipArea } from '@talent/ui/tooltip';
-import { createContext, useContext } from 'react';
-import type { ReactNode } from 'react';
-import { toolFrame } from './content/tool-frame';
+import { X } from 'lucide-react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Account } from './account';
+import { toolFrame } from './content/tool-frame';
 import { SidebarEntries } from './sidebar-entries';
-import { SidebarPanel } from './sidebar-panel';
 import { ToolHeader } from './tool-header';
 import { useIsOpening } from './use-is-opening';
 import { useSidebar } from './use-sidebar';
@@ -98,5 +99,32 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
         </div>
       </div>
     </TooltipArea>
+  );
+}
+
+/** The sidebar of mobile mode: it slides in over the tool and goes when a tool is chosen. */
+function SidebarPanel({ onClose }: { onClose: () => void }): ReactNode {
+  return (
+    <ModalDialog
+      label={toolFrame.toolsSubtitle}
+      onClose={onClose}
+      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[18rem] max-w-[85vw] border-e transition-transform duration-200 ease-out motion-reduce:transition-none starting:-translate-x-full"
+    >
+      <div className="flex min-h-full flex-col">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="absolute end-2 top-3 size-11"
+          aria-label={toolFrame.closePanel}
+          onClick={onClose}
+        >
+          <X aria-hidden="true" />
+        </Button>
+        <div className="grow">
+          <SidebarEntries isRail={false} onFollow={onClose} />
+        </div>
+        <Account isRail={false} />
+      </div>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,10 @@
+import { useSession } from '@talent/sdk';
 import type { ReactNode } from 'react';
+import { groupItems } from '../inbox/group-items';
+import { inboxQueries } from '../inbox/queries';
+import { useData } from '../queries/use-data';
 import { toolFrame } from './content/tool-frame';
-import { useWaiting } from './use-waiting';
+import { useIsOpening } from './use-is-opening';
 
 /** How many items of the inbox wait, beside the entry of the overview; nothing while none does or it is not known. */
 export function WaitingCount({ isRail }: { isRail: boolean }): ReactNode {
@@ -15,4 +19,15 @@ export function WaitingCount({ isRail }: { isRail: boolean }): ReactNode {
       <span className="sr-only">{toolFrame.waiting(count)}</span>
     </span>
   );
+}
+
+/** How many items of the inbox wait for the person; null until it is known. Asked for once the tool has opened. */
+export function useWaiting(): number | null {
+  const isOpening = useIsOpening();
+  const isSignedIn = useSession().status === 'signed-in';
+  const { data, dataUpdatedAt } = useData({
+    ...inboxQueries.inbox,
+    enabled: isSignedIn && !isOpening,
+  });
+  return data ? groupItems(data, new Date(dataUpdatedAt)).count : null;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeInbox, makeItem } from './testing/make-inbox';
 import { groupItems } from './group-items';
+import { makeInbox, makeItem } from './testing/make-inbox';
 
 const now = new Date('2026-11-24T09:00:00Z');
 

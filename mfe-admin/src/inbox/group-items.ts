@@ -1,5 +1,7 @@
 import type { Inbox, InboxItem, Urgency } from './api/inbox-item';
-import { urgencies } from './urgencies';
+
+/** The groups of the inbox, the most urgent first. */
+const urgencies: readonly Urgency[] = ['now', 'today', 'soon'];
 
 interface ItemGroup {
   urgency: Urgency;
@@ -8,7 +10,7 @@ interface ItemGroup {
   count: number;
 }
 
-export interface GroupedInbox {
+interface GroupedInbox {
   /** Groups that have items, the most urgent first; in each the newest item first. */
   groups: readonly ItemGroup[];
   /** Items that the person has put aside. */

@@ -1,15 +1,10 @@
 // @vitest-environment jsdom
+import '../testing/staff-page';
 import { noticeStore } from '@talent/sdk';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
 import { lazyDialog } from './lazy-dialog';
-
-afterEach(() => {
-  cleanup();
-  noticeStore.setState([], true);
-});
 
 function Dialog({ onClose }: { onClose: () => void }): ReactNode {
   return <button onClick={onClose}>Close</button>;

@@ -1,8 +1,7 @@
 import { notify } from '@talent/sdk';
-import { useEffect, useEffectEvent } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
 import { missingDialog } from './content/lazy-part';
-import { latePart } from './late-part';
+import { latePart } from './lazy-part';
 
 interface DialogProps {
   onClose: () => void;

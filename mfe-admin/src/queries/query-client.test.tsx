@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import '../testing/staff-page';
 import { sessionStore } from '@talent/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { queryClient } from './query-client';
 
 function signIn(userId: string): void {
@@ -22,11 +23,6 @@ function nameOfUser(): Promise<string> {
   const session = sessionStore.getState();
   return Promise.resolve(session.status === 'signed-in' ? session.userId : 'nobody');
 }
-
-afterEach(() => {
-  cleanup();
-  sessionStore.setState({ status: 'signed-out' }, true);
-});
 
 describe('the cache of the staff tools', () => {
   it('shows nothing of one person under another, and loads everything again', async () => {

@@ -3,7 +3,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
 
-/** Words for a query that has no data to show. */
 interface QueryTexts {
   loading: string;
   failed: string;
@@ -15,7 +14,6 @@ interface QueryTexts {
 interface QueryPartProps<Value> {
   query: UseQueryResult<Value>;
   texts: QueryTexts;
-  /** Of the status or the notice. */
   className?: string;
   /** Shown until the data has come, as large as its content: nothing moves when it comes. */
   skeleton?: ReactNode;

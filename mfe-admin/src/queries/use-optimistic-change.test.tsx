@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import '../testing/staff-page';
 import { noticeStore, toastStore } from '@talent/sdk';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from './query-client';
 import { useOptimisticChange } from './use-optimistic-change';
@@ -19,18 +20,12 @@ function answer(call: string): Promise<null> {
 beforeEach(() => {
   answers = [];
   calls = [];
-  vi.spyOn(console, 'error').mockReturnValue();
   queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
   queryClient.setQueryData(queryKey, ['a', 'b', 'c']);
 });
 afterEach(async () => {
   for (const { resolve } of answers) resolve(null);
   await settle();
-  cleanup();
-  queryClient.clear();
-  toastStore.setState([], true);
-  noticeStore.setState([], true);
-  vi.restoreAllMocks();
 });
 
 function start(onFailed?: (input: string, error: unknown) => void) {

@@ -1,16 +1,17 @@
 import { dismissToast, notify, toast } from '@talent/sdk';
 import type { QueryKey } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
+import { undoTexts } from './content/undo';
 import { queryClient } from './query-client';
 
 interface OptimisticTexts<Input> {
   /** The toast after the change: `Put aside until tomorrow`. */
   done: (input: Input) => string;
-  undo: string;
-  undone: string;
-  /** The message when the change was not saved, with the next step. Where a tool says so itself it is not shown. */
-  failed: (input: Input) => string;
-  failedHow: string;
+  undo?: string;
+  undone?: string;
+  /** The message when the change was not saved, with the next step. A tool that says so itself has none. */
+  failed?: (input: Input) => string;
+  failedHow?: string;
   /** Logged with the error. */
   failure: string;
 }
@@ -94,7 +95,10 @@ export function useOptimisticChange<Data, Input>(
       void takeBack(input, saved);
     };
     last.current = undo;
-    const said = toast({ title: texts.done(input), action: { label: texts.undo, onAction: undo } });
+    const said = toast({
+      title: texts.done(input),
+      action: { label: texts.undo ?? undoTexts.undo, onAction: undo },
+    });
     const failure = await saved;
     if (failure === null) return true;
     if (last.current === undo) last.current = null;
@@ -110,7 +114,7 @@ export function useOptimisticChange<Data, Input>(
       if ((await saved) === null) await unsave(input);
     });
     if (failure === null) {
-      toast({ title: texts.undone });
+      toast({ title: texts.undone ?? undoTexts.undone });
       return;
     }
     show((data) => apply(data, input));
@@ -122,7 +126,8 @@ export function useOptimisticChange<Data, Input>(
       onFailed(input, error);
       return;
     }
-    notify({ title: texts.failed(input), description: texts.failedHow, tone: 'error' });
+    const { failed, failedHow = '', failure } = texts;
+    notify({ title: failed?.(input) ?? failure, description: failedHow, tone: 'error' });
   }
 
   function undoLast(): boolean {

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
-import { errorsPath, errorTextsOfOne as text } from '../tools/errors/content/errors';
-import { ErrorView } from '../tools/errors/group/error-view';
-import { StatusButton } from '../tools/errors/group/status-button';
+import { errorTextsOfOne as text, errorsPath } from '../tools/errors/content/errors';
+import { ErrorView, StatusButton } from '../tools/errors/error-view';
 import { errorQueries } from '../tools/errors/queries';
 
 /** `/internal-admin-xyz123/errors/:errorId`: errors of one cause. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
+import { ToolSection } from '../frame/tool-section';
 import { jobsReportPath } from '../tools/jobs/content/jobs-report';
 import { importTexts } from '../tools/jobs/content/jobs-report-import';
 import { ImportHistory } from '../tools/jobs/import/import-history';
 import { JobImport } from '../tools/jobs/import/job-import';
-import { ToolSection } from '../frame/tool-section';
 
 /** `/weekly-ai-jobs-report/import`: imports a feed of postings after a check. */
 export default function JobImportPage(): ReactNode {
@@ -21,7 +21,6 @@ export default function JobImportPage(): ReactNode {
   );
 }
 
-/** The rules that a feed is checked against, with the law that asks for them. */
 function ImportRules(): ReactNode {
   return (
     <ToolSection title={importTexts.rules}>

@@ -1,10 +1,10 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { connectionTexts } from '../tools/linkedin/content/linkedin';
 import { Loaded } from '../queries/loaded';
 import { ConnectionPanel } from '../tools/linkedin/connection/connection-panel';
 import { SetupGuide } from '../tools/linkedin/connection/setup-guide';
-import { useSignInReturn } from '../tools/linkedin/connection/use-sign-in-return';
+import { useSignInReturn } from '../tools/linkedin/connection/sign-in-return';
+import { connectionTexts } from '../tools/linkedin/content/linkedin';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { linkedInQueries } from '../tools/linkedin/queries';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { connectionTexts, personTexts } from '../tools/linkedin/content/linkedin';
 import { Loaded } from '../queries/loaded';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
+import { PersonUrn } from '../tools/linkedin/connection/person-urn';
+import { connectionTexts, personTexts } from '../tools/linkedin/content/linkedin';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { linkedInQueries } from '../tools/linkedin/queries';
-import { PersonUrn } from '../tools/linkedin/connection/person-urn';
 
 /** The connected LinkedIn member, as LinkedIn's API names them. */
 export default function LinkedInPersonUrn(): ReactNode {

@@ -1,23 +1,21 @@
 import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ToolSection } from '../frame/tool-section';
+import { Loaded } from '../queries/loaded';
+import { queryClient } from '../queries/query-client';
 import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
+import { ConnectionNotice, VersionNotice } from '../tools/linkedin/connection/connection-notice';
 import {
   connectionTexts,
   historyTexts,
   linkedInPaths,
   postingTexts,
 } from '../tools/linkedin/content/linkedin';
-import { queryClient } from '../queries/query-client';
-import { Loaded } from '../queries/loaded';
-import { linkedInQueries, refreshConnection } from '../tools/linkedin/queries';
-import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { PostComposer } from '../tools/linkedin/posts/post-composer';
-import { VersionNotice } from '../tools/linkedin/version/version-notice';
 import { PostHistory } from '../tools/linkedin/posts/post-history';
-import { ToolSection } from '../frame/tool-section';
+import { linkedInQueries, refreshConnection } from '../tools/linkedin/queries';
 
 interface Opened {
   /** Null until a new post is saved for the first time. */
@@ -115,7 +113,6 @@ interface ComposerLoaderProps {
   onDeleted: () => void;
 }
 
-/** Loads a stored post into the composer. */
 function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
   return (
     <Loaded query={linkedInQueries.post(postId)} texts={postingTexts}>

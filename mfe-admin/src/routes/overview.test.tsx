@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { noticeStore, sessionStore, toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../queries/query-client';
+import { noticeStore, toastStore } from '@talent/sdk';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Inbox } from '../inbox/api/inbox-item';
 import { makeInbox, makeItem } from '../inbox/testing/make-inbox';
+import { renderPage, signIn } from '../testing/staff-page';
 import Overview from './overview';
 
 let inbox: Inbox | Error;
@@ -19,18 +18,13 @@ const stored = (call: string): Promise<void> => {
   saves.push(call);
   return isOnline ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'));
 };
-vi.mock('../inbox/api/snooze-item', () => ({
+vi.mock('../inbox/api/change-item', () => ({
   snoozeItem: (key: string) => stored(`snooze ${key}`),
-}));
-vi.mock('../inbox/api/wake-item', () => ({
   wakeItem: (key: string) => stored(`wake ${key}`),
-}));
-vi.mock('../inbox/api/retry-mails', () => ({
   retryMails: (mail: string) => stored(`retry ${mail}`).then(() => 2),
 }));
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -58,14 +52,6 @@ beforeEach(() => {
       }),
     ],
   });
-});
-afterEach(() => {
-  queryClient.clear();
-  toastStore.setState([], true);
-  noticeStore.setState([], true);
-  sessionStore.setState({ status: 'signed-out' }, true);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function open(path = '/internal-admin-xyz123'): Promise<void> {
@@ -170,8 +156,9 @@ describe('the overview', () => {
     expect(saves).toEqual(['retry newsletter']);
   });
 
-  it('says when nothing waits, and when the checks last ran', async () => {
+  it('says when nothing waits, when the checks last ran, and that the site did not answer', async () => {
     inbox = makeInbox({
+      isSiteUnread: true,
       checks: [
         { name: 'deliver-mails', at: '2026-11-24T08:58:00+00:00' },
         { name: 'unheard-of', at: '2026-11-24T08:58:00+00:00' },
@@ -179,14 +166,9 @@ describe('the overview', () => {
     });
     await open();
     expect(screen.getByText('Nothing needs you')).toBeTruthy();
+    expect(screen.getByText('The state of the running site could not be read')).toBeTruthy();
     expect(screen.getByText('Mails').nextSibling?.textContent).toBe('2026-11-24 08:58');
     expect(screen.queryByText('unheard-of')).toBeNull();
-  });
-
-  it('says so when the running site could not be asked', async () => {
-    inbox = makeInbox({ isSiteUnread: true });
-    await open();
-    expect(screen.getByText('The state of the running site could not be read')).toBeTruthy();
   });
 
   it('says what failed and tries again', async () => {
@@ -199,18 +181,7 @@ describe('the overview', () => {
   });
 
   it('has the number of waiting items beside its entry', async () => {
-    act(() =>
-      sessionStore.setState(
-        {
-          status: 'signed-in',
-          userId: '1',
-          email: null,
-          signOut: () => Promise.resolve(),
-          accessToken: () => Promise.resolve('token'),
-        },
-        true,
-      ),
-    );
+    signIn('1');
     await open();
     expect(await screen.findByText('3 items wait')).toBeTruthy();
   });

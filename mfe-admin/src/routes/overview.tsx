@@ -4,8 +4,8 @@ import { lazyPart } from '../lazy/lazy-part';
 import { QueryPart } from '../queries/query-part';
 import { WhenNear } from '../queries/when-near';
 import { overviewTexts } from '../tools/overview/content/overview';
-import { InboxList } from '../tools/overview/list/inbox-list';
-import { useInbox } from '../tools/overview/list/use-inbox';
+import { InboxList } from '../tools/overview/inbox-list';
+import { useInbox } from '../tools/overview/use-inbox';
 
 const SeoDashboard = lazyPart(
   async () => (await import('./seo-dashboard')).default,

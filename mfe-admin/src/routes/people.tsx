@@ -1,16 +1,12 @@
 import { useSearchParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
+import { FilterField } from '../table/bar/filter-field';
 import { PeopleBoard } from '../tools/people/board/people-board';
 import { listTexts } from '../tools/people/content/people';
-import { BoardSearch } from '../tools/people/filters/board-search';
-import { FilterBar } from '../tools/people/filters/filter-bar';
-import {
-  readFilters,
-  writeFilters,
-  type PeopleFilters,
-} from '../tools/people/filters/people-filters';
-import { PeopleList } from '../tools/people/list/people-list';
+import { FilterBar } from '../tools/people/filter-bar';
+import { readFilters, writeFilters, type PeopleFilters } from '../tools/people/people-filters';
+import { PeopleList } from '../tools/people/people-list';
 import { useAssignees } from '../tools/people/use-assignees';
 
 /** The records of contact requests and applications, as a list or as a board. The address holds the whole state. */
@@ -28,11 +24,17 @@ export default function People(): ReactNode {
       <FilterBar filters={filters} assignees={choices} onChange={change} />
       {filters.view === 'board' ? (
         <>
-          <BoardSearch search={filters.search} onSearch={(typed) => change({ search: typed })} />
-          <PeopleBoard filters={filters} assigneeName={nameOf} />
+          <div className="mb-3 flex">
+            <FilterField
+              label={listTexts.search}
+              filter={filters.search}
+              onFilter={(typed) => change({ search: typed })}
+            />
+          </div>
+          <PeopleBoard filters={filters} nameOf={nameOf} />
         </>
       ) : (
-        <PeopleList filters={filters} assigneeName={nameOf} />
+        <PeopleList filters={filters} nameOf={nameOf} />
       )}
     </ToolPage>
   );

@@ -1,14 +1,13 @@
-import { Link, useNavigate, useSearchParams } from '@talent/sdk';
 import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
+import { Link, useNavigate, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ToolPage } from '../frame/tool-page';
 import { lazyPart } from '../lazy/lazy-part';
 import { jobImportPath, jobsReportPath, reportTexts } from '../tools/jobs/content/jobs-report';
 import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
 import { WeekChooser } from '../tools/jobs/report/week-chooser';
-import { readStep, type StepName } from '../tools/jobs/steps/step-name';
-import { ToolPage } from '../frame/tool-page';
+import { readStep, type StepName } from '../tools/jobs/steps/step-props';
 
 // Below the report, and about every week.
 const EveryWeek = lazyPart(

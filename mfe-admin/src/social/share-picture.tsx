@@ -1,15 +1,14 @@
 import { headTitle } from '@talent/page-parts/head-title';
 import { socialCard } from '@talent/page-parts/social-card';
 import { useSite } from '@talent/sdk';
+import type { DrawingNode } from '@talent/sdk/server';
 import { pictureOfTopic } from '@talent/ui/picture-of-topic';
-import type { ReactNode } from 'react';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { socialTexts } from './content/social-texts';
-import { Drawing } from './drawing';
 
 interface SharePictureProps {
   title: string;
   topic: string;
-  /** Path of the post's page. */
   path: string;
   /** Name of the uploaded cover in its bucket; empty where the cover is drawn. */
   cover: string;
@@ -48,4 +47,48 @@ export function SharePicture({ title, topic, path, cover }: SharePictureProps): 
 /** A cover is stored with its part for shared links beside it. */
 function cardOf(cover: string): string {
   return cover.replace(/\.[a-z]+$/, '-card.jpg');
+}
+
+interface DrawingProps {
+  drawing: DrawingNode;
+  /** px. */
+  width: number;
+  height: number;
+  label: string;
+}
+
+function Drawing({ drawing, width, height, label }: DrawingProps): ReactNode {
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block w-full">
+      <foreignObject width={width} height={height} aria-hidden="true">
+        <Node node={drawing} />
+      </foreignObject>
+    </svg>
+  );
+}
+
+function Node({ node: { type, props } }: { node: DrawingNode }): ReactNode {
+  const { style, children, ...attributes } = props;
+  return createElement(
+    type,
+    { ...attributes, ...(style && { style: styleOf(style) }) },
+    ...childrenOf(children).map((child, index) =>
+      typeof child === 'string' ? child : <Node key={index} node={child} />,
+    ),
+  );
+}
+
+function childrenOf(children: DrawingNode['props']['children']): readonly (string | DrawingNode)[] {
+  if (children === undefined) return [];
+  return typeof children === 'string' || 'type' in children ? [children] : children;
+}
+
+/** Browsers clamp lines in a box of a kind of their own. */
+function styleOf({
+  lineClamp,
+  ...style
+}: Readonly<Record<string, string | number>>): CSSProperties {
+  if (lineClamp === undefined) return style;
+  const box = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
+  return { ...style, ...box, WebkitLineClamp: lineClamp };
 }

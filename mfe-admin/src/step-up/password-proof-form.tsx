@@ -1,8 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
-import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
-import { confirmPassword } from './api/confirm-password';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { confirmPassword } from './api/account-auth';
 import { stepUpTexts as text } from './content/step-up';
 
 const problems = {

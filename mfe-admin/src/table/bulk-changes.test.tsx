@@ -1,35 +1,23 @@
 // @vitest-environment jsdom
 import { noticeStore, toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../queries/query-client';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { press, undo } from '../testing/staff-page';
 import type { BulkAction } from './engine/use-bulk-change';
-import { stubPopovers } from './testing/lay-out';
-import type { ToolColumn } from './tool-column';
-import { ToolTable } from './tool-table';
-
-interface Row {
-  name: string;
-  stage: string;
-}
-const columns: readonly ToolColumn<Row>[] = [
-  { key: 'name', label: 'Name', value: ({ name }) => name },
-  { key: 'stage', label: 'Stage', value: ({ stage }) => stage },
-];
+import { showTables, type Thing } from './testing/show-table';
 
 /** Rows of the database. */
-let stored: Row[] = [];
+let stored: Thing[] = [];
 let isOffline = false;
 
-const close: BulkAction<Row> = {
+const close: BulkAction<Thing> = {
   label: 'Close',
   done: (count) => `${count} closed`,
-  apply: (row) => ({ ...row, stage: 'closed' }),
+  apply: (row) => ({ ...row, place: 'closed' }),
   save: (rows) => {
     if (isOffline) return Promise.reject(new Error('offline'));
     const names = rows.map(({ name }) => name);
-    stored = stored.map((row) => (names.includes(row.name) ? { ...row, stage: 'closed' } : row));
+    stored = stored.map((row) => (names.includes(row.name) ? { ...row, place: 'closed' } : row));
     return Promise.resolve(() => {
       stored = stored.map((row) => rows.find(({ name }) => name === row.name) ?? row);
       return Promise.resolve();
@@ -37,122 +25,97 @@ const close: BulkAction<Row> = {
   },
 };
 
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  stubPopovers();
+beforeEach(async () => {
   isOffline = false;
-  stored = ['a', 'b', 'c', 'd'].map((name) => ({ name, stage: 'new' }));
+  stored = ['a', 'b', 'c', 'd'].map((name) => ({ name, place: 'new' }));
+  const load = () => Promise.resolve({ rows: stored, total: stored.length });
+  showTables([
+    {
+      source: { queryKey: ['things'], load },
+      rowActions: ({ name }) => [{ label: 'Open', to: `/people/${name}` }],
+      bulkActions: [close],
+    },
+  ]);
+  await screen.findByRole('table', { name: 'Things' });
 });
-afterEach(() => {
-  queryClient.clear();
-  toastStore.setState([], true);
-  noticeStore.setState([], true);
-  vi.restoreAllMocks();
-});
-
-async function open(): Promise<void> {
-  renderPage(() => (
-    <ToolTable
-      name="people"
-      caption="People"
-      columns={columns}
-      source={{
-        queryKey: ['people'],
-        load: () => Promise.resolve({ rows: stored, total: stored.length }),
-      }}
-      rowKey={({ name }) => name}
-      rowActions={({ name }) => [{ label: 'Open', to: `/people/${name}` }]}
-      bulkActions={[close]}
-      empty={null}
-    />
-  ));
-  await screen.findByRole('table', { name: 'People' });
-}
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const pick = (name: string) => fireEvent.click(box(`Select: ${name}`));
 const picked = () =>
   ['a', 'b', 'c', 'd'].filter((name) => box(`Select: ${name}`).checked).join(' ');
-const stages = () =>
-  screen
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
-    .join(' ');
-
-describe('rows of a list', () => {
-  it('are picked one by one, up to another one with Shift, all of a page, and none', async () => {
-    await open();
-    fireEvent.click(box('Select: a'));
-    expect(picked()).toBe('a');
-    expect(box('Select all rows of this page').indeterminate).toBe(true);
-    fireEvent.click(box('Select: c'), { shiftKey: true });
-    expect(picked()).toBe('a b c');
-    expect(screen.getByText('3 selected')).toBeTruthy();
-    fireEvent.click(box('Select all rows of this page'));
-    expect(picked()).toBe('a b c d');
-    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(picked()).toBe('');
-    expect(screen.getByRole('searchbox')).toBeTruthy();
+const shows = (places: string) =>
+  waitFor(() => {
+    const [, ...rows] = screen.getAllByRole('row');
+    const found = rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+    expect(found.join(' ')).toBe(places);
   });
 
-  it('are changed together at once, and changed back by Undo', async () => {
-    await open();
-    fireEvent.click(box('Select: b'));
-    fireEvent.click(box('Select: d'));
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(stages()).toBe('new closed new closed'));
-    expect(picked()).toBe('');
-    expect(toastStore.getState()).toMatchObject([{ title: '2 closed', action: { label: 'Undo' } }]);
-    await waitFor(() => expect(stored.filter(({ stage }) => stage === 'closed')).toHaveLength(2));
-    act(() => toastStore.getState()[0]?.action?.onAction());
-    await waitFor(() => expect(stages()).toBe('new new new new'));
-    await waitFor(() => expect(stored.map(({ stage }) => stage)).not.toContain('closed'));
-  });
-
-  it('are as before when they could not be changed, and a message says so', async () => {
-    await open();
-    isOffline = true;
-    fireEvent.click(box('Select: a'));
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() =>
-      expect(noticeStore.getState()).toMatchObject([
-        { title: 'Not every selected row was changed', tone: 'error' },
-      ]),
-    );
-    await waitFor(() => expect(stages()).toBe('new new new new'));
-  });
+it('picks rows one by one, up to another one with Shift, all of a page, and none', () => {
+  pick('a');
+  expect(picked()).toBe('a');
+  expect(box('Select all rows of this page').indeterminate).toBe(true);
+  fireEvent.click(box('Select: c'), { shiftKey: true });
+  expect(picked()).toBe('a b c');
+  expect(screen.getByText('3 selected')).toBeTruthy();
+  fireEvent.click(box('Select all rows of this page'));
+  expect(picked()).toBe('a b c d');
+  press('Clear');
+  expect(picked()).toBe('');
+  expect(screen.getByRole('searchbox')).toBeTruthy();
 });
 
-describe('the menu of a row', () => {
-  it('opens with the arrow key, is moved through by keys, and gives the focus back on Escape', async () => {
-    await open();
-    const button = screen.getByRole('button', { name: 'Actions: b' });
-    button.focus();
-    fireEvent.keyDown(button, { key: 'ArrowDown' });
-    const menu = within(screen.getByRole('menu', { name: 'Actions: b' }));
-    const link = menu.getByRole('menuitem', { name: 'Open' });
-    expect(document.activeElement).toBe(link);
-    expect(link.getAttribute('href')).toBe('/people/b');
-    fireEvent.keyDown(link, { key: 'ArrowDown' });
-    const entry = menu.getByRole('menuitem', { name: 'Close' });
-    expect(document.activeElement).toBe(entry);
-    fireEvent.keyDown(entry, { key: 'ArrowDown' });
-    expect(document.activeElement).toBe(link);
-    fireEvent.keyDown(link, { key: 'End' });
-    expect(document.activeElement).toBe(entry);
-    fireEvent.keyDown(entry, { key: 'o' });
-    expect(document.activeElement).toBe(link);
-    fireEvent.keyDown(link, { key: 'Escape' });
-    expect(screen.queryByRole('menu')).toBeNull();
-    expect(document.activeElement).toBe(button);
-  });
+it('changes rows together at once, and changes them back by Undo', async () => {
+  pick('b');
+  pick('d');
+  press('Close');
+  await shows('new closed new closed');
+  expect(picked()).toBe('');
+  expect(toastStore.getState()).toMatchObject([{ title: '2 closed', action: { label: 'Undo' } }]);
+  await waitFor(() => expect(stored.filter(({ place }) => place === 'closed')).toHaveLength(2));
+  undo();
+  await shows('new new new new');
+  await waitFor(() => expect(stored.map(({ place }) => place)).not.toContain('closed'));
+});
 
-  it('changes its row alone', async () => {
-    await open();
-    fireEvent.click(screen.getByRole('button', { name: 'Actions: c' }));
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Close' }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions: c' }));
-    await waitFor(() => expect(stages()).toBe('new new closed new'));
-    await waitFor(() => expect(stored[2]?.stage).toBe('closed'));
-  });
+it('shows rows as before when they could not be changed, and says so', async () => {
+  isOffline = true;
+  pick('a');
+  press('Close');
+  await waitFor(() =>
+    expect(noticeStore.getState()).toMatchObject([
+      { title: 'Not every selected row was changed', tone: 'error' },
+    ]),
+  );
+  await shows('new new new new');
+});
+
+it('opens the menu of a row with the arrow key, is moved through by keys, and gives the focus back on Escape', () => {
+  const button = screen.getByRole('button', { name: 'Actions: b' });
+  button.focus();
+  fireEvent.keyDown(button, { key: 'ArrowDown' });
+  const menu = within(screen.getByRole('menu', { name: 'Actions: b' }));
+  const link = menu.getByRole('menuitem', { name: 'Open' });
+  const entry = menu.getByRole('menuitem', { name: 'Close' });
+  expect(document.activeElement).toBe(link);
+  expect(link.getAttribute('href')).toBe('/people/b');
+  for (const [key, next] of [
+    ['ArrowDown', entry],
+    ['ArrowDown', link],
+    ['End', entry],
+    ['o', link],
+  ] as const) {
+    fireEvent.keyDown(document.activeElement ?? button, { key });
+    expect(document.activeElement).toBe(next);
+  }
+  fireEvent.keyDown(link, { key: 'Escape' });
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+it('changes one row alone from its menu', async () => {
+  press('Actions: c');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions: c' }));
+  await shows('new new closed new');
+  await waitFor(() => expect(stored[2]?.place).toBe('closed'));
 });

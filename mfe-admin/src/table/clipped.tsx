@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface ClippedProps {
   children: ReactNode;
-  /** A text of several words, which wants a wider column. */
   isLong?: boolean;
 }
 

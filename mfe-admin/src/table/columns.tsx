@@ -3,7 +3,6 @@ import { isoTime } from '../time/utc';
 import { UtcTime } from '../time/utc-time';
 import type { CellValue, ToolColumn } from './tool-column';
 
-/** Fields of a row that fit into a cell. */
 type CellKey<Row> = {
   [Key in keyof Row]: Row[Key] extends CellValue ? Key : never;
 }[keyof Row] &
@@ -34,6 +33,16 @@ export function columnsOf<Row>(): FieldColumns<Row> {
       figureColumn(key, label, (row) => row[key] as number | null, format),
     time: (key, label, wraps) => timeColumn(key, label, (row) => row[key] as string | null, wraps),
   };
+}
+
+/** A column of what `value` gives. */
+export function column<Row>(
+  key: string,
+  label: string,
+  value: ToolColumn<Row>['value'],
+  more: Omit<Partial<ToolColumn<Row>>, 'key' | 'label' | 'value'> = {},
+): ToolColumn<Row> {
+  return { key, label, value, ...more };
 }
 
 /** A sortable column of numbers; an empty cell where there is none. */

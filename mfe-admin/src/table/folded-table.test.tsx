@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { layOut, stubPopovers } from './testing/lay-out';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../testing/staff-page';
+import { layOut } from './testing/lay-out';
 import type { ToolColumn } from './tool-column';
-import { ToolTable } from './tool-table';
+import { ShortTable } from './tool-table';
 
-interface Link {
-  from: string;
-  to: string;
-  seen: string;
-  state: string;
-}
+type Link = Record<'from' | 'to' | 'seen' | 'state', string>;
 
 const columns: readonly ToolColumn<Link>[] = [
   { key: 'from', label: 'From', sortable: true, value: ({ from }) => from },
@@ -24,89 +19,69 @@ const rows: Link[] = [
   { from: 'b.example', to: '/blog', seen: '2026-01-03', state: 'gone' },
 ];
 
-beforeEach(stubPopovers);
-afterEach(() => vi.restoreAllMocks());
-
-function open(): void {
+function open(layout: Parameters<typeof layOut>[0]): void {
+  layOut(layout);
   renderPage(() => (
-    <ToolTable
+    <ShortTable
       name="links"
       caption="Links"
       columns={columns}
-      source={{ rows }}
+      rows={rows}
       rowKey={({ from }) => from}
-      empty={null}
     />
   ));
 }
+const wholeText = () => document.querySelector('.whole-text')?.textContent;
 
-function headers(): string[] {
-  return screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-}
-
-describe('a table without room for its columns', () => {
-  it('shows all of them where they fit', () => {
-    layOut({ room: 1000, column: 200 });
-    open();
-    expect(headers()).toEqual(['From', 'To', 'Seen', 'State']);
-    expect(screen.queryByRole('button', { name: 'Details: a.example' })).toBeNull();
-  });
-
-  it('has the least important ones in the details of each row, which a button opens', () => {
-    layOut({ room: 700, column: 200 });
-    open();
-    expect(headers()).toEqual(['Details', 'From', 'To', 'State']);
-    const button = screen.getByRole('button', { name: 'Details: b.example' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByText('2026-01-03')).toBeNull();
-    fireEvent.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    const details = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(details?.textContent).toBe('Seen2026-01-03');
-    expect(screen.queryByText('2026-01-02')).toBeNull();
-    fireEvent.click(button);
-    expect(screen.queryByText('2026-01-03')).toBeNull();
-  });
-
-  it('keeps its first column and those that are always needed', () => {
-    layOut({ room: 645, column: 400 });
-    open();
-    expect(headers()).toEqual(['Details', 'From', 'State']);
-  });
-
-  it('has only the columns that leave first in the details of a card', () => {
-    layOut({ room: 328, column: 200 });
-    open();
-    expect(headers()).toEqual(['Details', 'From', 'To', 'State']);
-  });
+it.each([
+  ['all of them where they fit', 1000, 200, ['From', 'To', 'Seen', 'State']],
+  ['all but the least important ones', 700, 200, ['Details', 'From', 'To', 'State']],
+  ['its first column and those that are always needed', 645, 400, ['Details', 'From', 'State']],
+  ['on a card all but those that leave first', 328, 200, ['Details', 'From', 'To', 'State']],
+])('keeps of its columns %s', (_, room, column, headers) => {
+  open({ room, column });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+    headers,
+  );
+  expect(screen.queryAllByRole('button', { name: /^Details: / })).toHaveLength(
+    headers[0] === 'Details' ? 2 : 0,
+  );
 });
 
-describe('a text that is cut off', () => {
-  it('is a stop of the Tab key and shows its whole on focus, until Escape', () => {
-    layOut({ room: 1000, column: 100, letters: 6 });
-    open();
-    const table = screen.getByRole('table', { name: 'Links' });
-    const text = within(table).getByText('a.example');
-    expect(text.tabIndex).toBe(0);
-    fireEvent.focus(text);
-    expect(document.querySelector('.whole-text')?.textContent).toBe('a.example');
-    fireEvent.keyDown(text, { key: 'Escape' });
-    expect(document.querySelector('.whole-text')).toBeNull();
-  });
+it('has the columns without room in the details of each row, which a button opens', () => {
+  open({ room: 700, column: 200 });
+  const button = screen.getByRole('button', { name: 'Details: b.example' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByText('2026-01-03')).toBeNull();
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const details = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  expect(details?.textContent).toBe('Seen2026-01-03');
+  expect(screen.queryByText('2026-01-02')).toBeNull();
+  fireEvent.click(button);
+  expect(screen.queryByText('2026-01-03')).toBeNull();
+});
 
-  it('shows its whole while a pointer is on it', () => {
-    layOut({ room: 1000, column: 100, letters: 6 });
-    open();
-    const text = screen.getByText('b.example');
-    fireEvent.pointerOver(text, { pointerType: 'mouse' });
-    expect(document.querySelector('.whole-text')?.textContent).toBe('b.example');
-    fireEvent.pointerOut(text);
-    expect(document.querySelector('.whole-text')).toBeNull();
-  });
+it('makes a text that is cut off a stop of the Tab key, and shows its whole on focus, until Escape', () => {
+  open({ room: 1000, column: 100, letters: 6 });
+  const text = screen.getByText('a.example');
+  expect(text.tabIndex).toBe(0);
+  fireEvent.focus(text);
+  expect(wholeText()).toBe('a.example');
+  fireEvent.keyDown(text, { key: 'Escape' });
+  expect(wholeText()).toBeUndefined();
+});
 
-  it('is not one where all of it is shown', () => {
-    layOut({ room: 1000, column: 100, letters: 50 });
-    open();
-    expect(screen.getByText('a.example').hasAttribute('tabindex')).toBe(false);
-  });
+it('shows the whole of a text while a pointer is on it', () => {
+  open({ room: 1000, column: 100, letters: 6 });
+  const text = screen.getByText('b.example');
+  fireEvent.pointerOver(text, { pointerType: 'mouse' });
+  expect(wholeText()).toBe('b.example');
+  fireEvent.pointerOut(text);
+  expect(wholeText()).toBeUndefined();
+});
+
+it('makes no stop of a text that is shown whole', () => {
+  open({ room: 1000, column: 100, letters: 50 });
+  expect(screen.getByText('a.example').hasAttribute('tabindex')).toBe(false);
 });

@@ -1,23 +1,52 @@
+import type { EmptyStateProps } from '@talent/ui/empty-state';
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import type { MenuAction } from '../controls/action-menu';
-import { BulkBar } from './bar/bulk-bar';
-import { useDensity } from './bar/density';
 import { FilterField } from './bar/filter-field';
-import { TableBar } from './bar/table-bar';
+import { useDensity } from './bar/kept-choices';
+import { BulkBar, TableBar, TablePager } from './bar/table-bar';
 import { ViewPanel } from './bar/view-panel';
 import { tableTexts } from './content/tool-table';
-import { useBulkChange } from './engine/use-bulk-change';
+import { useBulkChange, type BulkAction } from './engine/use-bulk-change';
 import { useCsvExport } from './engine/use-csv-export';
 import { useFoldedColumns } from './engine/use-folded-columns';
 import { useTableModel } from './engine/use-table-model';
 import type { useTableQuery } from './engine/use-table-query';
 import { TableFrame } from './frame/table-frame';
 import { TableHead } from './frame/table-head';
-import { TablePager } from './frame/table-pager';
 import { TableRows } from './frame/table-rows';
-import type { ToolTableProps } from './table-props';
+import type { TableQuery, TableSource, ToolColumn } from './tool-column';
+
+export interface ToolTableProps<Row extends object> {
+  /** File name of the CSV, and what the table is called in the address: `seo-crawls`. */
+  name: string;
+  caption: string;
+  /** After the caption, which is shown then. */
+  captionNote?: ReactNode;
+  /** The caption is shown; else a heading above says the same. */
+  captionShown?: boolean;
+  className?: string;
+  columns: readonly ToolColumn<Row>[];
+  source: TableSource<Row>;
+  rowKey: (row: Row) => string;
+  /** Names a row; the value of the first column by default. */
+  rowName?: (row: Row) => string;
+  /** A menu at the end of each row. */
+  rowActions?: (row: Row) => readonly MenuAction[];
+  /** Actions on several rows of a list in the database. */
+  bulkActions?: readonly BulkAction<Row>[];
+  initialSort?: TableQuery['sort'];
+  filterLabel?: string;
+  pageSize?: number;
+  /** A few rows that are there: all of them are shown, without a filter and pages. */
+  isShort?: boolean;
+  /** Below the table. */
+  note?: ReactNode;
+  /** Shown in place of a list that has nothing at all. */
+  empty: ReactNode;
+  /** The shape that is drawn beside it. */
+  emptyKind?: EmptyStateProps['kind'];
+}
 
 interface LoadedTableProps<Row extends object> extends ToolTableProps<Row> {
   state: ReturnType<typeof useTableQuery>;

@@ -1,7 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import type { TablePage, TableQuery } from './tool-column';
 
-/** The part of a supabase-js query that a list needs. */
 interface RangeBuilder {
   ilike(column: string, pattern: string): this;
   or(filters: string): this;

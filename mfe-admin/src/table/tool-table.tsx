@@ -6,8 +6,7 @@ import { ToolButton } from '../controls/tool-button';
 import { useData } from '../queries/use-data';
 import { tableTexts } from './content/tool-table';
 import { useTableQuery } from './engine/use-table-query';
-import { LoadedTable } from './loaded-table';
-import type { ToolTableProps } from './table-props';
+import { LoadedTable, type ToolTableProps } from './loaded-table';
 import type { TablePage } from './tool-column';
 
 /**
@@ -63,4 +62,19 @@ export function ToolTable<Row extends object>(props: ToolTableProps<Row>): React
       isBusy={loaded.isFetching}
     />
   );
+}
+
+interface ShortTableProps<Row extends object> extends Omit<
+  ToolTableProps<Row>,
+  'source' | 'isShort' | 'empty'
+> {
+  rows: readonly Row[];
+}
+
+/** A table of a few rows that are there: all of them are shown, without a filter and pages. */
+export function ShortTable<Row extends object>({
+  rows,
+  ...props
+}: ShortTableProps<Row>): ReactNode {
+  return <ToolTable {...props} isShort source={{ rows }} empty={null} />;
 }

@@ -4,7 +4,6 @@ import { formatUtc, isoTime } from './utc';
 interface UtcTimeProps {
   /** As ISO 8601 or the database has it. */
   at: string;
-  /** In a narrow column the day and the time of day may be on two lines. */
   wraps?: boolean;
 }
 

@@ -1,8 +1,7 @@
 import { CloseButton } from '@talent/ui/close-button';
-import type { ReactNode } from 'react';
 import { ModalDialog } from '@talent/ui/modal-dialog';
+import type { ReactNode } from 'react';
 import { modifierLabel } from '../palette/shortcut';
-import { keyGroups, keyTexts } from './key-list';
 
 /** The keys of the staff area. */
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
@@ -48,3 +47,57 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
     </ModalDialog>
   );
 }
+
+/** Keys of the staff area, by where they work. `keys` are alternatives; each is written as on the key. */
+interface KeyGroup {
+  title: string;
+  rows: readonly { keys: readonly string[]; does: string }[];
+}
+
+/** @param modifier - `⌘` or `Ctrl+`, as the platform has it */
+function keyGroups(modifier: string): readonly KeyGroup[] {
+  return [
+    {
+      title: 'Everywhere',
+      rows: [
+        { keys: [`${modifier}K`], does: 'Find a person, post, page or action' },
+        { keys: [`${modifier}B`], does: 'Collapse or open the sidebar' },
+        { keys: ['?'], does: 'Show these keys' },
+        { keys: ['Esc'], does: 'Close what is open' },
+      ],
+    },
+    {
+      title: 'Overview',
+      rows: [
+        { keys: ['j', '↓'], does: 'Next item' },
+        { keys: ['k', '↑'], does: 'Previous item' },
+        { keys: ['Enter'], does: 'Do the item’s action' },
+        { keys: ['e'], does: 'Put the item aside until tomorrow' },
+        { keys: ['u'], does: 'Undo' },
+      ],
+    },
+    {
+      title: 'Tables',
+      rows: [
+        { keys: ['Tab'], does: 'Show the whole of a text that is cut off' },
+        { keys: ['↓'], does: 'Open the menu of a row, on its button' },
+        { keys: ['Space'], does: 'Select a row, on its box; with Shift all rows up to it' },
+      ],
+    },
+    {
+      title: 'Command palette',
+      rows: [
+        { keys: ['↓', '↑'], does: 'Next or previous result' },
+        { keys: ['Enter'], does: 'Open the result' },
+      ],
+    },
+  ];
+}
+
+/** Texts of the list of keys. */
+const keyTexts = {
+  title: 'Keyboard shortcuts',
+  open: 'Keyboard shortcuts (?)',
+  close: 'Close',
+  or: 'or',
+} as const;

@@ -1,17 +1,10 @@
 // @vitest-environment jsdom
+import '../../testing/staff-page';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeysHelp } from './keys-help';
 import { useKeys } from './use-keys';
 
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
 afterEach(cleanup);
 
 describe('the keys of the staff area', () => {

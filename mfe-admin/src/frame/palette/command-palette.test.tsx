@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../queries/query-client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/staff-page';
 import { CommandPalette } from './command-palette';
 
 const ada = {
@@ -29,13 +28,6 @@ vi.mock('./search/find-posts', () => ({
 
 beforeEach(() => {
   isOffline = false;
-  vi.spyOn(console, 'error').mockReturnValue();
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   Element.prototype.scrollIntoView = () => undefined;
   vi.stubGlobal('fetch', () =>
     answer(
@@ -52,12 +44,6 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-});
-afterEach(() => {
-  queryClient.clear();
-  localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const onClose = vi.fn<() => void>();

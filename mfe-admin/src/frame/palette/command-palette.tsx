@@ -1,10 +1,8 @@
 import { useNavigate } from '@talent/sdk';
-import { Command } from 'cmdk';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { paletteTexts } from '../content/commands';
-import type { Command as Target } from '../content/commands';
 import { ModalDialog } from '@talent/ui/modal-dialog';
+import { Command } from 'cmdk';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { paletteTexts, type Command as Target } from '../content/commands';
 import { matchCommand } from './match-command';
 import { keepRecent } from './recent';
 import { usePaletteGroups } from './use-palette-groups';

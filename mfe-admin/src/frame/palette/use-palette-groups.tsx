@@ -1,12 +1,15 @@
 import { useSite } from '@talent/sdk';
 import { Command } from 'cmdk';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { siteOrigins } from '../../site-pages/site-origins';
-import { actionCommands, overviewCommand, paletteTexts as text } from '../content/commands';
-import { toolCommands, type Command as Target } from '../content/commands';
-import { useWaiting } from '../use-waiting';
-import { PaletteItem } from './palette-item';
+import {
+  actionCommands,
+  overviewCommand,
+  paletteTexts as text,
+  toolCommands,
+  type Command as Target,
+} from '../content/commands';
+import { useWaiting } from '../waiting-count';
 import { findPages } from './search/find-pages';
 import { findPeople } from './search/find-people';
 import { findPosts } from './search/find-posts';
@@ -79,4 +82,26 @@ export function usePaletteGroups({ typed, recent, onChoose }: PaletteGroupsProps
     isSearching: isSearching || (settled === null && typed.trim().length > 1),
     hasFailed: found.some(({ result }) => result.status === 'failed'),
   };
+}
+
+interface PaletteItemProps {
+  target: Target;
+  group: string;
+  foundFor?: string;
+  onChoose: (target: Target) => void;
+}
+
+function PaletteItem({ target, group, foundFor, onChoose }: PaletteItemProps): ReactNode {
+  const { to, label, hint } = target;
+  return (
+    <Command.Item
+      value={`${group} ${label} ${to}`}
+      keywords={foundFor === undefined ? [label, hint] : [label, hint, foundFor]}
+      onSelect={() => onChoose(target)}
+      className="data-[selected=true]:bg-signal-wash flex cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-3 py-2 text-sm"
+    >
+      <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+      <span className="text-ink-muted min-w-0 text-xs wrap-anywhere">{hint}</span>
+    </Command.Item>
+  );
 }

@@ -2,32 +2,34 @@
 export type Urgency = 'now' | 'today' | 'soon';
 
 /** The kinds of items; the words of each are in `content/item-words.ts`. */
-export type ItemKind =
-  | 'step-overdue'
-  | 'step-today'
-  | 'contact-new'
-  | 'application-new'
-  | 'people-more'
-  | 'address-wrong'
-  | 'mail-bounced'
-  | 'letter-failed'
-  | 'mails-stuck'
-  | 'linkedin-failed'
-  | 'linkedin-unclear'
-  | 'linkedin-ending'
-  | 'linkedin-ended'
-  | 'report-draft'
-  | 'newsletter-paused'
-  | 'market-refused'
-  | 'market-unreachable'
-  | 'crawl-errors'
-  | 'sign-in-failed'
-  | 'admin-denied'
-  | 'rate-limited'
-  | 'role-changed'
-  | 'csp-new'
-  | 'objective-missed'
-  | 'canary-running';
+export const itemKinds = [
+  'step-overdue',
+  'step-today',
+  'contact-new',
+  'application-new',
+  'people-more',
+  'address-wrong',
+  'mail-bounced',
+  'letter-failed',
+  'mails-stuck',
+  'linkedin-failed',
+  'linkedin-unclear',
+  'linkedin-ending',
+  'linkedin-ended',
+  'report-draft',
+  'newsletter-paused',
+  'market-refused',
+  'market-unreachable',
+  'crawl-errors',
+  'sign-in-failed',
+  'admin-denied',
+  'rate-limited',
+  'role-changed',
+  'csp-new',
+  'objective-missed',
+  'canary-running',
+] as const;
+export type ItemKind = (typeof itemKinds)[number];
 
 /** Facts that the words of an item are made of; each kind has some of them. */
 export interface ItemFacts {
@@ -36,14 +38,7 @@ export interface ItemFacts {
   subject?: string;
   request?: 'contact' | 'application';
   step?: string;
-  of?:
-    | 'step-overdue'
-    | 'step-today'
-    | 'contact-new'
-    | 'application-new'
-    | 'address-wrong'
-    | 'mail-bounced'
-    | 'letter-failed';
+  of?: ItemKind;
   email?: string;
   /** Of a bounce: `full` or `refused`, with the code of the mail server. */
   code?: string;

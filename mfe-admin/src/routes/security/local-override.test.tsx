@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../queries/query-client';
-import { OverrideQuestion } from '../../tools/security/override/override-question';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/staff-page';
+import { OverrideQuestion } from '../../tools/security/override-question';
 import LocalOverride from './local-override';
 
 const order = {
@@ -23,13 +22,6 @@ beforeEach(() => {
     sent.push({ path, body: JSON.parse(String(init.body)) });
     return answers.shift() ?? new Response('gone', { status: 404 });
   });
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const refusal = (reason: string, status = 403) =>

@@ -4,7 +4,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { ToolPage } from '../../frame/tool-page';
 import { localOverride as text } from '../../tools/security/content/local-override';
-import { OverrideQuestion } from '../../tools/security/override/override-question';
+import { OverrideQuestion } from '../../tools/security/override-question';
 
 /** `/security-dashboard/local-override#…`: asks before it shows an app from a developer's machine. */
 export default function LocalOverride(): ReactNode {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
+import { renderPage } from '../../testing/staff-page';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import SecurityDashboard from './security-dashboard';

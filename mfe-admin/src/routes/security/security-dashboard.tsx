@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { security as text } from '../../tools/security/content/security-dashboard';
-import { siteStatus } from '../../tools/status/content/site-status';
-import { AdminRoles } from '../../tools/security/roles/admin-roles';
-import { AuditLog } from '../../tools/security/audit/audit-log';
-import { CollectionState, SecurityEvents } from '../../tools/security/events/security-events';
-import { GradeSection } from '../../tools/security/grade/grade-section';
-import { Advisories } from '../../tools/security/releases/advisories';
-import { CanaryPanel } from '../../tools/security/releases/canary-panel';
-import { LiveVersions } from '../../tools/security/releases/live-versions';
-import { CspReports } from '../../tools/security/events/csp-reports';
+import { ToolPage } from '../../frame/tool-page';
+import { ToolSection } from '../../frame/tool-section';
 import { Loaded } from '../../queries/loaded';
 import { QueryPart } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
+import { AdminRoles } from '../../tools/security/admin-roles';
+import { AuditLog } from '../../tools/security/audit-log';
+import { security as text } from '../../tools/security/content/security-dashboard';
+import { CspReports } from '../../tools/security/events/csp-reports';
+import { CollectionState, SecurityEvents } from '../../tools/security/events/security-events';
+import { GradeSection } from '../../tools/security/grade/grade-section';
 import { securityQueries } from '../../tools/security/queries';
+import { Advisories } from '../../tools/security/releases/advisories';
+import { CanaryPanel } from '../../tools/security/releases/canary-panel';
+import { LiveVersions } from '../../tools/security/releases/live-versions';
 import { SecurityFigures } from '../../tools/security/security-figures';
-import { ToolPage } from '../../frame/tool-page';
-import { ToolSection } from '../../frame/tool-section';
+import { siteStatus } from '../../tools/status/content/site-status';
 
 /** Response headers, events, live versions, admins and audit log. Every part loads by itself. */
 export default function SecurityDashboard(): ReactNode {

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../queries/query-client';
 import type { ObjectiveState, OperationsStatus } from '@talent/api/operations/operations-status';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/staff-page';
 import SiteStatus from './site-status';
 
 const objective = (id: string, patch: Partial<ObjectiveState> = {}): ObjectiveState => ({
@@ -50,14 +49,6 @@ beforeEach(() => {
     asked += 1;
     return Promise.resolve(answer());
   });
-  vi.spyOn(console, 'error').mockReturnValue();
-});
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function open(first: () => Response | Promise<Response>): Promise<void> {

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import type { OperationsStatus } from '@talent/api/operations/operations-status';
 import { Notice } from '@talent/ui/notice';
-import { siteStatus as text } from '../../tools/status/content/site-status';
-import { AlertHistory } from '../../tools/status/alert-history';
-import { OperatorFacts } from '../../tools/status/operator-facts';
-import { ObjectiveList } from '../../tools/status/objective-list';
-import { StatusFigures } from '../../tools/status/status-figures';
-import { QueryPart } from '../../queries/query-part';
-import { useData } from '../../queries/use-data';
-import { statusQueries } from '../../tools/status/queries';
+import type { ReactNode } from 'react';
 import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
-import type { OperationsStatus } from '@talent/api/operations/operations-status';
+import { QueryPart } from '../../queries/query-part';
+import { useData } from '../../queries/use-data';
 import { formatUtc } from '../../time/utc';
+import { siteStatus as text } from '../../tools/status/content/site-status';
+import {
+  AlertHistory,
+  ObjectiveList,
+  StatusFigures,
+  statusQueries,
+} from '../../tools/status/operations';
+import { OperatorFacts } from '../../tools/status/operator-facts';
 
 /** `/security-dashboard/status`: whether the running site does what it should. */
 export default function SiteStatus(): ReactNode {

@@ -6,3 +6,9 @@ import { adminData } from '../../backend/admin-data';
 export async function fetchStaffStatus(): Promise<StaffAccess['status']> {
   return staffAccessSchema.parse(unwrap(await adminData().rpc('staff_access'))).status;
 }
+
+/** Whether the signed-in admin proved their identity within ten minutes, and how they can. @throws DataError */
+export async function fetchStaffAccess() {
+  const access = staffAccessSchema.parse(unwrap(await adminData().rpc('staff_access')));
+  return { isFresh: access.fresh, hasSecondFactor: access.has_second_factor };
+}

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const PAUSE = 250;
 
 interface FilterFieldProps {
-  caption: string;
+  caption?: string;
   label: string;
   filter: string;
   onFilter: (filter: string) => void;
@@ -30,7 +30,7 @@ export function FilterField({ caption, label, filter, onFilter }: FilterFieldPro
   return (
     <div className="relative min-w-0 flex-1 basis-40 sm:max-w-xs">
       <label htmlFor={id} className="sr-only">
-        {label}: {caption}
+        {caption === undefined ? label : `${label}: ${caption}`}
       </label>
       <Search
         aria-hidden="true"

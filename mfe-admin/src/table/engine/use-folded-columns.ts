@@ -1,7 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { foldColumns, type FoldableColumn } from './fold-columns';
-import { markClipped } from '../frame/mark-clipped';
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
 /** Below this width of their own, rem, tables are cards: as in `table.css`. */
 const CARDS_BELOW = 40;
@@ -11,7 +8,7 @@ const CONTROL = 2;
 
 interface FoldedColumns {
   /** Of the part of the table that scrolls. */
-  scroller: RefObject<HTMLDivElement | null>;
+  scroller: (element: HTMLDivElement) => () => void;
   /** Keys of the columns that are in the details of each row. */
   folded: readonly string[];
 }
@@ -25,7 +22,7 @@ export function useFoldedColumns(
   columns: readonly FoldableColumn[],
   content: string,
 ): FoldedColumns {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [measured, setMeasured] = useState<{ of: string; folded: readonly string[] }>({
     of: '',
@@ -35,24 +32,20 @@ export function useFoldedColumns(
   const isMeasured = measured.of === of;
   const folded = isMeasured ? measured.folded : [];
 
-  // A table that loads has its scroller later: looked at after every drawing.
-  const observed = useRef<{ element: Element; observer: ResizeObserver | null } | null>(null);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element === (observed.current?.element ?? null)) return;
-    observed.current?.observer?.disconnect();
-    observed.current = null;
-    if (!element) return;
+  const scroller = useCallback((element: HTMLDivElement) => {
+    scrolled.current = element;
     const look = (): void => setWidth(element.clientWidth);
     look();
     const observer = 'ResizeObserver' in window ? new ResizeObserver(look) : null;
     observer?.observe(element);
-    observed.current = { element, observer };
-  });
-  useLayoutEffect(() => () => observed.current?.observer?.disconnect(), []);
+    return () => {
+      scrolled.current = null;
+      observer?.disconnect();
+    };
+  }, []);
 
   const settle = useEffectEvent(() => {
-    const element = scroller.current;
+    const element = scrolled.current;
     if (!element) return;
     if (!isMeasured) setMeasured({ of, folded: measure(element, columns) });
     markClipped(element);
@@ -77,4 +70,54 @@ function measure(scroller: HTMLElement, columns: readonly FoldableColumn[]): str
     else widths.set(key, header.offsetWidth);
   }
   return foldColumns(columns, widths, room - others, CONTROL * rem);
+}
+
+interface FoldableColumn {
+  key: string;
+  /** Those of 3 leave first, those of 1 never. */
+  priority: 1 | 2 | 3;
+}
+
+/**
+ * The columns that leave a table for the details of its rows, so that the others fit. Of one priority the last one leaves
+ * first. None where everything fits.
+ * @param widths - the least width of each column, px
+ * @param room - px
+ * @param control - width of the column with the buttons that open the details, which a table with all columns lacks, px
+ */
+export function foldColumns(
+  columns: readonly FoldableColumn[],
+  widths: ReadonlyMap<string, number>,
+  room: number,
+  control: number,
+): string[] {
+  const widthOf = ({ key }: FoldableColumn): number => widths.get(key) ?? 0;
+  let needed = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  if (needed <= room) return [];
+  needed += control;
+  const folded: string[] = [];
+  const leaving = columns
+    .map((column, index) => ({ column, index }))
+    .filter(({ column }) => column.priority > 1)
+    .sort((a, b) => b.column.priority - a.column.priority || b.index - a.index);
+  for (const { column } of leaving) {
+    if (needed <= room) break;
+    needed -= widthOf(column);
+    folded.push(column.key);
+  }
+  return folded;
+}
+
+/**
+ * Marks the texts that are cut off, and lets the keyboard reach them; one with a link in it is reached by its link.
+ * Texts that fit are not stops of the Tab key.
+ */
+function markClipped(scroller: HTMLElement): void {
+  for (const text of scroller.querySelectorAll<HTMLElement>('.clipped')) {
+    const isCut =
+      text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+    text.toggleAttribute('data-cut', isCut);
+    if (isCut && !text.querySelector('a, button')) text.tabIndex = 0;
+    else text.removeAttribute('tabindex');
+  }
 }

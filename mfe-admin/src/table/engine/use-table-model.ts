@@ -1,8 +1,39 @@
-import { functionalUpdate, useTable } from '@tanstack/react-table';
-import type { ColumnDef, ReactTable, Row as TableRow } from '@tanstack/react-table';
+import {
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  functionalUpdate,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type ReactTable,
+  type Row as TableRow,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { TableQuery, ToolColumn } from '../tool-column';
-import { features, type StaffFeatures } from './table-features';
+
+/** The parts of TanStack Table that a staff table uses: a bundle has these alone. */
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  globalFilteringFeature,
+  rowExpandingFeature,
+  rowPaginationFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  filteredRowModel: createFilteredRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+  sortedRowModel: createSortedRowModel(),
+});
+
+type StaffFeatures = typeof features;
 
 /** The table as TanStack Table holds it. */
 export type TableModel<Row extends object> = ReactTable<StaffFeatures, Row>;
@@ -16,7 +47,6 @@ interface ModelOptions<Row extends object> {
   rowKey: (row: Row) => string;
   query: TableQuery;
   onSort: (sort: TableQuery['sort']) => void;
-  /** Columns that are not shown. */
   hidden: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@talent/sdk';
-import { toDensity, type Density } from '../bar/density';
+import { toDensity, type Density } from '../bar/kept-choices';
 import type { TableQuery } from '../tool-column';
 
 /** The state of a table in the address. */

@@ -1,15 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { tableTexts } from '../content/tool-table';
 import type { TableModel } from '../engine/use-table-model';
 import type { ToolColumn } from '../tool-column';
-import { RowCheck } from './row-check';
 
 interface TableHeadProps<Row extends object> {
   model: TableModel<Row>;
-  /** By their keys. */
   columns: ReadonlyMap<string, ToolColumn<Row>>;
-  /** Rows have a column with their buttons, to pick them or to open their details. */
   hasControls: boolean;
   isPickable: boolean;
   hasActions: boolean;
@@ -80,4 +77,31 @@ function SortMark({ direction }: { direction: 'ascending' | 'descending' | false
     direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
   const look = direction ? 'text-signal' : 'opacity-60';
   return <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${look}`} />;
+}
+
+interface RowCheckProps {
+  label: string;
+  isPicked: boolean;
+  isPartly?: boolean;
+  onPick: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+/** Picks a row, or all of them. */
+export function RowCheck({ label, isPicked, isPartly = false, onPick }: RowCheckProps): ReactNode {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isPartly && !isPicked;
+  }, [isPartly, isPicked]);
+  return (
+    <label className="row-check">
+      <input
+        ref={box}
+        type="checkbox"
+        aria-label={label}
+        className="accent-signal size-4"
+        checked={isPicked}
+        onChange={onPick}
+      />
+    </label>
+  );
 }

@@ -1,20 +1,18 @@
+import { formatFigure } from '@talent/sdk/format';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useId } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from '../../controls/action-menu';
+import { Clipped } from '../clipped';
 import { tableTexts } from '../content/tool-table';
 import type { ModelRow, TableModel } from '../engine/use-table-model';
 import type { ToolColumn } from '../tool-column';
-import { cellContent } from './cell-content';
-import { RowCheck } from './row-check';
+import { RowCheck } from './table-head';
 
 interface TableRowsProps<Row extends object> {
   model: TableModel<Row>;
-  /** By their keys. */
   columns: ReadonlyMap<string, ToolColumn<Row>>;
   /** Columns without room, in the details of each row. */
   folded: readonly ToolColumn<Row>[];
-  /** Names a row. */
   nameOf: (row: Row) => string;
   isPickable: boolean;
   actions: ((row: Row) => readonly MenuAction[]) | undefined;
@@ -37,7 +35,6 @@ interface RowsProps<Row extends object> extends TableRowsProps<Row> {
   detailsId: string;
 }
 
-/** A row, and below it the columns that have no room, when they are asked for. */
 function Rows<Row extends object>(props: RowsProps<Row>): ReactNode {
   const { columns, folded, nameOf, isPickable, actions, row, detailsId } = props;
   const { original } = row;
@@ -116,4 +113,18 @@ function Rows<Row extends object>(props: RowsProps<Row>): ReactNode {
       )}
     </Fragment>
   );
+}
+
+/** Letters of a text that wants a wider column. */
+const LONG = 24;
+
+/** Content of a cell: at most two lines of text, or a number with separators. */
+function cellContent<Row>({ value, cell, align }: ToolColumn<Row>, row: Row): ReactNode {
+  if (cell) return cell(row);
+  const shown = value(row);
+  if (shown === null || shown === '') return null;
+  if (typeof shown === 'number') return formatFigure(shown);
+  const text = String(shown);
+  if (align === 'end') return text;
+  return <Clipped isLong={text.length > LONG}>{text}</Clipped>;
 }

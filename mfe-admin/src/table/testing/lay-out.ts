@@ -28,10 +28,3 @@ export function layOut({ room, column, letters = Infinity }: Layout): void {
     return this.matches('thead th') ? column : 0;
   });
 }
-
-/** Gives elements the top layer that jsdom lacks. */
-export function stubPopovers(): void {
-  HTMLElement.prototype.showPopover = function (this: HTMLElement) {
-    this.style.display = 'block';
-  };
-}

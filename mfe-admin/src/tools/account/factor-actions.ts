@@ -1,6 +1,5 @@
 import type { AuthClient } from '@talent/data/browser-client';
-import { outcome } from '@talent/second-factor/factors';
-import type { Proof } from '@talent/second-factor/factors';
+import { outcome, type Proof } from '@talent/second-factor/factors';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { FreshSignInError } from '../../step-up/use-step-up';
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '../../testing/staff-page';
 import { sessionStore } from '@talent/sdk';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

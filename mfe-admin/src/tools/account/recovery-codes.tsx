@@ -1,11 +1,10 @@
 import type { OwnFactors } from '@talent/second-factor/factors';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { queryClient } from '../../queries/query-client';
-import { useStepUpMutation } from '../../step-up/use-step-up-mutation';
+import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../controls/tool-button';
+import { useData } from '../../queries/use-data';
+import { useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
 import { changeFactors } from './factor-actions';
 import { accountQueries, refresh } from './queries';
@@ -16,10 +15,10 @@ const text = accountTexts.codes;
 export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { hasRecoveryCodes } = factors;
-  const { data: status } = useQuery(
-    { ...accountQueries.recoveryCodes, enabled: hasRecoveryCodes },
-    queryClient,
-  );
+  const { data: status } = useData({
+    ...accountQueries.recoveryCodes,
+    enabled: hasRecoveryCodes,
+  });
   const { mutate, hasFailed, dialog } = useStepUpMutation({
     mutationFn: () =>
       changeFactors(async ({ mfa }) => {
@@ -48,9 +47,9 @@ export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
           <p className="mt-3">
             {hasRecoveryCodes ? status && text.left(status.remaining, status.total) : text.none}
           </p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => mutate()}>
+          <ToolButton className="mt-3" onClick={() => mutate()}>
             {hasRecoveryCodes ? text.makeNew : text.make}
-          </Button>
+          </ToolButton>
           {hasRecoveryCodes && <p className="text-ink-muted mt-2 text-sm">{text.replaces}</p>}
         </>
       ) : (
@@ -66,7 +65,6 @@ interface ShownCodesProps {
   onDone: () => void;
 }
 
-/** Recovery codes, this once. */
 function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
   const [copied, setCopied] = useState<string | null>(null);
   const lines = `${codes.join('\n')}\n`;
@@ -81,9 +79,7 @@ function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          variant="secondary"
-          size="sm"
+        <ToolButton
           onClick={() =>
             void navigator.clipboard.writeText(lines).then(
               () => setCopied(text.copied),
@@ -92,7 +88,7 @@ function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
           }
         >
           {text.copy}
-        </Button>
+        </ToolButton>
         <Button asChild variant="secondary" size="sm">
           <a
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}

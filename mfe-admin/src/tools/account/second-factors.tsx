@@ -1,30 +1,29 @@
-import type { OwnFactors } from '@talent/second-factor/factors';
+import type { OwnFactor, OwnFactors } from '@talent/second-factor/factors';
 import { addPasskey } from '@talent/second-factor/passkeys';
 import { TotpSetup } from '@talent/second-factor/totp-setup';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { KeyRound, Smartphone } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../controls/tool-button';
 import { ToolSection } from '../../frame/tool-section';
-import { queryClient } from '../../queries/query-client';
 import { QueryPart } from '../../queries/query-part';
+import { useData } from '../../queries/use-data';
 import { accountAuth } from '../../step-up/api/account-auth';
-import { fetchStaffAccess } from '../../step-up/api/staff-access';
-import { FreshSignInError } from '../../step-up/use-step-up';
-import { useStepUpMutation } from '../../step-up/use-step-up-mutation';
+import { fetchStaffAccess } from '../../step-up/api/staff-status';
+import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
 import { deviceName } from './device-name';
-import { changeFactors, FactorChangeError, freePasskeyName, requireProof } from './factor-actions';
-import { FactorList } from './factor-list';
+import { FactorChangeError, changeFactors, freePasskeyName, requireProof } from './factor-actions';
 import { accountQueries, refresh } from './queries';
 import { RecoveryCodes } from './recovery-codes';
+import { shownTime } from './shown-time';
 
 const text = accountTexts.factors;
 
 /** Passkeys, authenticator apps and recovery codes. */
 export function SecondFactors(): ReactNode {
-  const factors = useQuery(accountQueries.factors, queryClient);
+  const factors = useData(accountQueries.factors);
   if (factors.isSuccess) return <OwnSecondFactors factors={factors.data} />;
   return (
     <ToolSection title={text.title}>
@@ -116,9 +115,7 @@ function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
             >
               {doing === 'passkey' ? text.passkeyWorking : text.addPasskey}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => mutate(beginTotp)}>
-              {text.addTotp}
-            </Button>
+            <ToolButton onClick={() => mutate(beginTotp)}>{text.addTotp}</ToolButton>
           </div>
         )}
         {dialog}
@@ -134,4 +131,42 @@ function failureOf(error: Error | null): string {
   const code = error instanceof FactorChangeError ? error.code : null;
   if (code === 'unsupported') return text.noPasskeys;
   return code === 'cancelled' ? text.passkeyCancelled : accountTexts.notDone;
+}
+
+interface FactorListProps {
+  factors: OwnFactors;
+  onRemove: (factor: OwnFactor) => void;
+}
+
+function FactorList({ factors, onRemove }: FactorListProps): ReactNode {
+  const rows = [
+    ...factors.passkeys.map((factor) => ({ factor, kind: text.passkey, Icon: KeyRound })),
+    ...factors.totp.map((factor) => ({ factor, kind: text.totp, Icon: Smartphone })),
+  ];
+  return (
+    <ul aria-label={text.list} className="divide-rule border-rule divide-y border-y">
+      {rows.map(({ factor, kind, Icon }) => (
+        <li
+          key={factor.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3"
+        >
+          <div className="flex min-w-0 items-start gap-3">
+            <Icon aria-hidden="true" className="mt-1 size-4 shrink-0" />
+            <div className="min-w-0">
+              <p className="font-medium break-words">{factor.name || kind}</p>
+              <p className="text-ink-muted text-sm">
+                {kind} · {text.added(shownTime(factor.createdAt))}
+              </p>
+            </div>
+          </div>
+          <ToolButton
+            aria-label={text.removeLabel(factor.name || kind)}
+            onClick={() => onRemove(factor)}
+          >
+            {text.remove}
+          </ToolButton>
+        </li>
+      ))}
+    </ul>
+  );
 }

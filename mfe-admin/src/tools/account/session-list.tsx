@@ -1,12 +1,11 @@
 import { Badge } from '@talent/ui/badge';
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FunctionRow } from '../../backend/function-row';
+import { ToolButton } from '../../controls/tool-button';
 import { Loaded } from '../../queries/loaded';
-import { queryClient } from '../../queries/query-client';
-import { endOtherSessions, endSession } from '../../step-up/api/end-sessions';
+import { useChange } from '../../queries/use-data';
+import { endOtherSessions, endSession } from '../../step-up/api/account-auth';
 import { accountTexts } from './content/account';
 import { deviceName } from './device-name';
 import { accountQueries, refresh } from './queries';
@@ -16,19 +15,16 @@ const text = accountTexts.sessions;
 
 /** The sessions of the signed-in admin, and ways to end them. */
 export function SessionList(): ReactNode {
-  const end = useMutation(
-    {
-      /** @param id - of the session; null ends all others. Gives the sentence about it. */
-      mutationFn: async (id: string | null) => {
-        if (id === null) return text.endedAll(await endOtherSessions());
-        await endSession(id);
-        return text.ended;
-      },
-      onSuccess: () => refresh('sessions'),
-      onError: (error) => console.error('A session was not ended', error),
+  const end = useChange({
+    failure: 'A session was not ended',
+    /** @param id - of the session; null ends all others. Gives the sentence about it. */
+    mutationFn: async (id: string | null) => {
+      if (id === null) return text.endedAll(await endOtherSessions());
+      await endSession(id);
+      return text.ended;
     },
-    queryClient,
-  );
+    onSuccess: () => refresh('sessions'),
+  });
   return (
     <Loaded query={accountQueries.sessions} texts={accountTexts}>
       {(list) => (
@@ -47,9 +43,9 @@ export function SessionList(): ReactNode {
           {list.every((session) => session.is_current) ? (
             <p className="text-ink-muted mt-3 text-sm">{text.only}</p>
           ) : (
-            <Button variant="secondary" size="sm" className="mt-4" onClick={() => end.mutate(null)}>
+            <ToolButton className="mt-4" onClick={() => end.mutate(null)}>
               {text.endAll}
-            </Button>
+            </ToolButton>
           )}
         </>
       )}
@@ -77,14 +73,9 @@ function SessionRow({ session, onEnd }: SessionRowProps): ReactNode {
         <p className="text-ink-muted text-sm break-words">{facts.join(' · ')}</p>
       </div>
       {!is_current && (
-        <Button
-          variant="secondary"
-          size="sm"
-          aria-label={text.endLabel(device, signedIn)}
-          onClick={onEnd}
-        >
+        <ToolButton aria-label={text.endLabel(device, signedIn)} onClick={onEnd}>
           {text.end}
-        </Button>
+        </ToolButton>
       )}
     </li>
   );

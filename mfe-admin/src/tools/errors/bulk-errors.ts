@@ -4,7 +4,6 @@ import { setErrorStatus } from './api/set-error-status';
 import { bulkErrorTexts as text } from './content/errors';
 import { errorQueries } from './queries';
 
-/** A listed error, as far as its status goes. */
 interface StatusRow {
   id: number;
   status: string;

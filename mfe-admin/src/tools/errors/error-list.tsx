@@ -2,14 +2,13 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Link as TextLink } from '@talent/ui/link';
 import { SwitchField } from '@talent/ui/switch-field';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { columnsOf } from '../../table/columns';
+import { useState, type ReactNode } from 'react';
+import { column, columnsOf } from '../../table/columns';
 import type { RowOf } from '../../table/load-from-database';
 import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
 import { bulkErrors } from './bulk-errors';
-import { errorsPath, errorTexts as text } from './content/errors';
+import { errorTexts as text, errorsPath } from './content/errors';
 import { errorQueries } from './queries';
 import { StatusBadge } from './status-badge';
 
@@ -53,47 +52,33 @@ const columns: readonly ToolColumn<ErrorRow>[] = [
       </TextLink>
     </span>
   )),
-  {
-    key: 'kind',
-    label: text.kind,
+  column('kind', text.kind, ({ kind }) => text.kinds[kind] ?? kind, {
     sortable: true,
-    value: ({ kind }) => text.kinds[kind] ?? kind,
     cell: ({ kind }) => (
       <Badge>
         <span className="whitespace-nowrap">{text.kinds[kind] ?? kind}</span>
       </Badge>
     ),
-  },
+  }),
   error.text('app', text.app, ({ app }) => <span className="whitespace-nowrap">{app}</span>),
-  {
-    key: 'owners',
-    label: text.owner,
-    value: ({ owners }) => owners.join(' ') || text.nobody,
-  },
-  {
-    key: 'first_version',
-    label: text.firstVersion,
-    sortable: true,
-    priority: 1,
-    value: ({ first_version: version }) => version ?? text.unknownVersion,
-  },
+  column('owners', text.owner, ({ owners }) => owners.join(' ') || text.nobody),
+  column(
+    'first_version',
+    text.firstVersion,
+    ({ first_version: version }) => version ?? text.unknownVersion,
+    { sortable: true, priority: 1 },
+  ),
   { ...error.figure('visitors', text.visitors), priority: 1 },
   { ...error.figure('count', text.count), priority: 3 },
-  {
-    key: 'route',
-    label: text.route,
+  column('route', text.route, ({ route }) => route ?? text.noRoute, {
     sortable: true,
     priority: 3,
-    value: ({ route }) => route ?? text.noRoute,
-  },
-  {
-    key: 'status',
-    label: text.status,
+  }),
+  column('status', text.status, ({ status }) => text.statuses[status] ?? status, {
     sortable: true,
     priority: 1,
-    value: ({ status }) => text.statuses[status] ?? status,
     cell: ({ status }) => <StatusBadge status={status} />,
-  },
+  }),
   { ...error.time('first_seen', text.firstSeen), priority: 3 },
   error.time('last_seen', text.lastSeen),
 ];

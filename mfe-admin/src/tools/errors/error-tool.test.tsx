@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../queries/query-client';
-import type { ErrorGroup } from './api/fetch-error';
-import { ErrorView } from './group/error-view';
-import { StatusButton } from './group/status-button';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/staff-page';
+import { ErrorView, StatusButton } from './error-view';
+import type { ErrorGroup } from './queries';
 
 const group: ErrorGroup = {
   id: 7,
@@ -74,11 +72,6 @@ const source = { source: 'mfe-blog/src/routes/post.tsx', line: 12, column: 5, na
 beforeEach(() =>
   Object.assign(api, { symbols: { frames: [source, null] }, asked: [], fails: false }),
 );
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.restoreAllMocks();
-});
 
 it('shows whose an error is, its place in the sources, what led to it and its days', async () => {
   renderPage(() => <ErrorView group={group} />);
@@ -106,7 +99,6 @@ it('shows whose an error is, its place in the sources, what led to it and its da
 });
 
 it('shows the places in the built files where the maps cannot be read', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   api.symbols = null;
   renderPage(() => <ErrorView group={group} />);
   expect(await screen.findByText(/source maps could not be read/)).toBeDefined();
@@ -136,7 +128,6 @@ it('resolves an error, and opens a resolved one again', async () => {
 });
 
 it('says that a status was not changed', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   api.fails = true;
   renderPage(() => <StatusButton id={7} status="open" />);
   fireEvent.click(screen.getByRole('button', { name: 'Resolve' }));

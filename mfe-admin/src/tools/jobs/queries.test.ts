@@ -6,8 +6,6 @@ const asked = vi.hoisted(() => [] as string[]);
 
 vi.mock('./api/report-steps', () => ({
   fetchReportNotes: (week: string) => Promise.resolve(asked.push(`notes of ${week}`)),
-}));
-vi.mock('./api/jobs-report-settings', () => ({
   fetchReportSchedule: () => Promise.resolve(asked.push('schedule')),
 }));
 

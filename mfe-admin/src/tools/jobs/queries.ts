@@ -1,15 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
-import { fetchReportSchedule } from './api/jobs-report-settings';
-import { fetchMarketRefresh } from './api/market-refresh';
-import { listJobImports } from './api/list-job-imports';
-import { listLeftOut } from './api/left-out';
-import { countReportReaders, fetchNewsletterCampaign } from './api/newsletter-campaign';
-import type { NewsletterCampaign, ReportReaders } from './api/newsletter-campaign';
-import { fetchReportNotes } from './api/report-steps';
 import { fetchSalaryAlerts } from './api/salary-alerts';
-import { fetchWeeklyReport, listWeeklyReports } from './api/weekly-report';
-import type { WeeklyReport } from './api/weekly-report';
+import { listJobImports } from './api/import-jobs';
+import { fetchMarketRefresh } from './api/market-refresh';
+import {
+  countReportReaders,
+  fetchNewsletterCampaign,
+  listLeftOut,
+  type NewsletterCampaign,
+  type ReportReaders,
+} from './api/newsletter';
+import { fetchReportNotes, fetchReportSchedule } from './api/report-steps';
+import { fetchWeeklyReport, listWeeklyReports, type WeeklyReport } from './api/weekly-report';
 
 /** The newsletter of a week, or the number of readers it could be sent to. */
 export type Newsletter = NewsletterCampaign | ({ status: 'none' } & ReportReaders);

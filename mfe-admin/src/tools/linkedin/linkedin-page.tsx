@@ -1,7 +1,7 @@
 import { NavLink } from '@talent/sdk';
 import type { ReactNode } from 'react';
-import { linkedInNav } from './content/linkedin';
 import { ToolPage } from '../../frame/tool-page';
+import { linkedInNav } from './content/linkedin';
 
 interface LinkedInPageProps {
   title: string;

@@ -1,9 +1,10 @@
 import type { LinkedInConnection } from '@talent/api/linkedin/connection';
+import { pagePicture } from '@talent/api/linkedin/page-picture';
 import { queryOptions } from '@tanstack/react-query';
+import { staffFetch } from '../../backend/staff-fetch';
 import { queryClient } from '../../queries/query-client';
 import { callLinkedIn } from './api/linkedin-call';
 import { fetchLinkedInPost, listLinkedInPosts } from './api/linkedin-post';
-import { fetchPagePicture } from './api/page-picture';
 
 /** Data of the LinkedIn tools, each under its key. */
 export const linkedInQueries = {
@@ -38,4 +39,16 @@ export async function changeConnection(
 /** Loads the connection again: a refused token shows in its state. */
 export function refreshConnection(): void {
   void queryClient.invalidateQueries(linkedInQueries.connection);
+}
+
+/**
+ * Path of the picture that a page of this site has on its card, which a post with a link to it is sent with; null where it has none.
+ * @throws Error when the page cannot be read: such a post is not sent either.
+ */
+async function fetchPagePicture(url: string): Promise<string | null> {
+  const { origin, pathname, search } = new URL(url);
+  const response = await staffFetch(pathname + search);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  const picture = pagePicture(await response.text(), url);
+  return picture && picture.slice(origin.length);
 }

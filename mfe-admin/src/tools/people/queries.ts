@@ -4,15 +4,10 @@ import { adminData } from '../../backend/admin-data';
 import { inboxQueries } from '../../inbox/queries';
 import { queryClient } from '../../queries/query-client';
 import type { TableSource } from '../../table/tool-column';
-import { fetchBoard } from './api/board';
-import { countPeople } from './api/count-people';
-import { fetchPerson } from './api/fetch-person';
-import { listPeople } from './api/list-people';
-import { listAnswers } from './api/person-answers';
-import { listMails } from './api/person-mails';
-import { listNotes } from './api/person-notes';
-import { toPerson, type Person } from './api/person';
-import type { PeopleFilters } from './filters/people-filters';
+import { countPeople, fetchBoard, listPeople, toPerson, type Person } from './api/people';
+import { fetchPerson } from './api/record';
+import { listAnswers, listMails, listNotes } from './api/thread';
+import type { PeopleFilters } from './people-filters';
 
 /** Events of a record that are listed. */
 export const HISTORY_SHOWN = 100;

@@ -1,6 +1,6 @@
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
-import type { Stage } from './api/person';
+import type { Stage } from './api/people';
 import { stageLabels } from './content/people';
 
 const tones = {

@@ -4,11 +4,13 @@ import { useData } from '../../queries/use-data';
 import { listTexts } from './content/people';
 import { peopleQueries } from './queries';
 
-interface Assignees {
+/** The address of an account; of one that is no longer an admin's, words that say so. Null for null. */
+export type NameOf = (id: string | null) => string | null;
+
+export interface Assignees {
   /** The admins as choices: you first, then the others. */
   choices: readonly (readonly [id: string, label: string])[];
-  /** The address of an account; of one that is no longer an admin's, words that say so. Null for null. */
-  nameOf: (id: string | null) => string | null;
+  nameOf: NameOf;
 }
 
 /** Admins to whom records can be assigned. Empty until the admins have loaded. */

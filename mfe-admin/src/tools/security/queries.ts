@@ -5,7 +5,6 @@ import { adminData } from '../../backend/admin-data';
 import { askPlatform } from '../../backend/ask-platform';
 import { counted, loadFromDatabase } from '../../table/load-from-database';
 
-/** The last seven days in numbers. */
 interface SecuritySummary {
   /** Kinds of reports of browsers, without noise. */
   reports: number;

@@ -1,10 +1,9 @@
 import { claims } from '@talent/content/claims';
 import { isShown } from '@talent/content/shown-claims';
-import { useSite } from '@talent/sdk';
+import { useSite, type SiteConfig } from '@talent/sdk';
 import type { ReactNode } from 'react';
 import { ToolSection } from '../../frame/tool-section';
 import { siteStatus } from './content/site-status';
-import { missingFacts } from './missing-facts';
 
 const { facts: text } = siteStatus;
 
@@ -41,4 +40,20 @@ function NamedList({ title, names }: { title: string; names: readonly string[] }
       </ul>
     </>
   );
+}
+
+type Fact = keyof typeof siteStatus.facts.names;
+
+/** The operator's facts that are not set, in the order of their names. */
+function missingFacts({ operator = {}, postalAddress, terms = {} }: SiteConfig): Fact[] {
+  const isSet: Record<Fact, boolean> = {
+    legalName: operator.legalName !== undefined,
+    postalAddress: postalAddress.length > 0,
+    phone: operator.phone !== undefined,
+    licenses: (operator.licenses ?? []).length > 0,
+    privacyContact: operator.privacyContact !== undefined,
+    guarantee: terms.guaranteeDays !== undefined,
+    replacement: terms.replacement !== undefined,
+  };
+  return (Object.keys(isSet) as Fact[]).filter((fact) => !isSet[fact]);
 }

@@ -2,7 +2,7 @@ import { fetchSitemap, sitemapPaths } from '../../../site-pages/sitemap-paths';
 import { queryClient } from '../../../queries/query-client';
 import { paletteTexts, type Command } from '../../content/commands';
 import { matchCommand } from '../match-command';
-import { MOST } from './found';
+import { MOST } from './use-found';
 
 const MINUTE_MS = 60_000;
 

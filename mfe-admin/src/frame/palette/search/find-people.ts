@@ -1,8 +1,8 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { peoplePath } from '../people-path';
 import type { Command } from '../../content/commands';
-import { MOST } from './found';
+import { peoplePath } from '../people-path';
+import { MOST } from './use-found';
 
 const columns = 'id, name, subject';
 

@@ -1,7 +1,7 @@
 import { listPosts } from '../../../posts/api/list-posts';
 import { blogToolPath, statusLabels } from '../../../posts/content/posts';
 import type { Command } from '../../content/commands';
-import { MOST } from './found';
+import { MOST } from './use-found';
 
 /** Posts whose title holds the text, the last changed first. @throws DataError when the request fails. */
 export async function findPosts(text: string, signal: AbortSignal): Promise<Command[]> {

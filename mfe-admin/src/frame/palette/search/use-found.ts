@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Command } from '../../content/commands';
 import { useData } from '../../../queries/use-data';
-import type { Found } from './found';
+import type { Command } from '../../content/commands';
 
 /** Pause after the last key before anything is searched, ms. */
 const PAUSE = 150;
@@ -37,3 +36,12 @@ export function useFound(
   if (found.isPending) return { status: 'searching' };
   return found.isError ? { status: 'failed' } : { status: 'found', commands: found.data };
 }
+
+type Found =
+  | { status: 'idle' }
+  | { status: 'searching' }
+  | { status: 'failed' }
+  | { status: 'found'; commands: readonly Command[] };
+
+/** Most results of one kind. */
+export const MOST = 6;

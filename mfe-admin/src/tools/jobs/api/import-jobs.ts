@@ -1,8 +1,9 @@
-import { unwrap } from '@talent/data/unwrap';
 import { z } from '@talent/api/forms/schema';
+import { unwrap } from '@talent/data/unwrap';
 import { importPayload } from '@talent/jobs/import-payload';
 import type { JobPosting } from '@talent/jobs/posting';
 import { adminData } from '../../../backend/admin-data';
+import { counted, loadFromDatabase, type RowOf } from '../../../table/load-from-database';
 
 const refs = z.array(z.string());
 const changesSchema = z.object({ added: refs, changed: refs, unchanged: refs, closed: refs });
@@ -40,3 +41,13 @@ export async function importJobs(
   );
   return changesSchema.parse(answer);
 }
+
+const columns = 'id, feed, file_name, is_full, added, changed, unchanged, closed, at';
+
+/** The past imports. */
+export const listJobImports = loadFromDatabase(
+  () => adminData().from('job_imports').select(columns, counted),
+  { filterColumns: ['feed', 'file_name'] },
+);
+
+export type ListedJobImport = RowOf<{ load: typeof listJobImports }>;

@@ -1,10 +1,14 @@
 import { DataError } from '@talent/data/errors';
-import { reportText } from '@talent/jobs/report-text';
 import { unwrap } from '@talent/data/unwrap';
+import { reportText } from '@talent/jobs/report-text';
 import { adminData } from '../../../backend/admin-data';
-import { differ, type ReportWords } from './report-words';
-import { fetchWeeklyReport, toWeeklyReport } from './weekly-report';
-import type { WeeklyReport } from './weekly-report';
+import {
+  differ,
+  fetchWeeklyReport,
+  toWeeklyReport,
+  type ReportWords,
+  type WeeklyReport,
+} from './weekly-report';
 
 /**
  * Measures a week. One that has a report needs it as it was read: a report that was measured since, with the same words or with

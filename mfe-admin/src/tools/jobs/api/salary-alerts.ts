@@ -1,5 +1,5 @@
-import { unwrap } from '@talent/data/unwrap';
 import { z } from '@talent/api/forms/schema';
+import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 
 const alertsSchema = z.object({

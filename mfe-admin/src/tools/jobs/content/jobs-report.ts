@@ -1,5 +1,5 @@
 import { formatCount } from '@talent/sdk/format';
-import type { ReportSchedule } from '../api/jobs-report-settings';
+import type { ReportSchedule } from '../api/report-steps';
 
 /** Paths of the tool and of its import. */
 export const jobsReportPath = '/weekly-ai-jobs-report';

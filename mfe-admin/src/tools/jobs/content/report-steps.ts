@@ -1,5 +1,5 @@
 import { formatCount } from '@talent/sdk/format';
-import type { StepName } from '../steps/step-name';
+import type { StepName } from '../steps/step-props';
 
 /** Names of the steps and words of their states. */
 export const stepTexts = {

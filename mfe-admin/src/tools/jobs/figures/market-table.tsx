@@ -4,7 +4,7 @@ import { formatDay, formatEdition } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import type { ToolColumn } from '../../../table/tool-column';
-import { ToolTable } from '../../../table/tool-table';
+import { ShortTable } from '../../../table/tool-table';
 import { figureTexts as text } from '../content/jobs-report';
 
 const { marketColumns: columns } = text;
@@ -14,11 +14,10 @@ export function MarketTable({ market }: { market: MarketData }): ReactNode {
   const rows = marketRows(market);
   if (rows.length === 0) return null;
   return (
-    <ToolTable
+    <ShortTable
       name="report-market"
       caption={text.market}
       captionShown
-      isShort
       className="mb-8"
       note={
         <ul className="text-sm text-ink-muted">
@@ -31,9 +30,8 @@ export function MarketTable({ market }: { market: MarketData }): ReactNode {
         </ul>
       }
       columns={marketColumns}
-      source={{ rows }}
+      rows={rows}
       rowKey={({ key }) => key}
-      empty={null}
     />
   );
 }

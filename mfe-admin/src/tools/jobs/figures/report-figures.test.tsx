@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { makeMarket } from '@talent/jobs/testing/make-market';
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../testing/staff-page';
 import { ReportFigures } from './report-figures';
-
-afterEach(cleanup);
 
 describe('the figures of a report', () => {
   it('are shown beside those of the week before, with source and time', () => {

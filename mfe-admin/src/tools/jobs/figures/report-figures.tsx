@@ -1,20 +1,23 @@
-import { formatCount } from '@talent/sdk/format';
 import type { ReportFigures as Figures } from '@talent/jobs/report-figures';
-import { wordOf } from '@talent/jobs/report-words';
+import { reportText } from '@talent/jobs/report-text';
+import { shareOf, wordOf } from '@talent/jobs/report-words';
+import { formatCount } from '@talent/sdk/format';
 import { BarChart } from '@talent/ui/bar-chart';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { figureTexts } from '../content/jobs-report';
 import { FactTiles } from '../../../charts/fact-tiles';
+import { countFact, type Fact } from '../../../charts/facts';
 import { LineChart } from '../../../charts/line-chart';
+import { formatUtc } from '../../../time/utc';
+import { differ } from '../api/weekly-report';
+import { figureTexts } from '../content/jobs-report';
+import type { StepProps } from '../steps/step-props';
+import { MeasureAgain } from '../text/measure-again';
 import { BandTable, GroupTables, PayTable, SkillTable } from './figure-tables';
 import { MarketTable } from './market-table';
-import { weekFacts } from './week-facts';
-import { formatUtc } from '../../../time/utc';
 
 interface ReportFiguresProps {
   figures: Figures;
-  /** Beside something else: one column, and the tables are folded. */
   isAside?: boolean;
 }
 
@@ -82,6 +85,53 @@ export function ReportFigures({ figures, isAside = false }: ReportFiguresProps):
       ) : (
         <div className="mt-8">{tables}</div>
       )}
+    </>
+  );
+}
+
+/** Weeks before this one whose figures say what is normal. */
+const NORMAL_WEEKS = 8;
+
+/** The week's own figures: each with its change, and the range of the eight weeks before. */
+function weekFacts({ totals, trend }: Figures): Fact[] {
+  const { tiles } = figureTexts;
+  // The last week of the trend is the one of the report.
+  const before = trend.slice(-1 - NORMAL_WEEKS, -1);
+  const remote = shareOf(totals.remote, totals.open);
+  const remoteBefore = shareOf(totals.remote_before, totals.open_before);
+  const counts = (['new', 'closed', 'open'] as const).map((key) =>
+    countFact({
+      label: tiles[key],
+      value: totals[key],
+      before: totals[`${key}_before`],
+      normal: before.map((week) => week[key]),
+      format: formatCount,
+    }),
+  );
+  return [
+    ...counts,
+    {
+      label: tiles.remote,
+      figure: remote ?? figureTexts.tooFew,
+      note:
+        remote === null
+          ? figureTexts.tooFewNote
+          : figureTexts.before(remoteBefore ?? figureTexts.tooFew),
+    },
+  ];
+}
+
+/** The figures of the week, and counting them again. */
+export function MeasureStep({ report, writing }: StepProps): ReactNode {
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-2">
+        <MeasureAgain
+          writing={writing}
+          isEdited={differ(writing.words, reportText(report.figures))}
+        />
+      </div>
+      <ReportFigures figures={report.figures} />
     </>
   );
 }

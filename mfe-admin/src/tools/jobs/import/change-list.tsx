@@ -2,10 +2,10 @@ import type { JobPosting } from '@talent/jobs/posting';
 import { amountOf, placeName } from '@talent/jobs/report-words';
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
-import type { JobChanges } from '../api/import-jobs';
-import { columnsOf } from '../../../table/columns';
+import { column, columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
+import type { JobChanges } from '../api/import-jobs';
 import { importTexts } from '../content/jobs-report-import';
 
 const kinds = ['added', 'changed', 'closed', 'unchanged'] as const;
@@ -70,14 +70,11 @@ const changed = columnsOf<ChangedPosting>();
 
 const columns: readonly ToolColumn<ChangedPosting>[] = [
   changed.text('ref', changeColumns.ref),
-  {
-    key: 'kind',
-    label: changeColumns.change,
+  column('kind', changeColumns.change, ({ kind }) => importTexts.kinds[kind], {
     sortable: true,
     priority: 1,
-    value: ({ kind }) => importTexts.kinds[kind],
     cell: ({ kind }) => <Badge tone={tones[kind]}>{importTexts.kinds[kind]}</Badge>,
-  },
+  }),
   changed.text('title', changeColumns.title),
   changed.text('place', changeColumns.place),
   { key: 'pay', label: changeColumns.pay, align: 'end', value: ({ pay }) => pay },

@@ -1,12 +1,12 @@
 import { isFeedName } from '@talent/jobs/import-payload';
-import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import type { KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
+import { typed, submits } from '../../../controls/field-props';
+import { ToolButton } from '../../../controls/tool-button';
 import { importTexts } from '../content/jobs-report-import';
 
 export interface ImportChoice {
@@ -16,11 +16,9 @@ export interface ImportChoice {
 }
 
 interface FeedFormProps {
-  /** For the form. */
   kept: KeptEntries['ref'];
   isBusy: boolean;
   onCheck: (choice: ImportChoice) => void;
-  /** Another choice was made: the result of the last check is outdated. */
   onChange: () => void;
 }
 
@@ -38,11 +36,10 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
       aria-label={importTexts.title}
       className="max-w-2xl space-y-5"
       onChange={onChange}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         setRefused(!isNamed);
         if (file && isNamed) onCheck({ file, feed, isFull });
-      }}
+      })}
     >
       <FileField
         required
@@ -57,8 +54,7 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
         error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
         required
         name="feed"
-        value={feed}
-        onChange={({ target }) => setFeed(target.value)}
+        {...typed(feed, setFeed)}
       />
       <CheckboxField
         name="full"
@@ -66,11 +62,16 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
         checked={isFull}
         onChange={({ target }) => setFull(target.checked)}
       />
-      <Button type="submit" aria-disabled={isBusy || file === null}>
-        <PendingLabel isPending={isBusy} pending={importTexts.checking}>
-          {importTexts.check}
-        </PendingLabel>
-      </Button>
+      <ToolButton
+        type="submit"
+        size="md"
+        variant="primary"
+        isBlocked={file === null}
+        isPending={isBusy}
+        pending={importTexts.checking}
+      >
+        {importTexts.check}
+      </ToolButton>
     </form>
   );
 }

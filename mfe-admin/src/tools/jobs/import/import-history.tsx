@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ListedJobImport } from '../api/list-job-imports';
-import { importTexts } from '../content/jobs-report-import';
 import { ToolSection } from '../../../frame/tool-section';
-import { ToolTable } from '../../../table/tool-table';
-import { columnsOf } from '../../../table/columns';
+import { column, columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import type { ListedJobImport } from '../api/import-jobs';
+import { importTexts } from '../content/jobs-report-import';
 import { jobsQueries } from '../queries';
 
 const { historyColumns } = importTexts;
@@ -13,12 +13,12 @@ const columns: readonly ToolColumn<ListedJobImport>[] = [
   entry.time('at', historyColumns.at),
   entry.text('feed', historyColumns.feed),
   entry.unsorted('file_name', historyColumns.file_name),
-  {
-    key: 'is_full',
-    label: historyColumns.is_full,
-    priority: 3,
-    value: (row) => (row.is_full ? importTexts.yes : importTexts.no),
-  },
+  column(
+    'is_full',
+    historyColumns.is_full,
+    (row) => (row.is_full ? importTexts.yes : importTexts.no),
+    { priority: 3 },
+  ),
   entry.figure('added', historyColumns.added),
   entry.figure('changed', historyColumns.changed),
   entry.figure('closed', historyColumns.closed),

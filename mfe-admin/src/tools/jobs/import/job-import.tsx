@@ -6,16 +6,14 @@ import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { columnsOf } from '../../../table/columns';
+import { column, columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import { importJobs } from '../api/import-jobs';
-import type { JobImport as Wanted } from '../api/import-jobs';
+import { importJobs, type JobImport as Wanted } from '../api/import-jobs';
 import { importTexts } from '../content/jobs-report-import';
 import { jobsQueries } from '../queries';
 import { ChangeList } from './change-list';
-import { FeedForm } from './feed-form';
-import type { ImportChoice } from './feed-form';
+import { FeedForm, type ImportChoice } from './feed-form';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
 export function JobImport(): ReactNode {
@@ -143,15 +141,11 @@ const columns: readonly ToolColumn<Row>[] = [
   problem.unsorted('reason', problemColumns.reason, ({ reason }) => (
     <span className="block min-w-64 whitespace-normal">{reason}</span>
   )),
-  {
-    key: 'law',
-    label: problemColumns.law,
-    value: (row) => row.law ?? null,
+  column('law', problemColumns.law, (row) => row.law ?? null, {
     cell: (row) => <span className="block min-w-40 whitespace-normal">{row.law ?? ''}</span>,
-  },
+  }),
 ];
 
-/** All problems of a file by line, to export for the maker of the feed. */
 function ProblemTable({ problems }: { problems: readonly FeedProblem[] }): ReactNode {
   const rows = problems.map((each, at) => ({ ...each, key: String(at) }));
   return (

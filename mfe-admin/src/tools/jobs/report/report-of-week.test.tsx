@@ -1,31 +1,24 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/staff-page';
 import { ReportOfWeek } from './report-of-week';
 
 const asked = vi.hoisted(() => new Set<string>());
 
-/** A query that is asked and does not answer. */
-const pending = vi.hoisted(() => (name: string) => () => {
-  asked.add(name);
-  return new Promise<never>(() => undefined);
+vi.mock('../../../backend/admin-data', () => {
+  const wait = (name: string) => {
+    asked.add(name);
+    return new Promise(() => undefined);
+  };
+  const builder = { select: () => builder, eq: () => builder, maybeSingle: () => wait('report') };
+  return { adminData: () => ({ rpc: wait, from: () => builder }) };
 });
-
-vi.mock('../api/weekly-report', () => ({
-  fetchWeeklyReport: pending('report'),
-  listWeeklyReports: pending('statuses'),
-}));
-vi.mock('../api/report-steps', () => ({ fetchReportNotes: pending('notes') }));
-vi.mock('../api/newsletter-campaign', () => ({
-  fetchNewsletterCampaign: pending('newsletter'),
-  countReportReaders: pending('readers'),
-}));
 
 it('asks for the steps and the newsletter of a week beside its report', () => {
   renderPage(() => (
     <ReportOfWeek week="2026-11-16" step={null} addressOf={() => '/'} go={() => undefined} />
   ));
   screen.getByText('Loading the report');
-  expect([...asked].sort()).toEqual(['newsletter', 'notes', 'report']);
+  expect([...asked].sort()).toEqual(['newsletter_progress', 'report', 'weekly_report_steps']);
 });

@@ -1,21 +1,19 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
-import { useData } from '../../../queries/use-data';
+import { useChange, useData } from '../../../queries/use-data';
 import type { WeeklyReport } from '../api/weekly-report';
 import { reportTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
 import { reportSteps } from '../steps/report-steps';
-import { StepLine } from '../steps/step-line';
-import { StepPanel } from '../steps/step-panel';
-import type { StepName } from '../steps/step-name';
-import { MeasureOffer } from './measure-offer';
+import { StepLine, StepPanel } from '../steps/step-line';
+import type { StepName } from '../steps/step-props';
+import { ReportFailure } from '../text/report-failure';
 import { ReportWorkspace } from './report-workspace';
 
 interface ReportOfWeekProps {
   week: string;
-  /** The step that the address names. */
   step: StepName | null;
   addressOf: (step: StepName) => string;
   go: (step: StepName) => void;
@@ -69,3 +67,35 @@ const nothing = {
   newsletter: undefined,
   schedule: undefined,
 };
+
+interface MeasureOfferProps {
+  week: string;
+  /** A report that was measured, and whose text was not saved; null without one. */
+  before: WeeklyReport | null;
+  onMade: (report: WeeklyReport) => void;
+}
+
+function MeasureOffer({ week, before, onMade }: MeasureOfferProps): ReactNode {
+  const measure = useChange({
+    failure: 'The week was not measured',
+    mutationFn: async () => (await import('../text/write-report')).writeReport(week, before),
+    onSuccess: onMade,
+  });
+  return (
+    <>
+      <p className="text-lg">{reportTexts.missing}</p>
+      <p className="text-ink-muted mt-2 mb-4 max-w-prose">{reportTexts.missingDetail}</p>
+      <ToolButton
+        size="md"
+        variant="primary"
+
+        onClick={() => measure.mutate()}
+        isPending={measure.isPending}
+        pending={reportTexts.measuring}
+      >
+        {reportTexts.measure}
+      </ToolButton>
+      <ReportFailure error={measure.error} className="mt-4" />
+    </>
+  );
+}

@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { DataError } from '@talent/data/errors';
-import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { reportText } from '@talent/jobs/report-text';
-import { renderPage } from '@talent/testing/render-page';
+import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { useSearchParams } from '@talent/sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../queries/query-client';
+import { renderPage } from '../../../testing/staff-page';
 import type { WeeklyReport } from '../api/weekly-report';
-import { readStep } from '../steps/step-name';
+import { readStep } from '../steps/step-props';
 import { ReportWorkspace } from './report-workspace';
 
 const api = vi.hoisted(() => ({
@@ -33,23 +32,17 @@ vi.mock('../api/report-change', () => {
     publishWeeklyReport: change('publish'),
   };
 });
-vi.mock('../api/newsletter-campaign', () => ({
+vi.mock('../api/newsletter', () => ({
+  listLeftOut: vi.fn<() => Promise<never>>(),
   fetchNewsletterCampaign: () => Promise.resolve(null),
   countReportReaders: () => Promise.resolve({ readers: 0, leftOut: 0 }),
 }));
-vi.mock('../api/jobs-report-settings', () => ({
-  fetchReportSchedule: () => Promise.resolve('prepares'),
-}));
 vi.mock('../api/report-steps', () => ({
+  fetchReportSchedule: () => Promise.resolve('prepares'),
   fetchReportNotes: () =>
     Promise.resolve({
-      measured: null,
-      written: null,
+      ...{ measured: null, written: null, published: null, sent: null, drafted: null, post: null },
       previewed: api.previewed,
-      published: null,
-      sent: null,
-      drafted: null,
-      post: null,
     }),
   noteReportPreview: () => {
     api.calls.push('preview');
@@ -57,7 +50,8 @@ vi.mock('../api/report-steps', () => ({
     return Promise.resolve();
   },
 }));
-vi.mock('../api/weekly-report', () => ({
+vi.mock('../api/weekly-report', async (original) => ({
+  ...(await original<object>()),
   fetchWeeklyReport: () => Promise.resolve(api.theirs),
   listWeeklyReports: () => Promise.resolve(new Map()),
 }));
@@ -73,8 +67,6 @@ const report: WeeklyReport = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
   api.calls = [];
   api.previewed = null;
 });
@@ -106,6 +98,13 @@ const key = (pressed: string, init: KeyboardEventInit = {}) =>
   act(async () =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed, ...init }),
   );
+/** Saves after someone else did. */
+async function saveTooLate(): Promise<void> {
+  await press('Save');
+  await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
+  await screen.findByText(/Someone else changed this report in the meantime/);
+  api.theirs = { ...report, text: 'Theirs.', version: 5 };
+}
 const current = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 describe('the report of a week', () => {
@@ -174,27 +173,17 @@ describe('the report of a week', () => {
     expect((await text()).value).toBe('Words of a person.');
   });
 
-  it('keeps the edited text over a failed save, and lets a person choose after a conflict', async () => {
+  it.each([
+    ['Take their text', 'Theirs.', 2],
+    ['Save my text over theirs', 'Mine.', 5],
+  ])('keeps the edited text over a conflict, and %s leaves %s', async (choice, left, version) => {
     await open('write');
     fireEvent.change(await text(), { target: { value: 'Mine.' } });
-    await press('Save');
-    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
-    await screen.findByText(/Someone else changed this report in the meantime/);
+    await saveTooLate();
     expect((await text()).value).toBe('Mine.');
-    api.theirs = { ...report, text: 'Theirs.', version: 5 };
-    await press('Take their text');
-    await screen.findByText('Version 5, saved');
-    expect((await text()).value).toBe('Theirs.');
-  });
-
-  it('saves over the version of someone else when a person says so', async () => {
-    await open('write');
-    fireEvent.change(await text(), { target: { value: 'Mine.' } });
-    await press('Save');
-    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
-    api.theirs = { ...report, text: 'Theirs.', version: 5 };
-    await press('Save my text over theirs');
-    expect(api.saved).toMatchObject({ text: 'Mine.', version: 5 });
+    await press(choice);
+    await waitFor(async () => expect((await text()).value).toBe(left));
+    expect(api.saved).toMatchObject({ text: 'Mine.', version });
   });
 
   it('has the words back that a crashed tab had not saved', async () => {
@@ -213,11 +202,8 @@ describe('the report of a week', () => {
     leaveDraft({ title: 'A week', description: 'Jobs.', text: 'Of before.' }, 1);
     await open('write');
     await waitFor(async () => expect((await text()).value).toBe('Of before.'));
-    await press('Save');
+    await saveTooLate();
     expect(api.saved).toMatchObject({ text: 'Of before.', version: 1 });
-    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
-    await screen.findByText(/Someone else changed this report in the meantime/);
-    api.theirs = { ...report, text: 'Theirs.', version: 5 };
     await press('Save my text over theirs');
     expect(api.saved).toMatchObject({ text: 'Of before.', version: 5 });
   });

@@ -1,5 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { modifierLabel, useShortcut } from '../../../frame/palette/shortcut';
 import { queryClient } from '../../../queries/query-client';
@@ -9,12 +8,11 @@ import { conflictTexts, reportTexts } from '../content/jobs-report';
 import { stepTexts } from '../content/report-steps';
 import { jobsQueries } from '../queries';
 import { reportSteps, stepToDo } from '../steps/report-steps';
-import { StepLine } from '../steps/step-line';
-import type { StepName } from '../steps/step-name';
-import { StepPanel } from '../steps/step-panel';
+import { StepLine, StepPanel } from '../steps/step-line';
 import { stepPanels } from '../steps/step-panels';
-import type { StepProps } from '../steps/step-props';
-import { useStepKeys } from '../steps/use-step-keys';
+import type { StepName, StepProps } from '../steps/step-props';
+import { useKeys } from '../../../frame/keys/use-keys';
+import { stepNames } from '../steps/step-props';
 import { ReportFailure } from '../text/report-failure';
 import { useReportText } from '../text/use-report-text';
 
@@ -24,7 +22,6 @@ interface ReportWorkspaceProps {
   step: StepName | null;
   addressOf: (step: StepName) => string;
   go: (step: StepName) => void;
-  /** The person has just measured the week: the focus goes to the step. */
   isNew: boolean;
 }
 
@@ -82,7 +79,7 @@ function OpenStep({ steps, shared, step, addressOf, go, isNew }: OpenStepProps):
   const [shown, setShown] = useState({ step: current, isArrival: isNew });
   const { writing } = shared;
   useShortcut('s', () => void writing.save());
-  useStepKeys(go);
+  useKeys(Object.fromEntries(stepNames.map((name, at) => [at + 1, () => (go(name), true)])));
   // Typed text is stored before another step shows it, publishes it or sends it.
   const leave = useEffectEvent(() => {
     if (current !== 'write') void writing.save();

@@ -9,7 +9,6 @@ import { jobsQueries } from '../queries';
 const WEEKS = 53;
 
 interface WeekChooserProps {
-  /** Monday. */
   week: string;
   now: Date;
   onChoose: (week: string) => void;

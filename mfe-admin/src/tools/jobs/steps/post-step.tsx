@@ -1,11 +1,11 @@
-import { Link, useSite } from '@talent/sdk';
 import { LINKEDIN_MOST, linkedInText } from '@talent/jobs/linkedin-text';
+import { Link, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import { Notice } from '@talent/ui/notice';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { typed, submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { LinkCard } from '../../../social/link-card';
@@ -71,11 +71,10 @@ function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): Reac
     <form
       ref={ref}
       className="max-w-2xl"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         const link = { link_url: origin + path, link_title: report.title };
         if (!isBlocked) handOver.mutate({ week: report.week, commentary, ...link });
-      }}
+      })}
     >
       <Field
         label={handOverTexts.label}
@@ -89,8 +88,7 @@ function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): Reac
             name="commentary"
             rows={10}
             className="control"
-            value={commentary}
-            onChange={({ target }) => setCommentary(target.value)}
+            {...typed(commentary, setCommentary)}
           />
         )}
       </Field>

@@ -2,7 +2,6 @@ import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { fetchPost } from '../../../posts/api/fetch-post';
 import { blogToolPath } from '../../../posts/content/posts';
@@ -48,10 +47,10 @@ export function PublishStep({ report, writing, post, isToDo, onChange }: StepPro
           variant={isToDo ? 'primary' : 'secondary'}
           isBlocked={isBlocked}
           onClick={() => publish.mutate(false)}
+          isPending={publish.isPending}
+          pending={publishTexts.publishing}
         >
-          <PendingLabel isPending={publish.isPending} pending={publishTexts.publishing}>
-            {label}
-          </PendingLabel>
+          {label}
         </ToolButton>
         {(isDirty || isBusy) && <p className="text-ink-muted">{publishTexts.saveFirst}</p>}
         {isPublished && post && (

@@ -1,10 +1,9 @@
 import { formatUtc } from '../../../time/utc';
-import type { ReportSchedule } from '../api/jobs-report-settings';
-import type { ReportNotes, StepNote } from '../api/report-steps';
+import type { ReportNotes, ReportSchedule, StepNote } from '../api/report-steps';
 import type { WeeklyReport } from '../api/weekly-report';
 import { stepLines as lines } from '../content/report-steps';
 import type { Newsletter } from '../queries';
-import { stepNames, type StepName } from './step-name';
+import { stepNames, type StepName } from './step-props';
 
 /** `open` can be done now; of those, the first one is `next`. `skipped` was left out, and does not hold up what follows. */
 export type StepState = 'done' | 'next' | 'open' | 'waiting' | 'running' | 'skipped' | 'failed';
@@ -104,7 +103,6 @@ function published(facts: StepFacts): Found {
   return isStale(facts) ? open(lines.changed) : done(facts.notes?.published);
 }
 
-/** Whether the post has other words than the report. */
 function isStale({ isDirty, notes }: StepFacts): boolean {
   const { written: words, published: post } = notes ?? {};
   return isDirty || (!!words && !!post && Date.parse(words.at) > Date.parse(post.at));

@@ -1,34 +1,24 @@
 import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
 import { ArrowRight, Check, Circle, CircleDashed, Clock, Minus, TriangleAlert } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { stepTexts } from '../content/report-steps';
 import type { ReportStep, StepState } from './report-steps';
-import type { StepName } from './step-name';
+import type { StepName } from './step-props';
 
-const icons: Readonly<Record<StepState, typeof Check>> = {
-  done: Check,
-  next: ArrowRight,
-  open: Circle,
-  waiting: CircleDashed,
-  running: Clock,
-  skipped: Minus,
-  failed: TriangleAlert,
-};
-
-const colors: Readonly<Record<StepState, string>> = {
-  done: 'text-positive',
-  next: 'text-signal',
-  open: 'text-ink',
-  waiting: 'text-ink-muted',
-  running: 'text-ink',
-  skipped: 'text-ink-muted',
-  failed: 'text-negative',
+const looks: Readonly<Record<StepState, readonly [icon: typeof Check, color: string]>> = {
+  done: [Check, 'text-positive'],
+  next: [ArrowRight, 'text-signal'],
+  open: [Circle, 'text-ink'],
+  waiting: [CircleDashed, 'text-ink-muted'],
+  running: [Clock, 'text-ink'],
+  skipped: [Minus, 'text-ink-muted'],
+  failed: [TriangleAlert, 'text-negative'],
 };
 
 interface StepLineProps {
   steps: readonly ReportStep[];
   current: StepName;
-  /** The address of a step. */
   addressOf: (step: StepName) => string;
 }
 
@@ -38,7 +28,7 @@ export function StepLine({ steps, current, addressOf }: StepLineProps): ReactNod
     <nav aria-label={stepTexts.label} className="mt-6" onKeyDown={moveByArrow}>
       <ol className="grid grid-cols-3 gap-x-2 gap-y-3 sm:gap-x-3 lg:grid-cols-6">
         {steps.map(({ name, state, line }, at) => {
-          const Icon = icons[state];
+          const [Icon, color] = looks[state];
           return (
             <li key={name} className="min-w-0">
               <Link
@@ -53,7 +43,7 @@ export function StepLine({ steps, current, addressOf }: StepLineProps): ReactNod
                   </span>
                   {stepTexts.names[name]}
                 </span>
-                <span className={`mt-0.5 flex items-center gap-1 text-sm ${colors[state]}`}>
+                <span className={`mt-0.5 flex items-center gap-1 text-sm ${color}`}>
                   <Icon aria-hidden="true" className="size-3.5 shrink-0" />
                   {stepTexts.states[state]}
                 </span>
@@ -69,7 +59,6 @@ export function StepLine({ steps, current, addressOf }: StepLineProps): ReactNod
   );
 }
 
-/** Moves the focus to the step before or after, and to the first and the last one. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -77,4 +66,44 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   links[to]?.focus();
+}
+
+interface StepPanelProps {
+  step: ReportStep;
+  next: StepName | null;
+  addressOf: (step: StepName) => string;
+  hasArrived: boolean;
+  children: ReactNode;
+}
+
+/** The open step: its title and state, the way to the step to do, and its content. */
+export function StepPanel(props: StepPanelProps): ReactNode {
+  const { step, next, addressOf, hasArrived, children } = props;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasArrived) title.current?.focus({ preventScroll: true });
+  }, [hasArrived]);
+  return (
+    <section aria-labelledby={titleId} className="border-rule mt-6 border-t pt-5">
+      <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 ref={title} id={titleId} tabIndex={-1} className="font-display text-lg font-semibold">
+            {stepTexts.titles[step.name]}
+          </h2>
+          <p className="text-ink-muted text-sm break-words">
+            {[stepTexts.states[step.state], step.line].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {next !== null && (
+          <Button asChild size="md">
+            <Link to={addressOf(next)} preventScrollReset>
+              {stepTexts.next[next]}
+            </Link>
+          </Button>
+        )}
+      </header>
+      {children}
+    </section>
+  );
 }

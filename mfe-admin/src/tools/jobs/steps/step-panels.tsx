@@ -1,7 +1,6 @@
 import { lazyPart } from '../../../lazy/lazy-part';
 import { stepTexts } from '../content/report-steps';
-import type { StepName } from './step-name';
-import type { StepProps } from './step-props';
+import type { StepName, StepProps } from './step-props';
 
 const part = (load: Parameters<typeof lazyPart<StepProps>>[0]) =>
   lazyPart<StepProps>(
@@ -14,10 +13,10 @@ const part = (load: Parameters<typeof lazyPart<StepProps>>[0]) =>
 
 /** The content of each step. Only that of the open one loads. */
 export const stepPanels: Readonly<Record<StepName, ReturnType<typeof part>>> = {
-  measure: part(async () => (await import('../figures/measure-step')).MeasureStep),
+  measure: part(async () => (await import('../figures/report-figures')).MeasureStep),
   write: part(async () => (await import('../text/write-step')).WriteStep),
-  preview: part(async () => (await import('../preview/preview-step')).PreviewStep),
+  preview: part(async () => (await import('./preview-step')).PreviewStep),
   publish: part(async () => (await import('./publish-step')).PublishStep),
-  send: part(async () => (await import('../newsletter/send-step')).SendStep),
+  send: part(async () => (await import('../newsletter-panel')).SendStep),
   post: part(async () => (await import('./post-step')).PostStep),
 };

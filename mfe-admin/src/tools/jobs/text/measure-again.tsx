@@ -7,7 +7,6 @@ import type { ReportText } from './use-report-text';
 
 interface MeasureAgainProps {
   writing: ReportText;
-  /** The text was edited, and a new one would replace it. */
   isEdited: boolean;
 }
 

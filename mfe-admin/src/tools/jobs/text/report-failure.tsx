@@ -24,7 +24,6 @@ export function reportFailureOf(error: unknown): keyof typeof reportFailureTexts
 interface ReportFailureProps {
   error: unknown;
   className: string;
-  /** The choices in a conflict. */
   children?: ReactNode;
 }
 

@@ -1,20 +1,19 @@
 import { useUnsaved } from '@talent/sdk';
-import { eraseEntries, isKept } from '@talent/ui/use-kept-entries';
 import { useMemo, useState } from 'react';
 import { useCrashDraft } from '../../../drafts/use-crash-draft';
 import { useChange } from '../../../queries/use-data';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
-import { differ, readReportDraft, type ReportWords } from '../api/report-words';
+import {
+  differ,
+  fetchWeeklyReport,
+  readReportDraft,
+  type ReportWords,
+  type WeeklyReport,
+} from '../api/weekly-report';
 import { textTexts } from '../content/jobs-report';
-import { fetchWeeklyReport } from '../api/weekly-report';
-import type { WeeklyReport } from '../api/weekly-report';
 
 /** The words of a report being written, with their actions. They outlive a change of step. */
 export type ReportText = ReturnType<typeof useReportText>;
-
-/** The name under which this tab keeps what was typed over a stored version. */
-export const keptNameOf = ({ week, version }: Pick<WeeklyReport, 'week' | 'version'>): string =>
-  `staff-report:${week}:${version}`;
 
 interface Work {
   change: () => Promise<WeeklyReport>;
@@ -33,7 +32,6 @@ export function useReportText(report: WeeklyReport, onChange: (report: WeeklyRep
     failure: 'The report was not changed',
     mutationFn: ({ change }: Work) => change(),
     onSuccess: (stored, { takesWords }) => {
-      eraseEntries(keptNameOf(report));
       setDraftOf(null);
       if (takesWords === true) setWords(stored);
       onChange(stored);
@@ -52,10 +50,7 @@ export function useReportText(report: WeeklyReport, onChange: (report: WeeklyRep
       setDraftOf(found.version);
     },
   });
-  useUnsaved(isDirty ? textTexts.work : null, () => {
-    if (keepDraft()) return 'browser';
-    return isKept(keptNameOf(report)) ? 'tab' : 'page';
-  });
+  useUnsaved(isDirty ? textTexts.work : null, () => (keepDraft() ? 'browser' : 'page'));
 
   const run = (next: Work): void => {
     if (!isBusy) work.mutate(next);

@@ -1,7 +1,6 @@
 import { reportText } from '@talent/jobs/report-text';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
-import { differ } from '../api/report-words';
-import type { WeeklyReport } from '../api/weekly-report';
+import { differ, type WeeklyReport } from '../api/weekly-report';
 
 /**
  * Measures a week and saves the text that its figures give.

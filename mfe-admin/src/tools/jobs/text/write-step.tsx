@@ -2,29 +2,24 @@ import { reportText } from '@talent/jobs/report-text';
 import { Field } from '@talent/ui/field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { TextField } from '@talent/ui/text-field';
-import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
+import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { Preview } from '../../../writing/preview';
-import { differ } from '../api/report-words';
+import { differ } from '../api/weekly-report';
 import { textTexts } from '../content/jobs-report';
 import { ReportFigures } from '../figures/report-figures';
 import type { StepProps } from '../steps/step-props';
 import { MeasureAgain } from './measure-again';
-import { keptNameOf } from './use-report-text';
 
 const { fields, length, asides } = textTexts;
 
 /** Title, description and text of a report, with its figures or its preview beside them. */
 export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode {
-  const { ref } = useKeptEntries(keptNameOf(report));
   const [aside, setAside] = useState<keyof typeof asides>('preview');
   const { words, setWords, isDirty, isBusy } = writing;
   return (
-    <div ref={ref}>
+    <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <p role="status" className="text-ink-muted mr-auto text-sm tabular-nums">
           {isDirty ? textTexts.unsaved : textTexts.saved(report.version)}
@@ -33,10 +28,10 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
           aria-keyshortcuts="Control+S Meta+S"
           isBlocked={isBusy || !isDirty}
           onClick={() => void writing.save()}
+          isPending={isBusy}
+          pending={textTexts.saving}
         >
-          <PendingLabel isPending={isBusy} pending={textTexts.saving}>
-            {textTexts.save}
-          </PendingLabel>
+          {textTexts.save}
         </ToolButton>
         <ToolButton
           size="md"
@@ -83,7 +78,7 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
             )}
           </Field>
         </div>
-        <div className="min-w-0" data-unkept>
+        <div className="min-w-0">
           <SegmentedControl
             className="mb-3"
             name="report-aside"
@@ -109,6 +104,6 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
           )}
         </div>
       </div>
-    </div>
+    </>
   );
 }

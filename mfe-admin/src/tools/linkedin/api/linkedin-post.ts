@@ -82,7 +82,6 @@ export async function saveLinkedInPost(save: LinkedInSave): Promise<LinkedInPost
   return data;
 }
 
-/** Adds the row, or finds the one that an earlier save with the same key has added. */
 async function addOnce({ key, content }: LinkedInSave): Promise<number> {
   const posts = () => adminData().from('linkedin_posts');
   const added = await posts()

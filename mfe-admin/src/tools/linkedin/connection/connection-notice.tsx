@@ -1,9 +1,11 @@
 import type { LinkedInConnection } from '@talent/api/linkedin/connection';
+import { VERSION_WARNING_DAYS } from '@talent/api/linkedin/version-end';
 import { Link as RouterLink } from '@talent/sdk';
+import { formatDay } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { expiryTexts, linkedInPaths, stateTexts } from '../content/linkedin';
+import { expiryTexts, linkedInPaths, stateTexts, versionTexts as text } from '../content/linkedin';
 import { amountLeft, expiryOf, useNow } from './expiry';
 
 /** The next step for the connection, if posts cannot be sent now or soon; nothing otherwise. */
@@ -60,4 +62,28 @@ function troubleOf({ missing, connection }: LinkedInConnection, now: number): Tr
     title: expiryTexts.warning(amountLeft(expiry.leftMs)),
     detail: expiryTexts.warningDetail,
   };
+}
+
+const DAY_MS = 86_400_000;
+
+type VersionFacts = Pick<LinkedInConnection, 'version' | 'versionEndsOn'>;
+
+/** Warns before LinkedIn may stop serving the version of its API that posts are sent with; nothing before that. */
+export function VersionNotice({ value }: { value: VersionFacts }): ReactNode {
+  const { version, versionEndsOn: day } = value;
+  const now = useNow();
+  if (version === null || day === null) return null;
+  const left = Date.parse(day) - now;
+  if (left > VERSION_WARNING_DAYS * DAY_MS) return null;
+  const isOver = left <= 0;
+  return (
+    <Notice
+      tone={isOver ? 'error' : 'warning'}
+      live={false}
+      title={(isOver ? text.over : text.ends)(version, formatDay(day))}
+      className="mb-6"
+    >
+      <p>{text.detail}</p>
+    </Notice>
+  );
 }

@@ -1,17 +1,21 @@
-import type { ConsentAddress, LinkedInConnection } from '@talent/api/linkedin/connection';
+import type {
+  ConnectedAccount,
+  ConsentAddress,
+  LinkedInConnection,
+} from '@talent/api/linkedin/connection';
+import { formatDay } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
-import { useStepUpMutation } from '../../../step-up/use-step-up-mutation';
+import { useStepUpMutation } from '../../../step-up/use-step-up';
+import { formatUtc } from '../../../time/utc';
 import { callLinkedIn } from '../api/linkedin-call';
-import { connectionTexts } from '../content/linkedin';
+import { connectionTexts, expiryTexts } from '../content/linkedin';
 import { changeConnection } from '../queries';
-import { VersionNotice } from '../version/version-notice';
-import { AccountFacts } from './account-facts';
-import { ConnectionNotice } from './connection-notice';
+import { ConnectionNotice, VersionNotice } from './connection-notice';
+import { amountLeft, expiryOf, useNow } from './expiry';
 import { newSignInSecret } from './sign-in-return';
 
 /** The connected account with its actions, or the way to connect one. */
@@ -105,5 +109,56 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
       {connect.dialog}
       {disconnect.dialog}
     </>
+  );
+}
+
+function AccountFacts({
+  account,
+  version,
+  versionEndsOn,
+}: {
+  account: ConnectedAccount;
+} & Pick<LinkedInConnection, 'version' | 'versionEndsOn'>): ReactNode {
+  const expiry = expiryOf(account, useNow());
+  const { facts } = connectionTexts;
+  const left =
+    expiry.status === 'running' ? expiryTexts.left(amountLeft(expiry.leftMs)) : expiryTexts.expired;
+  const { renewableUntil } = account;
+  const ending = (at: string, isLast: boolean) => (
+    <>
+      {formatUtc(at)} UTC
+      {isLast && <span className="text-ink-muted"> · {left}</span>}
+    </>
+  );
+  const rows: [string, ReactNode][] = [
+    [facts.account, account.name || account.urn],
+    [facts.urn, <code key="urn">{account.urn}</code>],
+    [facts.token, connectionTexts.tokenShown(account.last4)],
+    [facts.scopes, account.scopes.join(', ')],
+    [facts.expires, ending(account.expiresAt, renewableUntil === null)],
+    [facts.renewable, renewableUntil && ending(renewableUntil, true)],
+    [facts.connected, `${formatUtc(account.connectedAt)} UTC`],
+    [
+      facts.version,
+      version !== null &&
+        versionEndsOn !== null &&
+        connectionTexts.versionUntil(version, formatDay(versionEndsOn)),
+    ],
+  ];
+  return (
+    <dl className="border-rule border-t">
+      {rows.map(
+        ([label, value]) =>
+          value !== null && (
+            <div
+              key={label}
+              className="border-rule grid gap-x-6 border-b py-2 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="text-ink-muted text-sm">{label}</dt>
+              <dd className="min-w-0 break-words tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

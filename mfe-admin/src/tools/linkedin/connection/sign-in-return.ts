@@ -1,5 +1,46 @@
 import { cutText } from '@talent/api/text/cut-text';
-/** The result of a sign-in, as LinkedIn puts it into the address. */
+import { useNavigate } from '@talent/sdk';
+import { useEffect, useRef, useState } from 'react';
+import { useChange } from '../../../queries/use-data';
+import { connectionTexts, linkedInPaths } from '../content/linkedin';
+import { changeConnection } from '../queries';
+
+interface ReturnState {
+  status: 'none' | 'finishing' | 'connected' | 'refused';
+  /** Why the account was not connected. */
+  reason: string;
+}
+
+/**
+ * Finishes a sign-in when LinkedIn has returned here with a code; the code is removed from the address bar and the history
+ * first.
+ */
+export function useSignInReturn(): ReturnState {
+  const navigate = useNavigate();
+  const [back] = useState(() => readSignInReturn(new URLSearchParams(window.location.search)));
+  const { mutate, isSuccess, error } = useChange({
+    failure: 'The sign-in was not finished',
+    mutationFn: changeConnection,
+  });
+  const isTaken = useRef(false);
+  useEffect(() => {
+    // A code can be used once.
+    if (back.kind === 'none' || isTaken.current) return;
+    isTaken.current = true;
+    void navigate(linkedInPaths.connection, { replace: true });
+    const browser = takeSignInSecret();
+    if (back.kind === 'code')
+      mutate({ action: 'finish', browser, code: back.code, state: back.state });
+  }, [back, navigate, mutate]);
+
+  const { cancelled, denied } = connectionTexts;
+  if (back.kind === 'none') return { status: 'none', reason: '' };
+  if (back.kind === 'cancelled') return { status: 'refused', reason: cancelled };
+  if (back.kind === 'error') return { status: 'refused', reason: denied(back.reason) };
+  if (error !== null) return { status: 'refused', reason: error.message };
+  return { status: isSuccess ? 'connected' : 'finishing', reason: '' };
+}
+
 type SignInReturn =
   | { kind: 'none' }
   | { kind: 'code'; code: string; state: string }
@@ -34,7 +75,7 @@ export function newSignInSecret(): string {
 }
 
 /** The secret of the sign-in that this tab began, for once; another one where it began none. */
-export function takeSignInSecret(): string {
+function takeSignInSecret(): string {
   const secret = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
   return secret ?? 'A'.repeat(43);

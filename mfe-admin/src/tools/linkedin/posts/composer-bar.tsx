@@ -1,26 +1,26 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { DateField } from '@talent/ui/date-field';
+import { useState, type ReactNode } from 'react';
+import { submits } from '../../../controls/field-props';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { ToolButton } from '../../../controls/tool-button';
+import { useShortcut } from '../../../frame/palette/shortcut';
+import { timeAhead, zoneName } from '../../../time/schedule-time';
+import { formatUtc } from '../../../time/utc';
+import { deleteLinkedInPost, type Plan } from '../api/linkedin-post';
 import {
   connectionTexts,
   linkedInPaths,
-  linkedInScheduleTexts,
+  linkedInScheduleTexts as scheduleTexts,
   postingTexts,
   saveFailureTexts,
 } from '../content/linkedin';
-import { useShortcut } from '../../../frame/palette/shortcut';
-import { SchedulePanel } from '../../../time/schedule-panel';
-import { ConfirmPanel } from '../../../controls/confirm-panel';
-import { deleteLinkedInPost } from '../api/linkedin-post';
-import type { Plan } from '../api/linkedin-post';
-import { PostStatus, statusLine } from './post-status';
-import { forgetUnsaved } from './use-post-composer';
+import { PostStatus, statusLine } from './post-outcome';
 import type { PostComposer } from './use-post-composer';
 
 interface ComposerBarProps {
   composer: PostComposer;
-  /** Whether there is an account to post for. */
   canPost: boolean;
   onDeleted: () => void;
 }
@@ -38,10 +38,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
       console.error('A LinkedIn post was not deleted', error);
       return false;
     });
-    if (isGone) {
-      forgetUnsaved(postId);
-      onDeleted();
-    }
+    if (isGone) onDeleted();
     return isGone;
   }
   const save = (plan: Plan) => () => {
@@ -110,11 +107,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         )}
       </div>
       {panel === 'plan' && (
-        <SchedulePanel
-          texts={{ ...linkedInScheduleTexts, cancel: postingTexts.cancel }}
-          onSchedule={(time) => save(time)()}
-          onClose={() => setPanel('none')}
-        />
+        <SchedulePanel onSchedule={(time) => save(time)()} onClose={() => setPanel('none')} />
       )}
       {panel === 'delete' && stored && (
         <ConfirmPanel
@@ -128,5 +121,46 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         />
       )}
     </div>
+  );
+}
+
+interface SchedulePanelProps {
+  /** ISO 8601 in UTC. */
+  onSchedule: (time: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses the time of a post in the person's own zone, and shows it in UTC. */
+function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): ReactNode {
+  const [value, setValue] = useState('');
+  const [wasRefused, setRefused] = useState(false);
+  const time = new Date(value);
+  const isTime = value !== '' && !Number.isNaN(time.getTime());
+  return (
+    <form
+      noValidate
+      aria-label={scheduleTexts.title}
+      className="mt-3 flex flex-wrap items-end gap-3"
+      onSubmit={submits(() => {
+        const ahead = timeAhead(value, Date.now());
+        setRefused(ahead === null);
+        if (ahead) onSchedule(ahead);
+      })}
+    >
+      <DateField
+        label={scheduleTexts.label(zoneName())}
+        withTime
+        step="1"
+        required
+        value={value}
+        hint={isTime ? scheduleTexts.utc(formatUtc(time.toISOString())) : undefined}
+        error={wasRefused ? scheduleTexts.invalid : undefined}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      <ToolButton type="submit" variant="primary">
+        {scheduleTexts.confirm}
+      </ToolButton>
+      <ToolButton onClick={onClose}>{postingTexts.cancel}</ToolButton>
+    </form>
   );
 }

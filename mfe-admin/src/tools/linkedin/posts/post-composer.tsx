@@ -1,15 +1,14 @@
 import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
 import { weekName } from '@talent/jobs/iso-week';
 import { Link } from '@talent/sdk';
+import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { postingTexts } from '../content/linkedin';
 import { ComposerBar } from './composer-bar';
-import { dryRunLines } from './dry-run-lines';
 import { PostFields } from './post-fields';
 import { PostOutcome } from './post-outcome';
 import { PostPreview } from './post-preview';
@@ -70,7 +69,6 @@ export function PostComposer(props: PostComposerProps): ReactNode {
   );
 }
 
-/** The way back to the report that made the post. */
 function ToReport({ source, isNext }: { source: string; isNext: boolean }): ReactNode {
   const [, monday] = /^weekly-jobs-report:(\d{4}-\d\d-\d\d)$/.exec(source) ?? [];
   if (monday === undefined) return null;
@@ -83,7 +81,6 @@ function ToReport({ source, isNext }: { source: string; isNext: boolean }): Reac
   );
 }
 
-/** The requests that posting would send. */
 function DryRun({ run }: { run: LinkedInDryRun }): ReactNode {
   return (
     <Notice live title={postingTexts.dryRunTitle} className="mt-6">
@@ -95,4 +92,21 @@ function DryRun({ run }: { run: LinkedInDryRun }): ReactNode {
       </pre>
     </Notice>
   );
+}
+
+/** The requests of a post as text: those of its picture, where it has one, then its own. */
+export function dryRunLines({ picture, method, url, headers, body }: LinkedInDryRun): string[] {
+  const uploads =
+    picture === null
+      ? []
+      : [
+          `POST ${picture.uploadUrl}`,
+          JSON.stringify(picture.uploadBody, null, 2),
+          '',
+          `PUT ${picture.url}`,
+          postingTexts.upload(picture.type, formatCount(Math.ceil(picture.size / 1024))),
+          '',
+        ];
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [...uploads, `${method} ${url}`, ...lines, '', JSON.stringify(body, null, 2)];
 }

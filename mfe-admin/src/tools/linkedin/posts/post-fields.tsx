@@ -4,12 +4,10 @@ import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { typed, submits } from '../../../controls/field-props';
 import { postingTexts } from '../content/linkedin';
-import { appendHashtags } from './append-hashtags';
-import { fieldIds } from './use-post-composer';
-import type { PostComposer } from './use-post-composer';
+import { fieldIds, type PostComposer } from './use-post-composer';
 
 /** The form of a post. */
 export function PostFields({ composer }: { composer: PostComposer }): ReactNode {
@@ -34,8 +32,7 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           error={problemOf(fieldIds.commentary)}
           required
           rows={12}
-          value={content.commentary}
-          onChange={({ target }) => change({ commentary: target.value })}
+          {...typed(content.commentary, (commentary) => change({ commentary }))}
         />
         <p className="text-ink-muted mt-1 flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className={length > linkedInLimits.text ? 'text-negative font-medium' : ''}>
@@ -45,13 +42,7 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           <span className="break-all">{postingTexts.hashtags(hashtagsOf(content.commentary))}</span>
         </p>
       </div>
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          addHashtags();
-        }}
-      >
+      <form className="flex items-end gap-2" onSubmit={submits(addHashtags)}>
         <TextField
           label={fields.hashtags}
           hint={postingTexts.hashtagsHint}
@@ -72,9 +63,8 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           error={problemOf(fieldIds.linkUrl)}
           type="url"
           inputMode="url"
-          value={content.linkUrl}
+          {...typed(content.linkUrl, (linkUrl) => change({ linkUrl }))}
           maxLength={linkedInLimits.linkUrl}
-          onChange={({ target }) => change({ linkUrl: target.value })}
         />
         <TextField
           id={fieldIds.linkTitle}
@@ -82,11 +72,31 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           hint={postingTexts.linkTitleHint}
           error={problemOf(fieldIds.linkTitle)}
           required={content.linkUrl !== ''}
-          value={content.linkTitle}
+          {...typed(content.linkTitle, (linkTitle) => change({ linkTitle }))}
           maxLength={linkedInLimits.linkTitle}
-          onChange={({ target }) => change({ linkTitle: target.value })}
         />
       </div>
     </div>
   );
+}
+
+/** A text with more hashtags on its last line; `typed` names them, with or without #, by commas or spaces. */
+export function appendHashtags(text: string, typed: string): string {
+  const known = new Set(hashtagsOf(text).map((name) => name.toLowerCase()));
+  const names = typed
+    .split(/[\s,;]+/)
+    .map((name) => name.replace(/[^\p{L}\p{N}_]/gu, ''))
+    .filter((name) => /\p{L}/u.test(name));
+  const fresh = names.filter((name) => {
+    const isNew = !known.has(name.toLowerCase());
+    known.add(name.toLowerCase());
+    return isNew;
+  });
+  if (fresh.length === 0) return text;
+  const line = fresh.map((name) => `#${name}`).join(' ');
+  const body = text.trimEnd();
+  if (body === '') return line;
+  // A line of hashtags at the end is gone on with.
+  const goesOn = /(^|\n)(#[\p{L}\p{N}_]+ ?)+$/u.test(body);
+  return `${body}${goesOn ? ' ' : '\n\n'}${line}`;
 }

@@ -2,24 +2,21 @@ import { cutText } from '@talent/api/text/cut-text';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { Clipped } from '../../../table/clipped';
+import { column, columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { feedUrl, historyTexts, linkedInPaths } from '../content/linkedin';
-import { Clipped } from '../../../table/clipped';
-import { ToolTable } from '../../../table/tool-table';
-import type { ToolColumn } from '../../../table/tool-column';
-import { columnsOf } from '../../../table/columns';
 import { linkedInQueries } from '../queries';
-import { PostStatus, statusLine } from './post-status';
+import { PostStatus, statusLine } from './post-outcome';
 
 const labels = historyTexts.columns;
 
 const post = columnsOf<LinkedInPost>();
 
 const columns: readonly ToolColumn<LinkedInPost>[] = [
-  {
-    key: 'commentary',
-    label: labels.text,
-    value: ({ commentary }) => commentary,
+  column('commentary', labels.text, ({ commentary }) => commentary, {
     cell: ({ id, commentary }) => (
       <Clipped isLong>
         <Link asChild tone="ink">
@@ -29,36 +26,25 @@ const columns: readonly ToolColumn<LinkedInPost>[] = [
         </Link>
       </Clipped>
     ),
-  },
+  }),
   {
     ...post.text('status', labels.status, ({ status }) => <PostStatus status={status} />),
     priority: 1,
   },
-  {
-    key: 'when',
-    label: labels.when,
-    value: statusLine,
+  column('when', labels.when, statusLine, {
     cell: (row) => <span className="whitespace-nowrap tabular-nums">{statusLine(row)}</span>,
-  },
-  {
-    key: 'urn',
-    label: labels.urn,
+  }),
+  column('urn', labels.urn, ({ urn }) => urn, {
     priority: 3,
-    value: ({ urn }) => urn,
     cell: ({ urn }) =>
       urn && (
         <Link href={feedUrl(urn)} className="text-sm whitespace-nowrap">
           {urn}
         </Link>
       ),
-  },
+  }),
   post.time('updated_at', labels.updated),
-  {
-    key: 'source',
-    label: labels.source,
-    priority: 3,
-    value: ({ source }) => source ?? historyTexts.person,
-  },
+  column('source', labels.source, ({ source }) => source ?? historyTexts.person, { priority: 3 }),
 ];
 
 /** Every post: drafts, scheduled ones, and the outcome of the others. */

@@ -1,16 +1,18 @@
 import { Link as RouterLink } from '@talent/sdk';
+import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatUtc } from '../../../time/utc';
 import type { LinkedInPost } from '../api/linkedin-post';
 import {
   expiryTexts,
   feedUrl,
   linkedInPaths,
+  linkedInStatusLabels,
   postingTexts,
   problemTexts,
 } from '../content/linkedin';
-import { statusLine } from './post-status';
 
 /** Problems that the page of the connection helps with. */
 const ofConnection = new Set(['not-connected', 'reconnect', 'not-allowed', 'version']);
@@ -57,7 +59,6 @@ export function PostOutcome({ post }: { post: LinkedInPost }): ReactNode {
   );
 }
 
-/** A post at LinkedIn, with its name there. */
 function OnLinkedIn({ urn }: { urn: string }): ReactNode {
   return (
     <p className="mt-1 break-all">
@@ -65,4 +66,30 @@ function OnLinkedIn({ urn }: { urn: string }): ReactNode {
       <code className="text-ink-muted text-sm">{urn}</code>
     </p>
   );
+}
+
+const tones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
+  scheduled: 'signal',
+  posting: 'signal',
+  posted: 'positive',
+  failed: 'negative',
+  unknown: 'warning',
+};
+
+/** The state of a post, in a word. */
+export function PostStatus({ status }: { status: string }): ReactNode {
+  return <Badge tone={tones[status] ?? 'neutral'}>{linkedInStatusLabels[status] ?? status}</Badge>;
+}
+
+/** The time that goes with the state of a post, in a few words. */
+export function statusLine(post: LinkedInPost): string {
+  const { status, next_attempt_at, scheduled_for, posted_at, attempts, updated_at } = post;
+  if (status === 'scheduled' && next_attempt_at !== null) {
+    return postingTexts.retriedAt(formatUtc(next_attempt_at), attempts + 1);
+  }
+  if (status === 'scheduled' && scheduled_for !== null) {
+    return postingTexts.plannedFor(formatUtc(scheduled_for));
+  }
+  if (status === 'posted' && posted_at !== null) return postingTexts.postedAt(formatUtc(posted_at));
+  return postingTexts.savedAt(formatUtc(updated_at));
 }

@@ -1,15 +1,11 @@
-import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { queryClient } from '../../../queries/query-client';
-import { resolveLinkedInPost } from '../api/linkedin-post';
-import type { LinkedInPost } from '../api/linkedin-post';
+import { useState, type ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
+import { useChange } from '../../../queries/use-data';
+import { resolveLinkedInPost, type LinkedInPost } from '../api/linkedin-post';
 import { problemTexts, unknownTexts } from '../content/linkedin';
-import { postUrnIn } from './post-urn';
 
 /** The outcome is unknown: a person looks at LinkedIn, and records it. */
 export function UnknownPanel({
@@ -22,16 +18,13 @@ export function UnknownPanel({
   const [address, setAddress] = useState('');
   const [isWrong, setWrong] = useState(false);
   const cause = problemTexts[post.problem ?? ''];
-  const resolve = useMutation(
-    {
-      mutationFn: async ({ seen, urn }: { seen: 'posted' | 'absent'; urn: string | null }) => {
-        await resolveLinkedInPost(post.id, seen, urn);
-        await onResolved();
-      },
-      onError: (error) => console.error('The state of a LinkedIn post was not stored', error),
+  const resolve = useChange({
+    failure: 'The state of a LinkedIn post was not stored',
+    mutationFn: async ({ seen, urn }: { seen: 'posted' | 'absent'; urn: string | null }) => {
+      await resolveLinkedInPost(post.id, seen, urn);
+      await onResolved();
     },
-    queryClient,
-  );
+  });
 
   function notePosted(): void {
     const urn = postUrnIn(address);
@@ -61,16 +54,10 @@ export function UnknownPanel({
         onChange={({ target }) => setAddress(target.value)}
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={notePosted}>
-          {unknownTexts.isThere}
-        </Button>
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => resolve.mutate({ seen: 'absent', urn: null })}
-        >
+        <ToolButton onClick={notePosted}>{unknownTexts.isThere}</ToolButton>
+        <ToolButton onClick={() => resolve.mutate({ seen: 'absent', urn: null })}>
           {unknownTexts.isNotThere}
-        </Button>
+        </ToolButton>
       </div>
       {resolve.isError && (
         <p role="alert" className="text-negative mt-2 text-sm">
@@ -79,4 +66,14 @@ export function UnknownPanel({
       )}
     </Notice>
   );
+}
+
+/**
+ * The URN of a post in copied text: an address of LinkedIn, or the URN itself; null without one.
+ * Addresses of posts read `…-activity-7141138937766391808-Ab1c` or `…/feed/update/urn:li:share:7141138937766391808`.
+ */
+export function postUrnIn(copied: string): string | null {
+  const text = decodeURIComponent(copied.replace(/%(?![0-9a-f]{2})/gi, '%25'));
+  const found = /(?:urn:li:)?(share|ugcPost|activity)[:-](\d{6,25})/.exec(text);
+  return found ? `urn:li:${found[1]}:${found[2]}` : null;
 }

@@ -1,15 +1,18 @@
-import { linkedInPostSchema } from '@talent/api/linkedin/post';
-import type { LinkedInPostInput } from '@talent/api/linkedin/post';
+import { linkedInPostSchema, type LinkedInPostInput } from '@talent/api/linkedin/post';
 import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
 import { useUnsaved } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCrashDraft } from '../../../drafts/use-crash-draft';
-import { queryClient } from '../../../queries/query-client';
-import { callLinkedIn, LinkedInError } from '../api/linkedin-call';
-import { contentOf, fetchLinkedInPost, saveLinkedInPost } from '../api/linkedin-post';
-import type { LinkedInPost, Plan } from '../api/linkedin-post';
+import { useChange } from '../../../queries/use-data';
+import { LinkedInError, callLinkedIn } from '../api/linkedin-call';
+import {
+  contentOf,
+  fetchLinkedInPost,
+  saveLinkedInPost,
+  type LinkedInPost,
+  type Plan,
+} from '../api/linkedin-post';
 import { saveFailureTexts, workText } from '../content/linkedin';
 
 /** A post being written, with its actions. */
@@ -35,24 +38,16 @@ export function usePostComposer(
   onStored: (post: LinkedInPost) => void,
 ) {
   const [stored, setStored] = useState(initial);
-  const [unsaved] = useState(() => findUnsaved(initial?.id ?? null));
-  const [key, setKey] = useState(() => unsaved?.key ?? crypto.randomUUID());
-  const [content, setContent] = useState(
-    unsaved?.content ?? (initial === null ? nothing : contentOf(initial)),
-  );
+  const [key, setKey] = useState<string>(() => crypto.randomUUID());
+  const [content, setContent] = useState(initial === null ? nothing : contentOf(initial));
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
   const id = stored?.id ?? null;
   const base = stored === null ? nothing : contentOf(stored);
   const isDirty = names.some((name) => content[name] !== base[name]);
 
-  useEffect(() => {
-    if (isDirty) keepUnsaved(id, { key, content });
-    else forgetUnsaved(id);
-  }, [id, isDirty, key, content]);
-
   const draft = useMemo(() => (isDirty ? { key, content } : null), [isDirty, key, content]);
   const keepDraft = useCrashDraft({
-    name: nameOf(id),
+    name: `linkedin-post:${id ?? 'new'}`,
     content: draft,
     read: readUnsaved,
     onFound: (found) => {
@@ -60,19 +55,13 @@ export function usePostComposer(
       setContent(found.content);
     },
   });
-  useUnsaved(isDirty ? workText : null, () => {
-    const isInTab = keepUnsaved(id, { key, content });
-    return keepDraft() ? 'browser' : isInTab ? 'tab' : 'page';
-  });
+  useUnsaved(isDirty ? workText : null, () => (keepDraft() ? 'browser' : 'page'));
 
   /** One action at a time; it clears the messages of the last one. A dry run gives the request that posting would send. */
-  const action = useMutation(
-    {
-      mutationFn: ({ act }: { work: Work; act: () => Promise<LinkedInDryRun | null> }) => act(),
-      onError: (error) => console.error('A LinkedIn post could not be worked on', error),
-    },
-    queryClient,
-  );
+  const action = useChange({
+    failure: 'A LinkedIn post could not be worked on',
+    mutationFn: ({ act }: { work: Work; act: () => Promise<LinkedInDryRun | null> }) => act(),
+  });
   const during = (work: Work, act: () => Promise<LinkedInDryRun | null>): void => {
     if (!action.isPending) action.mutate({ work, act });
   };
@@ -88,7 +77,6 @@ export function usePostComposer(
   }
 
   function taken(post: LinkedInPost): LinkedInPost {
-    forgetUnsaved(id);
     setStored(post);
     setContent(contentOf(post));
     onStored(post);
@@ -163,7 +151,6 @@ function failureOf(error: Error): string {
   return error instanceof LinkedInError ? error.message : saveFailureTexts.offline;
 }
 
-/** Unsaved content, with the key of a new post. */
 interface UnsavedPost {
   key: string;
   content: LinkedInPostInput;
@@ -174,29 +161,4 @@ function readUnsaved(value: unknown): UnsavedPost | null {
   const { key, content } = (value ?? {}) as Partial<UnsavedPost>;
   const isPost = names.every((name) => typeof content?.[name] === 'string');
   return typeof key === 'string' && content && isPost ? { key, content } : null;
-}
-
-const nameOf = (id: number | null) => `linkedin-post:${id ?? 'new'}`;
-
-/** The unsaved content of a post in this tab; null for none. */
-function findUnsaved(id: number | null): UnsavedPost | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(nameOf(id)) ?? 'null') as UnsavedPost | null;
-  } catch {
-    return null;
-  }
-}
-
-function keepUnsaved(id: number | null, unsaved: UnsavedPost): boolean {
-  try {
-    sessionStorage.setItem(nameOf(id), JSON.stringify(unsaved));
-    return true;
-  } catch {
-    // Storage is full or refused: the text is still on the page.
-    return false;
-  }
-}
-
-export function forgetUnsaved(id: number | null): void {
-  sessionStorage.removeItem(nameOf(id));
 }

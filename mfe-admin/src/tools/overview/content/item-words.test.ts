@@ -1,36 +1,9 @@
 import { expect, it } from 'vitest';
 import remote from '../../../routes';
-import type { ItemKind } from '../../../inbox/api/inbox-item';
+import { itemKinds } from '../../../inbox/api/inbox-item';
 import { makeItem } from '../../../inbox/testing/make-inbox';
 import { itemWords } from './item-words';
 
-const kinds: readonly ItemKind[] = [
-  'step-overdue',
-  'step-today',
-  'contact-new',
-  'application-new',
-  'people-more',
-  'address-wrong',
-  'mail-bounced',
-  'letter-failed',
-  'mails-stuck',
-  'linkedin-failed',
-  'linkedin-unclear',
-  'linkedin-ending',
-  'linkedin-ended',
-  'report-draft',
-  'newsletter-paused',
-  'market-refused',
-  'market-unreachable',
-  'crawl-errors',
-  'sign-in-failed',
-  'admin-denied',
-  'rate-limited',
-  'role-changed',
-  'csp-new',
-  'objective-missed',
-  'canary-running',
-];
 const facts = {
   id: '7',
   name: 'Ada Example',
@@ -45,7 +18,7 @@ it('leads from every item to a page that there is', () => {
   const patterns = remote.routes.map(
     ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
   );
-  for (const kind of kinds) {
+  for (const kind of itemKinds) {
     const { to } = itemWords(makeItem({ kind, facts }));
     const path = to.replace(/[?#].*$/, '');
     expect([kind, patterns.some((pattern) => pattern.test(path))]).toEqual([kind, true]);

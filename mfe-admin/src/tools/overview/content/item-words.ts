@@ -19,7 +19,7 @@ const person = ({ id = '' }: ItemFacts): string => `${people}/${id}`;
 const plural = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-const ofKind = {
+const ofKind: Partial<Record<ItemKind, string>> = {
   'step-overdue': 'overdue next steps',
   'step-today': 'next steps of today',
   'contact-new': 'new contact requests',
@@ -27,18 +27,15 @@ const ofKind = {
   'address-wrong': 'addresses that do not exist',
   'mail-bounced': 'addresses that refuse mail',
   'letter-failed': 'mails that did not arrive',
-} as const;
+};
 
 /** The list of the people tool that has the requests of a kind; for mails that of all people. */
-const listOf = {
+const listOf: Partial<Record<ItemKind, string>> = {
   'step-overdue': '?due=overdue',
   'step-today': '?due=overdue',
   'contact-new': '?stage=new&kind=contact',
   'application-new': '?stage=new&kind=application',
-  'address-wrong': '',
-  'mail-bounced': '',
-  'letter-failed': '',
-} as const;
+};
 
 const kinds: Readonly<Record<ItemKind, Words>> = {
   'step-overdue': (facts) => ({
@@ -69,7 +66,7 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
     title: `${count} more ${ofKind[of]}`,
     detail: 'This list shows 25 of a kind.',
     action: 'Open the list',
-    to: people + listOf[of],
+    to: people + (listOf[of] ?? ''),
   }),
   'address-wrong': (facts) => ({
     title: `The address of ${facts.name} does not exist`,

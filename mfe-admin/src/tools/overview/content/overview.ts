@@ -38,7 +38,6 @@ export const urgencyLabels: Readonly<Record<Urgency, string>> = {
 /** Texts of putting an item aside. */
 export const snoozeTexts = {
   done: 'Put aside until tomorrow',
-  undo: 'Undo',
   undone: 'Back in the inbox',
   asBefore: 'Undone',
   failed: 'That was not saved',

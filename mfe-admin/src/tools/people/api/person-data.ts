@@ -1,10 +1,10 @@
+import { cvLinkAnswerSchema } from '@talent/api/jobs/cv-link';
 import {
   personErasedSchema,
   personExportSchema,
   type PersonErased,
   type PersonExport,
 } from '@talent/api/people/person-data';
-import { cvLinkAnswerSchema } from '@talent/api/jobs/cv-link';
 import { staffFetch } from '../../../backend/staff-fetch';
 import { staffHeaders } from '../../../backend/staff-headers';
 import { FreshSignInError } from '../../../step-up/use-step-up';

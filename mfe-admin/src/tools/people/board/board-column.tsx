@@ -1,9 +1,23 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { Link } from '@talent/sdk';
+import { Badge } from '@talent/ui/badge';
+import { Select, optionsOf } from '@talent/ui/select';
+import { GripVertical } from 'lucide-react';
+import { useId, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import type { BoardColumn as Column } from '../api/board';
-import type { Person, Stage } from '../api/person';
-import { boardTexts as text, stageLabels } from '../content/people';
+import {
+  isOverdue,
+  stages,
+  type BoardColumn as Column,
+  type Person,
+  type Stage,
+} from '../api/people';
+import {
+  boardTexts as text,
+  kindLabels,
+  listTexts,
+  peoplePath,
+  stageLabels,
+} from '../content/people';
 
 interface BoardColumnProps {
   stage: Stage;
@@ -46,5 +60,76 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
         </ToolButton>
       )}
     </section>
+  );
+}
+
+interface BoardCardProps {
+  person: Person;
+  /** The admin it is assigned to; null: no one. */
+  assignee: string | null;
+  /** The day in UTC. */
+  today: string;
+  isPicked: boolean;
+  isDragged: boolean;
+  /** Id of the sentence that explains the keys. */
+  howId: string;
+  onChoose: ((stage: Stage) => void) | null;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** A record on the board. */
+export function BoardCard(props: BoardCardProps): ReactNode {
+  const { person, assignee, today, isPicked, isDragged, howId, onChoose } = props;
+  const { id, name, subject, kind, next_step: nextStep, next_step_on: day } = person;
+  return (
+    <li
+      data-card={id}
+      onPointerDown={props.onPointerDown}
+      className={`border-rule bg-paper relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border p-2 text-sm ${isDragged ? 'shadow-overlay pointer-events-none z-10 opacity-90' : ''} ${isPicked ? 'outline-focus outline-2 outline-offset-1' : ''}`}
+    >
+      <div className="min-w-0">
+        <Link
+          to={`${peoplePath}/${id}`}
+          draggable={false}
+          className="decoration-boundary block font-medium break-words underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {name}
+        </Link>
+        <p className="text-ink-muted mt-0.5 text-xs break-words">{subject}</p>
+      </div>
+      <button
+        type="button"
+        data-handle
+        aria-label={text.move(name)}
+        aria-describedby={howId}
+        aria-pressed={isPicked}
+        onKeyDown={props.onKeyDown}
+        className="text-ink-muted hover:text-ink -m-1 cursor-grab touch-none p-1.5"
+      >
+        <GripVertical aria-hidden="true" className="size-4" />
+      </button>
+      <p className="text-ink-muted col-span-2 mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+        <span>{kindLabels[kind]}</span>
+        {assignee !== null && <span className="min-w-0 truncate">{assignee}</span>}
+      </p>
+      {nextStep !== null && (
+        <p className="col-span-2 mt-1 text-xs break-words">
+          {nextStep}
+          {day !== null && <span className="text-ink-muted tabular-nums"> {day}</span>}{' '}
+          {isOverdue(person, today) && <Badge tone="warning">{listTexts.overdue}</Badge>}
+        </p>
+      )}
+      {onChoose && (
+        <Select
+          label={`${text.moveTo}: ${name}`}
+          look="bar"
+          className="col-span-2 mt-2"
+          value={person.stage}
+          options={optionsOf(stages.map((stage) => [stage, stageLabels[stage]] as const))}
+          onChoose={onChoose}
+        />
+      )}
+    </li>
   );
 }

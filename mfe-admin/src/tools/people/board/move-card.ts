@@ -1,5 +1,4 @@
-import { stages, type Stage } from '../api/person';
-import type { Board } from '../api/board';
+import { stages, type Board, type Stage } from '../api/people';
 
 /** A place on the board: a column, and the number of cards above it there. */
 export interface Place {

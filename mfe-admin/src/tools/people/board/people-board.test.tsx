@@ -1,54 +1,33 @@
 // @vitest-environment jsdom
 import { toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../queries/query-client';
-import { fetchBoard } from '../api/board';
-import { savePerson, type SaveOutcome } from '../api/save-person';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderPage, undo } from '../../../testing/staff-page';
+import { fetchBoard } from '../api/people';
+import { RefusedChange, savePerson } from '../api/record';
+import { readFilters } from '../people-filters';
 import { makeBoard, makePerson } from '../testing/make-person';
 import { PeopleBoard } from './people-board';
 
-vi.mock('../api/board', async (original) => ({ ...(await original()), fetchBoard: vi.fn() }));
-vi.mock('../api/save-person');
+vi.mock('../api/people', { spy: true });
+vi.mock('../api/record', { spy: true });
 const fetching = vi.mocked(fetchBoard);
 const saving = vi.mocked(savePerson);
 
-const filters = {
-  view: 'board',
-  stage: null,
-  kind: '',
-  assignee: '',
-  overdue: false,
-  search: '',
-} as const;
-
+const filters = readFilters(new URLSearchParams('view=board'));
 const stored = makeBoard({ new: ['Ann', 'Bea'], 'in talk': ['Cleo'] });
 
-function answer(version: number, status: 'saved' | 'conflict' = 'saved'): SaveOutcome {
-  const { id, stage, position, assignee, next_step, next_step_on, updated_at } = makePerson('Ann');
-  const record = { id, stage, position, assignee, next_step, next_step_on, updated_at, version };
-  return { status, record };
-}
-
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  fetching.mockResolvedValue(stored);
+  fetching.mockReset().mockResolvedValue(stored);
   let version = 1;
-  saving.mockReset().mockImplementation(() => Promise.resolve(answer((version += 1))));
-});
-afterEach(() => {
-  queryClient.clear();
-  toastStore.setState([], true);
-  vi.unstubAllGlobals();
+  saving.mockReset().mockImplementation(() => {
+    version += 1;
+    return Promise.resolve(makePerson('Ann', { version }));
+  });
 });
 
 async function show(): Promise<void> {
-  renderPage(() => <PeopleBoard filters={filters} assigneeName={() => null} />);
+  renderPage(() => <PeopleBoard filters={filters} nameOf={() => null} />);
   await screen.findByRole('link', { name: 'Ann' });
 }
 
@@ -110,7 +89,7 @@ it('offers to undo a move, from the version that the move made', async () => {
   await show();
   press('Ann', ' ', 'ArrowRight', 'ArrowRight', ' ');
   await waitFor(() => expect(toastStore.getState()[0]?.title).toBe('Ann moved to Shortlist'));
-  act(() => toastStore.getState()[0]?.action?.onAction());
+  undo();
   expect(columns()).toEqual([['Ann', 'Bea'], ['Cleo'], [], [], []]);
   await waitFor(() =>
     expect(saving).toHaveBeenLastCalledWith(
@@ -129,10 +108,12 @@ it('saves two moves of one card one after the other', async () => {
 });
 
 it.each([
-  ['another change came first', () => Promise.resolve(answer(5, 'conflict'))],
+  [
+    'another change came first',
+    () => Promise.reject(new RefusedChange(makePerson('Ann', { version: 5 }))),
+  ],
   ['the connection fails', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('shows what the database has when %s', async (_, outcome) => {
-  vi.spyOn(console, 'error').mockReturnValue();
   await show();
   saving.mockImplementation(outcome);
   press('Ann', ' ', 'ArrowRight', ' ');

@@ -1,14 +1,12 @@
 import { useIsMobile } from '@talent/sdk/use-is-mobile';
-import { useId, useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { QueryPart } from '../../../queries/query-part';
 import { isoDay } from '../../../time/utc';
-import type { Board } from '../api/board';
-import { stages } from '../api/person';
+import { stages, type Board } from '../api/people';
 import { boardTexts as text } from '../content/people';
-import type { PeopleFilters } from '../filters/people-filters';
-import { BoardCard } from './board-card';
-import { BoardColumn } from './board-column';
+import type { PeopleFilters } from '../people-filters';
+import type { NameOf } from '../use-assignees';
+import { BoardCard, BoardColumn } from './board-column';
 import { placeOf, type Place } from './move-card';
 import { useBoard } from './use-board';
 import { useDraggedCard } from './use-dragged-card';
@@ -16,12 +14,11 @@ import { usePickedCard } from './use-picked-card';
 
 interface PeopleBoardProps {
   filters: PeopleFilters;
-  /** The name of the account with this id; null if nobody is assigned. */
-  assigneeName: (id: string | null) => string | null;
+  nameOf: NameOf;
 }
 
 /** The records as cards in five columns; on a phone one column at a time. */
-export function PeopleBoard({ filters, assigneeName }: PeopleBoardProps): ReactNode {
+export function PeopleBoard({ filters, nameOf }: PeopleBoardProps): ReactNode {
   const { view: _view, stage, ...narrowed } = filters;
   const { query, board, showMore, drop } = useBoard(narrowed);
   return (
@@ -30,7 +27,7 @@ export function PeopleBoard({ filters, assigneeName }: PeopleBoardProps): ReactN
         <LoadedBoard
           board={board ?? loaded}
           stage={stage}
-          assigneeName={assigneeName}
+          nameOf={nameOf}
           onDrop={drop}
           onShowMore={showMore}
         />
@@ -39,7 +36,7 @@ export function PeopleBoard({ filters, assigneeName }: PeopleBoardProps): ReactN
   );
 }
 
-interface LoadedBoardProps extends Pick<PeopleBoardProps, 'assigneeName'> {
+interface LoadedBoardProps extends Pick<PeopleBoardProps, 'nameOf'> {
   board: Board;
   stage: PeopleFilters['stage'];
   onDrop: (id: string, to: Place) => void;
@@ -47,7 +44,7 @@ interface LoadedBoardProps extends Pick<PeopleBoardProps, 'assigneeName'> {
 }
 
 function LoadedBoard(props: LoadedBoardProps): ReactNode {
-  const { board: stored, stage, assigneeName, onDrop, onShowMore } = props;
+  const { board: stored, stage, nameOf, onDrop, onShowMore } = props;
   const isMobile = useIsMobile();
   const picked = usePickedCard(stored, onDrop);
   const { dragged, onPointerDown } = useDraggedCard(onDrop);
@@ -95,7 +92,7 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
               <BoardCard
                 key={person.id}
                 person={person}
-                assignee={assigneeName(person.assignee)}
+                assignee={nameOf(person.assignee)}
                 today={today}
                 isPicked={picked.id === person.id}
                 isDragged={dragged?.id === person.id}

@@ -1,15 +1,12 @@
 import { notify } from '@talent/sdk';
-import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
-import { COLUMN_CARDS, type Board } from '../api/board';
-import type { Person } from '../api/person';
-import type { PersonState } from '../api/save-person';
-import { RefusedChange, storePerson } from '../api/store-person';
+import { COLUMN_CARDS, type Board, type Narrowed, type Person } from '../api/people';
+import { RefusedChange, savePerson, type PersonState } from '../api/record';
 import { boardTexts as text, stageLabels } from '../content/people';
-import type { PeopleFilters } from '../filters/people-filters';
 import { peopleQueries } from '../queries';
 import { cardAbove, moveCard, placeOf, type Place } from './move-card';
 
@@ -32,7 +29,7 @@ interface Move {
 }
 
 /** The board of the filtered records, and moving its cards. */
-export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardMoves {
+export function useBoard(filters: Narrowed): BoardMoves {
   const [shown, setShown] = useState(COLUMN_CARDS);
   const options = peopleQueries.board(filters, shown);
   const { queryKey } = options;
@@ -49,8 +46,7 @@ export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardM
     },
     onFailed: ({ card }, error) => {
       if (error instanceof RefusedChange) {
-        const title = error.outcome.status === 'gone' ? text.gone : text.conflict;
-        notify({ title, tone: 'error' });
+        notify({ title: error.record ? text.conflict : text.gone, tone: 'error' });
       } else {
         notify({ title: text.notMoved(card.name), description: text.notMovedHow, tone: 'error' });
       }
@@ -59,10 +55,6 @@ export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardM
     },
     texts: {
       done: ({ card, to }) => text.moved(card.name, stageLabels[to.stage]),
-      undo: text.undo,
-      undone: text.undone,
-      failed: ({ card }) => text.notMoved(card.name),
-      failedHow: text.notMovedHow,
       failure: 'A card was not moved',
     },
   });
@@ -75,8 +67,8 @@ export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardM
     void change({ card, from, to, behind: cardAbove(moveCard(board, id, to), id) });
   }
 
-  async function store(card: Person, wanted: Parameters<typeof storePerson>[1]): Promise<void> {
-    takeOver(await storePerson({ id: card.id, version: versionOf(card) }, wanted));
+  async function store(card: Person, wanted: Parameters<typeof savePerson>[1]): Promise<void> {
+    takeOver(await savePerson({ id: card.id, version: versionOf(card) }, wanted));
     void queryClient.invalidateQueries({ queryKey: ['people', 'counts'] });
   }
 

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PointerEvent } from 'react';
-import { toStage } from '../api/person';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { toStage } from '../api/people';
 import type { Place } from './move-card';
 
 /** Movement before a press becomes a drag, px. */
@@ -58,15 +57,14 @@ export function useDraggedCard(onDrop: (id: string, to: Place) => void): Dragged
     const escape = (pressed: KeyboardEvent): void => {
       if (pressed.key === 'Escape') finish(false);
     };
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', up);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', escape);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('pointermove', move, { signal });
+    window.addEventListener('pointerup', up, { signal });
+    window.addEventListener('pointercancel', cancel, { signal });
+    window.addEventListener('keydown', escape, { signal });
     end.current = () => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', up);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', escape);
+      listening.abort();
       end.current = () => undefined;
       card.style.translate = '';
       setDragged(null);

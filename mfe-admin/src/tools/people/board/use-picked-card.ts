@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import type { KeyboardEvent } from 'react';
-import type { Board } from '../api/board';
+import { useState, type KeyboardEvent } from 'react';
+import type { Board } from '../api/people';
 import { boardTexts as text, stageLabels } from '../content/people';
 import { moveCard, placeOf, stepFrom, type Place } from './move-card';
 

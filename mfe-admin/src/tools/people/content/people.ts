@@ -1,4 +1,4 @@
-import type { PersonKind, Stage } from '../api/person';
+import type { PersonKind, Stage } from '../api/people';
 
 export const peoplePath = '/internal-admin-xyz123/people';
 
@@ -88,8 +88,6 @@ export const boardTexts = {
   dropped: (name: string, place: string): string => `${name} dropped. ${place}`,
   putBack: (name: string, place: string): string => `${name} put back. ${place}`,
   moved: (name: string, stage: string): string => `${name} moved to ${stage}`,
-  undo: 'Undo',
-  undone: 'Undone',
   notMoved: (name: string): string => `${name} was not moved`,
   notMovedHow: 'Check the connection and move the card again.',
   conflict: 'Another admin changed this record first. The board shows their change.',

@@ -1,16 +1,14 @@
 import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { FieldError } from '@talent/ui/field-error';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
+import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
-import type { PersonRecord } from '../api/fetch-person';
-import { exportPerson } from '../api/person-data';
+import { TypedConfirm } from '../../../step-up/typed-confirm';
+import { PersonDataError, erasePerson, exportPerson } from '../api/person-data';
+import type { PersonRecord } from '../api/record';
 import { dataTexts as text } from '../content/person';
 import { refreshRecord } from '../queries';
-import { EraseDialog } from './erase-dialog';
 
 interface DataPanelProps {
   record: PersonRecord;
@@ -40,10 +38,12 @@ export function DataPanel({ record, onErased }: DataPanelProps): ReactNode {
     <div className="grid gap-3 text-sm">
       <p className="text-ink-muted">{text.lede}</p>
       <div className="flex flex-wrap gap-2">
-        <ToolButton isBlocked={exporting.isPending} onClick={() => exporting.mutate()}>
-          <PendingLabel isPending={exporting.isPending} pending={text.exporting}>
-            {text.export}
-          </PendingLabel>
+        <ToolButton
+          onClick={() => exporting.mutate()}
+          isPending={exporting.isPending}
+          pending={text.exporting}
+        >
+          {text.export}
         </ToolButton>
         <ToolButton onClick={() => setErasing(true)}>{text.erase}</ToolButton>
       </div>
@@ -52,5 +52,43 @@ export function DataPanel({ record, onErased }: DataPanelProps): ReactNode {
         <EraseDialog record={record} onClose={() => setErasing(false)} onErased={onErased} />
       )}
     </div>
+  );
+}
+
+interface EraseDialogProps {
+  record: PersonRecord;
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Asks to type the address before everything under it is deleted. */
+export function EraseDialog({ record, onClose, onErased }: EraseDialogProps): ReactNode {
+  return (
+    <TypedConfirm
+      title={text.eraseTitle(record.name)}
+      email={record.email}
+      hint={record.email}
+      texts={{ ...text, working: text.erasing }}
+      act={() => erasePerson(record.id)}
+      onDone={({ records, files, filesLeft, hasStaffAccount }) => {
+        const more = [
+          ...(filesLeft > 0 ? [text.filesLeft(filesLeft)] : []),
+          ...(hasStaffAccount ? [text.account] : []),
+        ];
+        notify({
+          title: text.erased(records, files),
+          ...(more.length > 0 && { description: more.join(' ') }),
+          tone: 'success',
+        });
+        onErased();
+      }}
+      failed={(error) =>
+        error instanceof PersonDataError && error.code === 'gone' ? text.gone : text.eraseFailed
+      }
+      onClose={onClose}
+    >
+      <p className="mt-2">{text.eraseText}</p>
+      <p className="mt-2">{text.others}</p>
+    </TypedConfirm>
   );
 }

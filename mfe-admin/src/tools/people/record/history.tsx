@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
 import { NewestNote } from '../../../table/newest-note';
 import { UtcTime } from '../../../time/utc-time';
+import { toStage } from '../api/people';
+import { stageLabels } from '../content/people';
 import { historyTexts as text, workTexts } from '../content/person';
 import { HISTORY_SHOWN, peopleQueries } from '../queries';
-import { describeEvent } from './describe-event';
-
-interface HistoryProps {
-  recordId: string;
-  /** The address of the admin with this id; null without an id. */
-  nameOf: (id: string | null) => string | null;
-}
+import type { NameOf } from '../use-assignees';
 
 /** The work on a record, newest first, as the audit log has it. */
-export function History({ recordId, nameOf }: HistoryProps): ReactNode {
+export function History({ recordId, nameOf }: { recordId: string; nameOf: NameOf }): ReactNode {
   return (
     <Loaded query={peopleQueries.history(recordId)} texts={text}>
       {(events) =>
@@ -27,7 +23,7 @@ export function History({ recordId, nameOf }: HistoryProps): ReactNode {
                   <span className="text-ink-muted">
                     <UtcTime at={event.at} />
                   </span>
-                  <span>{describeEvent(event, nameOf, workTexts.noAssignee)}</span>
+                  <span>{describeEvent(event, nameOf)}</span>
                   <span className="text-ink-muted break-all">
                     {text.by(nameOf(event.actor) ?? text.server)}
                   </span>
@@ -40,4 +36,35 @@ export function History({ recordId, nameOf }: HistoryProps): ReactNode {
       }
     </Loaded>
   );
+}
+
+/**
+ * An event of a record in words: `Moved from New to In talk`.
+ * @param nameOf - the address of the account with this id; null without an id.
+ */
+export function describeEvent(
+  { action, details }: { action: string; details: unknown },
+  nameOf: NameOf,
+): string {
+  const said = text.actions[action] ?? action;
+  const part = (key: string): unknown =>
+    typeof details === 'object' && details !== null && key in details
+      ? (details as Record<string, unknown>)[key]
+      : undefined;
+  const stage = (key: string): string => {
+    const known = toStage(String(part(key)));
+    return known === null ? String(part(key)) : stageLabels[known];
+  };
+  switch (action) {
+    case 'person.moved':
+      return `${said} ${text.fromTo(stage('from'), stage('to'))}`;
+    case 'person.assigned': {
+      const to = part('to');
+      return `${said} ${text.to((typeof to === 'string' ? nameOf(to) : null) ?? workTexts.noAssignee)}`;
+    }
+    case 'person.next-step-set':
+      return typeof part('on') === 'string' ? `${said} ${text.on(String(part('on')))}` : said;
+    default:
+      return said;
+  }
 }

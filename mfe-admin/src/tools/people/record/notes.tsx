@@ -1,32 +1,27 @@
+import { notify } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { notify } from '@talent/sdk';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
-import { addNote } from '../api/person-notes';
+import { formatUtc } from '../../../time/utc';
+import { UtcTime } from '../../../time/utc-time';
+import { addNote, type PersonNote } from '../api/thread';
 import { noteTexts as text } from '../content/person';
 import { peopleQueries, refreshRecord } from '../queries';
-import { NoteItem } from './note-item';
+import type { NameOf } from '../use-assignees';
 import { useNoteChanges } from './use-note-changes';
 
-interface NotesProps {
-  recordId: string;
-  /** The address of the admin with this id; null without an id. */
-  nameOf: (id: string | null) => string | null;
-}
-
 /** Notes of staff about a person, newest first, and a form for another one. */
-export function Notes({ recordId, nameOf }: NotesProps): ReactNode {
+export function Notes({ recordId, nameOf }: { recordId: string; nameOf: NameOf }): ReactNode {
   const { problems, edit, remove } = useNoteChanges(recordId);
   return (
     <>
       <p className="text-ink-muted mb-3 text-sm">{text.lede}</p>
-      <NoteForm recordId={recordId} />
+      <NewNote recordId={recordId} />
       <Loaded
         query={peopleQueries.notes(recordId)}
         texts={{ ...text, failed: text.loadFailed }}
@@ -55,11 +50,7 @@ export function Notes({ recordId, nameOf }: NotesProps): ReactNode {
   );
 }
 
-/** Typed text is kept in this tab until it is saved; Ctrl or Cmd with Enter adds it. */
-function NoteForm({ recordId }: { recordId: string }): ReactNode {
-  const { ref, erase } = useKeptEntries(`person-note:${recordId}`);
-  const [note, setNote] = useState('');
-  const [isMissing, setMissing] = useState(false);
+function NewNote({ recordId }: { recordId: string }): ReactNode {
   // The same for every attempt with this note, so that a lost answer does not double it.
   const noteId = useRef(crypto.randomUUID());
   const adding = useChange({
@@ -67,50 +58,184 @@ function NoteForm({ recordId }: { recordId: string }): ReactNode {
     mutationFn: addNote,
     onSuccess: (outcome) => {
       if (outcome === 'gone') return;
-      erase();
-      setNote('');
       noteId.current = crypto.randomUUID();
       notify({ title: text.added, tone: 'success' });
       refreshRecord(recordId);
     },
   });
+  return (
+    <NoteForm
+      name={`person-note:${recordId}`}
+      label={text.label}
+      submit={text.add}
+      isSaving={adding.isPending}
+      onSave={(note, erase) => {
+        const values = { note_id: noteId.current, record_id: recordId, note };
+        adding.mutate(values, { onSuccess: (outcome) => outcome === 'saved' && erase() });
+      }}
+    >
+      {adding.isError && <Notice tone="error">{text.failed}</Notice>}
+      {adding.data === 'gone' && <Notice tone="error">{text.gone}</Notice>}
+    </NoteForm>
+  );
+}
 
-  function add(): void {
+interface NoteItemProps {
+  note: PersonNote;
+  nameOf: NameOf;
+  problem: string | undefined;
+  /** Answers whether it was saved. */
+  onEdit: (note: PersonNote, to: string) => Promise<boolean>;
+  onRemove: (note: PersonNote) => void;
+}
+
+/** A note, changing and deleting it. What was typed comes back when it was not saved. */
+function NoteItem({ note, nameOf, problem, onEdit, onRemove }: NoteItemProps): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const author = nameOf(note.author);
+  const editor = nameOf(note.edited_by);
+  const written = formatUtc(note.created_at);
+
+  function close(): void {
+    setDraft(null);
+    opener.current?.focus();
+  }
+
+  function remove(): void {
+    // The button goes with the note: the focus moves to a note that stays.
+    const { nextElementSibling: next, previousElementSibling: before } = item.current ?? {};
+    (next ?? before)?.querySelector('button')?.focus();
+    onRemove(note);
+  }
+
+  async function save(to: string): Promise<void> {
+    close();
+    if (to !== note.text && !(await onEdit(note, to))) setDraft(to);
+  }
+  return (
+    <li ref={item} className="border-rule border-t pt-3">
+      <div className="text-ink-muted flex flex-wrap items-center gap-x-2 text-xs">
+        <UtcTime at={note.created_at} />
+        {author !== null && <span className="break-all">{text.author(author)}</span>}
+        {note.edited_at !== null && (
+          <span>
+            {text.editedAt} <UtcTime at={note.edited_at} />
+            {editor !== null && editor !== author && ` ${text.author(editor)}`}
+          </span>
+        )}
+        <span className="ms-auto flex gap-4">
+          <ToolButton
+            ref={opener}
+            variant="quiet"
+            aria-label={text.editLabel(written)}
+            aria-expanded={draft !== null}
+            onClick={() => setDraft(draft === null ? note.text : null)}
+          >
+            {text.edit}
+          </ToolButton>
+          <ToolButton variant="quiet" aria-label={text.removeLabel(written)} onClick={remove}>
+            {text.remove}
+          </ToolButton>
+        </span>
+      </div>
+      {(draft === null || problem !== undefined) && (
+        <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+      )}
+      {draft !== null && (
+        <NoteForm
+          name={`person-note-edit:${note.id}`}
+          label={text.field}
+          submit={text.saveEdit}
+          initial={draft}
+          onSave={(to, erase) => {
+            erase();
+            void save(to.trim());
+          }}
+          onClose={close}
+        />
+      )}
+      {problem !== undefined && (
+        <Notice tone="error" live className="mt-2">
+          {problem}
+        </Notice>
+      )}
+    </li>
+  );
+}
+
+interface NoteFormProps {
+  name: string;
+  label: string;
+  submit: string;
+  initial?: string;
+  isSaving?: boolean;
+  /** `erase` empties the form and forgets what this tab keeps of it. */
+  onSave: (note: string, erase: () => void) => void;
+  onClose?: () => void;
+  children?: ReactNode;
+}
+
+/** The text of a note. It is kept in this tab until it is saved; Ctrl or Cmd with Enter saves it. */
+function NoteForm(props: NoteFormProps): ReactNode {
+  const { name, label, submit, initial = '', isSaving = false, onSave, onClose } = props;
+  const { ref, erase: forget } = useKeptEntries(name);
+  const [note, setNote] = useState(initial);
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const hasOpened = onClose !== undefined;
+  useEffect(() => {
+    if (hasOpened) field.current?.focus();
+  }, [hasOpened]);
+
+  function erase(): void {
+    forget();
+    setNote('');
+  }
+  function save(): void {
     setMissing(note.trim() === '');
-    if (note.trim() === '' || adding.isPending) return;
-    adding.mutate({ note_id: noteId.current, record_id: recordId, note });
+    if (note.trim() !== '' && !isSaving) onSave(note, erase);
   }
   return (
     <form
       ref={ref}
       noValidate
-      className="grid max-w-prose gap-2"
+      className={`grid max-w-prose gap-2 ${hasOpened ? 'mt-2' : ''}`}
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        save();
       }}
     >
       <TextareaField
+        ref={field}
         name="note"
-        label={text.label}
+        label={label}
         rows={3}
         maxLength={4000}
         required
         error={isMissing ? text.missing : undefined}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
+        {...typed(note, setNote)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
+          if (event.key === 'Escape') onClose?.();
         }}
       />
-      {adding.isError && <Notice tone="error">{text.failed}</Notice>}
-      {adding.data === 'gone' && <Notice tone="error">{text.gone}</Notice>}
-      <div>
-        <ToolButton type="submit" isBlocked={adding.isPending}>
-          <PendingLabel isPending={adding.isPending} pending={text.adding}>
-            {text.add}
-          </PendingLabel>
+      {props.children}
+      <div className="flex flex-wrap gap-2">
+        <ToolButton type="submit" isPending={isSaving} pending={text.adding}>
+          {submit}
         </ToolButton>
+        {onClose && (
+          <ToolButton
+            onClick={() => {
+              erase();
+              onClose();
+            }}
+          >
+            {text.cancel}
+          </ToolButton>
+        )}
       </div>
     </form>
   );

@@ -9,7 +9,7 @@ import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { UtcTime } from '../../../time/utc-time';
-import type { PersonRecord } from '../api/fetch-person';
+import type { PersonRecord } from '../api/record';
 import { recordTexts } from '../content/person';
 
 const text = recordTexts.facts;

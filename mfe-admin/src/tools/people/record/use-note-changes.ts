@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
-import { deleteNote, editNote, restoreNote, type PersonNote } from '../api/person-notes';
+import { deleteNote, editNote, restoreNote, type PersonNote } from '../api/thread';
 import { noteTexts as text } from '../content/person';
 import { peopleQueries, refreshRecord } from '../queries';
 
@@ -84,10 +84,6 @@ export function useNoteChanges(recordId: string): NoteChanges {
     },
     texts: {
       done: ({ to }) => (to === null ? text.removed : text.edited),
-      undo: text.undo,
-      undone: text.undone,
-      failed: () => text.editFailed,
-      failedHow: '',
       failure: 'A note was not changed',
     },
   });

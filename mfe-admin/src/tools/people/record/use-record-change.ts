@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
-import type { PersonState } from '../api/save-person';
-import { RefusedChange, storePerson } from '../api/store-person';
-import type { PersonRecord } from '../api/fetch-person';
-import { workTexts as text } from '../content/person';
+import { RefusedChange, savePerson, type PersonRecord, type PersonState } from '../api/record';
 import { peopleQueries, refreshRecord } from '../queries';
 
 type Fields = Pick<PersonRecord, 'stage' | 'assignee' | 'next_step' | 'next_step_on'>;
@@ -44,7 +41,7 @@ export function useRecordChange(id: string): RecordChange {
   async function store(fields: Partial<Fields>): Promise<void> {
     const record = stored();
     if (!record) return;
-    const { version, position, updated_at } = await storePerson(record, fields);
+    const { version, position, updated_at } = await savePerson(record, fields);
     // Fields that were changed since stay as they are shown.
     show({ version, position, updated_at });
     setProblem(null);
@@ -65,16 +62,12 @@ export function useRecordChange(id: string): RecordChange {
         setProblem('failed');
         return;
       }
-      if (error.outcome.status === 'conflict') show(error.outcome.record);
-      setProblem(error.outcome.status);
+      if (error.record) show(error.record);
+      setProblem(error.record ? 'conflict' : 'gone');
       countOutside();
     },
     texts: {
       done: ({ said }) => said,
-      undo: text.undo,
-      undone: text.undone,
-      failed: () => text.failed,
-      failedHow: '',
       failure: 'A record was not changed',
     },
   });
@@ -86,19 +79,11 @@ export function useRecordChange(id: string): RecordChange {
     change: (wanted, said) => {
       const record = stored();
       if (!record) return Promise.resolve(false);
-      const saved = change({ wanted, before: earlierValues(record, wanted), said });
-      return saved;
+      return change({ wanted, before: pick(record, Object.keys(wanted)), said });
     },
   };
 }
 
-/** Values of the fields before the change. */
-function earlierValues(record: Fields, wanted: Partial<Fields>): Partial<Fields> {
-  const { stage, assignee, next_step, next_step_on } = record;
-  return {
-    ...('stage' in wanted && { stage }),
-    ...('assignee' in wanted && { assignee }),
-    ...('next_step' in wanted && { next_step }),
-    ...('next_step_on' in wanted && { next_step_on }),
-  };
+function pick(record: Fields, names: readonly string[]): Partial<Fields> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }

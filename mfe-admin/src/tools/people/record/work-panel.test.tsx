@@ -1,20 +1,17 @@
 // @vitest-environment jsdom
 import { toastStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../queries/query-client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useData } from '../../../queries/use-data';
-import { fetchPerson } from '../api/fetch-person';
-import { savePerson, type PersonChange, type PersonState } from '../api/save-person';
+import { press, renderPage, undo } from '../../../testing/staff-page';
+import { fetchPerson, RefusedChange, savePerson, type PersonState } from '../api/record';
 import { peopleQueries } from '../queries';
 import { makeRecord, RECORD_ID } from '../testing/make-record';
 import { useNativeLists } from '../testing/use-native-lists';
 import { WorkPanel } from './work-panel';
 
-vi.mock('../api/fetch-person');
-vi.mock('../api/save-person');
+vi.mock('../api/record', { spy: true });
 const saving = vi.mocked(savePerson);
 
 const assignees = {
@@ -34,15 +31,10 @@ beforeEach(() => {
   const record = makeRecord();
   state = record;
   vi.mocked(fetchPerson).mockResolvedValue(record);
-  saving.mockReset().mockImplementation((_, change: PersonChange) => {
-    const { behind: _behind, ...fields } = change;
+  saving.mockReset().mockImplementation((_, { behind: _behind, ...fields }) => {
     state = { ...state, ...fields, version: state.version + 1 };
-    return Promise.resolve({ status: 'saved', record: state });
+    return Promise.resolve(state);
   });
-});
-afterEach(() => {
-  queryClient.clear();
-  toastStore.setState([], true);
 });
 
 async function show(): Promise<void> {
@@ -53,13 +45,13 @@ async function show(): Promise<void> {
 const stage = () => screen.getByLabelText<HTMLSelectElement>('Stage');
 const step = () => screen.getByLabelText<HTMLInputElement>(/^Next step/);
 const day = () => screen.getByLabelText<HTMLInputElement>(/^Date/);
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const undo = () => act(() => toastStore.getState()[0]?.action?.onAction());
+const toasted = (title: string) =>
+  waitFor(() => expect(toastStore.getState()[0]?.title).toBe(title));
 
 it('saves a stage at once and undoes it from the version that was saved', async () => {
   await show();
   fireEvent.change(stage(), { target: { value: 'shortlist' } });
-  await waitFor(() => expect(toastStore.getState()[0]?.title).toBe('Moved to Shortlist'));
+  await toasted('Moved to Shortlist');
   expect(stage().value).toBe('shortlist');
   undo();
   await waitFor(() => expect(stage().value).toBe('new'));
@@ -73,43 +65,34 @@ it('assigns a record, and to no one', async () => {
   await show();
   const assignee = screen.getByLabelText<HTMLSelectElement>('Assignee');
   fireEvent.change(assignee, { target: { value: '1' } });
-  await waitFor(() =>
-    expect(toastStore.getState()[0]?.title).toBe('Assigned to admin@example.com'),
-  );
+  await toasted('Assigned to admin@example.com');
   fireEvent.change(assignee, { target: { value: '' } });
-  await waitFor(() => expect(toastStore.getState()[0]?.title).toBe('Assigned to no one'));
+  await toasted('Assigned to no one');
   expect(saving.mock.calls.map(([, change]) => change)).toEqual([
     { assignee: '1' },
     { assignee: null },
   ]);
 });
 
-it('saves the next step with its day, and is done with it', async () => {
+it('saves the next step with its day once it has words, and is done with it', async () => {
   await show();
-  fireEvent.change(step(), { target: { value: ' Call Ada ' } });
   fireEvent.change(day(), { target: { value: '2026-12-01' } });
   press('Save next step');
-  await waitFor(() => expect(toastStore.getState()[0]?.title).toBe('Next step saved'));
+  expect(await screen.findByText('Write the next step, or clear the date.')).toBeTruthy();
+  fireEvent.change(step(), { target: { value: ' Call Ada ' } });
+  press('Save next step');
+  await toasted('Next step saved');
   expect(saving.mock.calls[0]?.[1]).toEqual({ next_step: 'Call Ada', next_step_on: '2026-12-01' });
   press('Done');
   expect([step().value, day().value]).toEqual(['', '']);
   expect(document.activeElement).toBe(step());
-  await waitFor(() => expect(toastStore.getState()[0]?.title).toBe('Next step done'));
+  await toasted('Next step done');
   expect(saving.mock.calls[1]?.[1]).toEqual({ next_step: null, next_step_on: null });
   undo();
   await waitFor(() => expect(step().value).toBe('Call Ada'));
 });
 
-it('asks for the words of a step that has a day alone', async () => {
-  await show();
-  fireEvent.change(day(), { target: { value: '2026-12-01' } });
-  press('Save next step');
-  expect(await screen.findByText('Write the next step, or clear the date.')).toBeTruthy();
-  expect(saving).not.toHaveBeenCalled();
-});
-
 it('keeps what is typed when the connection fails, and over a reload', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   saving.mockRejectedValue(new TypeError('Failed to fetch'));
   await show();
   fireEvent.change(step(), { target: { value: 'Call Ada' } });
@@ -123,10 +106,7 @@ it('keeps what is typed when the connection fails, and over a reload', async () 
 
 it('shows the change of another admin that came first', async () => {
   await show();
-  saving.mockResolvedValue({
-    status: 'conflict',
-    record: { ...state, stage: 'closed', version: 7 },
-  });
+  saving.mockRejectedValue(new RefusedChange({ ...state, stage: 'closed', version: 7 }));
   fireEvent.change(stage(), { target: { value: 'placed' } });
   expect((await screen.findByRole('status')).textContent).toContain('Another admin changed');
   await waitFor(() => expect(stage().value).toBe('closed'));

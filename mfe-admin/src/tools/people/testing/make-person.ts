@@ -1,5 +1,4 @@
-import type { Board } from '../api/board';
-import { stages, type Person, type Stage } from '../api/person';
+import { stages, type Board, type Person, type Stage } from '../api/people';
 
 /** A record for tests; its id is its name. */
 export function makePerson(name: string, facts: Partial<Person> = {}): Person {

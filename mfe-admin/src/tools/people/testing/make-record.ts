@@ -1,4 +1,4 @@
-import type { PersonRecord } from '../api/fetch-person';
+import type { PersonRecord } from '../api/record';
 import { makePerson } from './make-person';
 
 export const RECORD_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Address } from '../../../table/address';
 import { Clipped } from '../../../table/clipped';
-import { columnsOf } from '../../../table/columns';
+import { column, columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -51,28 +51,22 @@ const columns: readonly ToolColumn<CspReport>[] = [
     </Clipped>
   )),
   report.text('page', text.page),
-  {
-    key: 'source',
-    label: text.source,
-    value: sourceOf,
+  column('source', text.source, sourceOf, {
     priority: 3,
     cell: (row) => (
       <Clipped isLong>
         <Address>{sourceOf(row) ?? ''}</Address>
       </Clipped>
     ),
-  },
-  {
-    key: 'noise',
-    label: text.noise,
+  }),
+  column('noise', text.noise, ({ noise }) => noise ?? text.mayBeOurs, {
     priority: 1,
-    value: ({ noise }) => noise ?? text.mayBeOurs,
     cell: ({ noise }) => (
       <Badge tone={noise === null ? 'warning' : 'neutral'}>
         {noise === null ? text.mayBeOurs : (text.noises[noise] ?? noise)}
       </Badge>
     ),
-  },
+  }),
   report.figure('count', text.count),
   { ...report.time('first_seen', text.firstSeen), priority: 3 },
   report.time('last_seen', text.lastSeen),

@@ -3,7 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { FunctionRow } from '../../../backend/function-row';
 import { Loaded } from '../../../queries/loaded';
-import { columnsOf } from '../../../table/columns';
+import { column, columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -100,12 +100,9 @@ const attempt = columnsOf<Attempts>();
 
 const limitColumns: readonly ToolColumn<Attempts>[] = [
   attempt.text('form', text.form),
-  {
-    key: 'counted_by',
-    label: text.countedBy,
+  column('counted_by', text.countedBy, (row) => text.countedBys[row.counted_by] ?? row.counted_by, {
     sortable: true,
-    value: (row) => text.countedBys[row.counted_by] ?? row.counted_by,
-  },
+  }),
   attempt.figure('attempts', text.attempts),
   attempt.figure('senders', text.senders),
   attempt.figure('busiest', text.busiest),

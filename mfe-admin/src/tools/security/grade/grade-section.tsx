@@ -1,22 +1,20 @@
 import type { SiteAnswer } from '@talent/api/platform/platform-status';
-import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { Select } from '@talent/ui/select';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
+import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { Clipped } from '../../../table/clipped';
-import { figureColumn } from '../../../table/columns';
+import { column, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import { ToolTable } from '../../../table/tool-table';
+import { ShortTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
-import { gradedPages, gradeTexts as text, security } from '../content/security-dashboard';
+import { gradeTexts as text, gradedPages, security } from '../content/security-dashboard';
 import { toGradeInput } from './grade-input';
-import { gradeAnswer, RULES } from './observatory';
-import type { Grade } from './observatory';
+import { RULES, gradeAnswer, type Grade } from './observatory';
 
 const query = {
   queryKey: ['security', 'grades'],
@@ -26,7 +24,6 @@ const query = {
   },
 };
 
-/** A page with its grade, or the reason why it has none. */
 async function gradePage({ path, app }: { path: string; app: string }) {
   try {
     // The server asks the public address, because a browser hides cookies and redirects.
@@ -67,7 +64,13 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
         . {text.rulesNote}
       </p>
       {isHttp && <Notice className="mb-4">{text.noHttps}</Notice>}
-      <GradedPages pages={pages} />
+      <ShortTable
+        name="grades"
+        caption={text.caption}
+        columns={pageColumns}
+        rows={pages}
+        rowKey={(page) => page.path}
+      />
       <p className="text-ink-muted mt-2 text-sm">{text.guarded}</p>
       <div className="mt-6 mb-3 flex flex-wrap items-end justify-between gap-3">
         <Select
@@ -76,13 +79,9 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
           options={pages.map((page) => ({ value: page.path, label: page.path }))}
           onChoose={setPath}
         />
-        <Button
-          variant="secondary"
-          size="sm"
-          onClick={() => void queryClient.invalidateQueries(query)}
-        >
+        <ToolButton onClick={() => void queryClient.invalidateQueries(query)}>
           {text.again}
-        </Button>
+        </ToolButton>
       </div>
       {shown?.status === 'graded' && <GradeTests path={path} grade={shown.grade} />}
       {shown?.status === 'failed' && <Notice tone="error">{shown.message}</Notice>}
@@ -90,61 +89,42 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
   );
 }
 
-/** The grades side by side. */
-function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
-  return (
-    <ToolTable
-      name="grades"
-      caption={text.caption}
-      isShort
-      columns={pageColumns}
-      source={{ rows: pages }}
-      rowKey={({ path }) => path}
-      empty={null}
-    />
-  );
-}
-
 const pageColumns: readonly ToolColumn<PageGrade>[] = [
-  {
-    key: 'page',
-    label: text.page,
-    value: ({ path }) => path,
+  column('page', text.page, ({ path }) => path, {
     cell: ({ path, app }) => (
       <>
         {path} <span className="text-ink-muted font-normal">{app}</span>
       </>
     ),
-  },
-  {
-    key: 'grade',
-    label: text.grade,
-    priority: 1,
-    value: (page) => (page.status === 'graded' ? page.grade.letter : text.unanswered),
-    cell: (page) =>
-      page.status === 'graded' ? (
-        <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
-      ) : (
-        text.unanswered
-      ),
-  },
+  }),
+  column(
+    'grade',
+    text.grade,
+    (page) => (page.status === 'graded' ? page.grade.letter : text.unanswered),
+    {
+      priority: 1,
+      cell: (page) =>
+        page.status === 'graded' ? (
+          <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
+        ) : (
+          text.unanswered
+        ),
+    },
+  ),
   figureColumn('score', text.score, (page) => (page.status === 'graded' ? page.grade.score : null)),
   figureColumn('status', text.status, (page) => (page.status === 'graded' ? page.answered : null)),
 ];
 
-/** The tests of one page with points and evidence, and ways to earn more points. */
 function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode {
   const open = grade.tests.filter(({ advice }) => advice !== null);
   return (
     <>
-      <ToolTable
+      <ShortTable
         name="grade-tests"
         caption={text.details(path)}
-        isShort
         columns={testColumns}
-        source={{ rows: grade.tests }}
+        rows={grade.tests}
         rowKey={({ title }) => title}
-        empty={null}
       />
       <h3 className="mt-6 mb-2 font-sans font-semibold">{text.missing}</h3>
       {open.length === 0 ? (
@@ -164,32 +144,23 @@ function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode 
 
 const testColumns: readonly ToolColumn<Grade['tests'][number]>[] = [
   { key: 'test', label: text.test, value: ({ title }) => title },
-  {
-    key: 'points',
-    label: text.points,
+  column('points', text.points, ({ modifier }) => modifier, {
     align: 'end',
     sortable: true,
     priority: 1,
-    value: ({ modifier }) => modifier,
     cell: ({ modifier }) => <Points count={modifier} />,
-  },
-  {
-    key: 'result',
-    label: text.result,
-    value: ({ says }) => says,
+  }),
+  column('result', text.result, ({ says }) => says, {
     cell: ({ says }) => <span className="block min-w-40">{says}</span>,
-  },
-  {
-    key: 'evidence',
-    label: text.evidence,
+  }),
+  column('evidence', text.evidence, ({ evidence }) => evidence, {
     priority: 3,
-    value: ({ evidence }) => evidence,
     cell: ({ evidence }) => (
       <Clipped isLong>
         <code className="text-xs">{evidence}</code>
       </Clipped>
     ),
-  },
+  }),
 ];
 
 function Points({ count }: { count: number }): ReactNode {

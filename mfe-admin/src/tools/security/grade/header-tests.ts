@@ -1,5 +1,5 @@
-import { asEvidence, firstLine } from './grade-input';
-import type { GradeInput, TestOutcome } from './grade-input';
+import { asEvidence, firstLine, type GradeInput, type TestOutcome } from './grade-input';
+import type { ResultCode } from './score-chart';
 
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
 const LEAKING = ['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'];
@@ -78,4 +78,106 @@ export function redirectionTest({ url, fromHttp }: GradeInput): TestOutcome {
   if (second.protocol === 'http:') return { code: 'redirect-late', evidence };
   const isSameHost = first.hostname === second.hostname;
   return { code: isSameHost ? 'redirect-https' : 'redirect-off-host', evidence };
+}
+
+/** From least to most harmful: the worst of all cookies counts. */
+const COOKIE_ORDER: readonly ResultCode[] = [
+  'cookies-not-secure-hsts',
+  'cookies-not-secure',
+  'cookies-session-not-secure-hsts',
+  'cookies-same-site-invalid',
+  'cookies-csrf-without-same-site',
+  'cookies-session-not-http-only',
+  'cookies-session-not-secure',
+];
+
+interface Cookie {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+}
+
+/** The protection of the cookies that the answer sets. */
+export function cookiesTest(input: GradeInput): TestOutcome {
+  const lines = input.header('set-cookie');
+  if (lines.length === 0) return { code: 'cookies-none', evidence: 'no cookie is set' };
+  const cookies = lines.map(parseCookie);
+  const isHsts = hstsTest(input).code === 'hsts-long';
+  const problems = cookies.flatMap((cookie) => problemsOf(cookie, isHsts));
+  const worst = COOKIE_ORDER.findLast((code) => problems.includes(code));
+  const areStrict = cookies.every(({ attributes }) => attributes.has('samesite'));
+  const code = worst ?? (areStrict ? 'cookies-strict' : 'cookies-secure');
+  return { code, evidence: asEvidence('Set-Cookie', lines.map(withoutValue)) };
+}
+
+function problemsOf({ name, attributes }: Cookie, isHsts: boolean): ResultCode[] {
+  const isSecure = attributes.has('secure');
+  const sameSite = attributes.get('samesite')?.toLowerCase();
+  const isSession = /login|sess/i.test(name);
+  const isInvalid =
+    sameSite !== undefined &&
+    (!['lax', 'strict', 'none'].includes(sameSite) || (sameSite === 'none' && !isSecure));
+  const found: [boolean, ResultCode][] = [
+    [isInvalid, 'cookies-same-site-invalid'],
+    [!isSecure, isHsts ? 'cookies-not-secure-hsts' : 'cookies-not-secure'],
+    [/csrf/i.test(name) && sameSite === undefined, 'cookies-csrf-without-same-site'],
+    [
+      isSession && !isSecure,
+      isHsts ? 'cookies-session-not-secure-hsts' : 'cookies-session-not-secure',
+    ],
+    [isSession && !attributes.has('httponly'), 'cookies-session-not-http-only'],
+  ];
+  return found.filter(([isProblem]) => isProblem).map(([, code]) => code);
+}
+
+function parseCookie(line: string): Cookie {
+  const [pair = '', ...rest] = line.split(';');
+  const attributes = rest.map((part) => {
+    const [key = '', value = ''] = part.trim().split('=', 2);
+    return [key.toLowerCase(), value.trim()] as const;
+  });
+  return { name: pair.split('=')[0]?.trim() ?? '', attributes: new Map(attributes) };
+}
+
+/** The value of a cookie may be a secret. */
+function withoutValue(line: string): string {
+  return line.replace(/=[^;]*/, '=…');
+}
+
+/** From best to worst: the worst of all scripts counts. */
+const SCRIPT_ORDER: readonly ResultCode[] = [
+  'sri-own-scripts',
+  'sri-external-scripts',
+  'sri-external-insecure',
+  'sri-missing-external',
+  'sri-missing-insecure',
+];
+
+/** Whether a script that was changed on its way is refused. */
+export function integrityTest(input: GradeInput): TestOutcome {
+  if (!input.isHtml) return { code: 'sri-no-html', evidence: 'the answer is no HTML' };
+  if (!input.hasScripts) return { code: 'sri-no-scripts', evidence: 'no script in the page' };
+  const found = input.scripts.map((script) => codeOf(script, input.url));
+  const codes = found.filter((code) => code !== null);
+  const worst = SCRIPT_ORDER.findLast((code) => codes.includes(code));
+  const isForeign = input.scripts.some(({ src }) => !isOwn(src, input.url));
+  const code = worst ?? (isForeign ? 'sri-external-scripts' : 'sri-none-own');
+  const decisive = input.scripts[Math.max(0, found.indexOf(code))];
+  return { code, evidence: decisive ? tagOf(decisive) : 'scripts in the page itself only' };
+}
+
+function codeOf({ src, integrity }: GradeInput['scripts'][number], page: URL): ResultCode | null {
+  // A script that takes the protocol from the page counts as insecure, wherever it comes from.
+  const isSecure = !src.startsWith('//') && new URL(src, page).protocol === 'https:';
+  const isHashed = integrity !== null && integrity !== '';
+  if (isOwn(src, page)) return isHashed && isSecure ? 'sri-own-scripts' : null;
+  if (isHashed) return isSecure ? null : 'sri-external-insecure';
+  return isSecure ? 'sri-missing-external' : 'sri-missing-insecure';
+}
+
+function isOwn(src: string, page: URL): boolean {
+  return !src.startsWith('//') && new URL(src, page).host === page.host;
+}
+
+function tagOf({ src, integrity }: GradeInput['scripts'][number]): string {
+  return `<script src="${src}"${integrity ? ` integrity="${integrity}"` : ''}>`;
 }

@@ -1,17 +1,16 @@
-import { scoreChart } from './score-chart';
-import type { ChartEntry, ResultCode } from './score-chart';
-import { cookiesTest } from './cookies-test';
+import { cspTest, framingTest } from './csp-test';
+import type { GradeInput, TestOutcome } from './grade-input';
 import {
+  cookiesTest,
   corpTest,
   corsTest,
   hstsTest,
+  integrityTest,
   redirectionTest,
   referrerTest,
   sniffTest,
 } from './header-tests';
-import { cspTest, framingTest } from './csp-test';
-import type { GradeInput, TestOutcome } from './grade-input';
-import { integrityTest } from './integrity-test';
+import { scoreChart, type ChartEntry, type ResultCode } from './score-chart';
 
 /** The published rules that are applied here. */
 export const RULES = {
@@ -20,7 +19,6 @@ export const RULES = {
   url: 'https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js',
 } as const;
 
-/** One test with what it found and what that means for the score. */
 interface GradedTest extends ChartEntry {
   title: string;
   code: ResultCode;

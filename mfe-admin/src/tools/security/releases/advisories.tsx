@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { Advisory, BuildRecord } from '@talent/api/platform/build-record';
 import type { PlatformStatus } from '@talent/api/platform/platform-status';
 import { advisoryTexts as text } from '../content/security-dashboard';
-import { columnsOf } from '../../../table/columns';
-import { ToolTable } from '../../../table/tool-table';
+import { column, columnsOf } from '../../../table/columns';
+import { ShortTable, ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-column';
 import { formatUtc } from '../../../time/utc';
 
@@ -17,15 +17,13 @@ export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): Re
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
-      <ToolTable
+      <ShortTable
         name="audits"
         caption={text.state}
-        isShort
         className="mb-6"
         columns={auditColumns}
-        source={{ rows: Object.entries(builds).map(([app, record]) => ({ app, record })) }}
+        rows={Object.entries(builds).map(([app, record]) => ({ app, record }))}
         rowKey={({ app }) => app}
-        empty={null}
       />
       {rows.length > 0 && (
         <ToolTable
@@ -48,13 +46,10 @@ interface Audit {
 
 const auditColumns: readonly ToolColumn<Audit>[] = [
   { key: 'app', label: text.app, value: ({ app }) => app },
-  {
-    key: 'state',
-    label: text.state,
+  column('state', text.state, ({ record }) => record?.audit.status ?? text.notNoted, {
     priority: 1,
-    value: ({ record }) => record?.audit.status ?? text.notNoted,
     cell: ({ record }) => <AuditState record={record} />,
-  },
+  }),
 ];
 
 function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
@@ -94,12 +89,9 @@ const columns: readonly ToolColumn<AppAdvisory>[] = [
       {severity}
     </Badge>
   )),
-  {
-    key: 'title',
-    label: text.advisory,
-    value: (row) => `${row.title} ${row.url ?? ''}`.trim(),
+  column('title', text.advisory, (row) => `${row.title} ${row.url ?? ''}`.trim(), {
     cell: ({ title, url }) => (url === null ? title : <Link href={url}>{title}</Link>),
-  },
+  }),
   { key: 'versions', label: text.versions, priority: 3, value: (row) => row.versions.join(', ') },
   { key: 'patched', label: text.patched, value: (row) => row.patched ?? text.unpatched },
 ];

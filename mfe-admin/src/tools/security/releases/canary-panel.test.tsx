@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
 import type { CanaryState } from '@talent/api/platform/platform-status';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/staff-page';
 import { CanaryPanel } from './canary-panel';
-
-afterEach(cleanup);
 
 const running: CanaryState = {
   tried: { 'mfe-blog': '1.1.0-0123456789' },

@@ -1,12 +1,13 @@
+import type { CanaryComparison, CanaryState } from '@talent/api/platform/platform-status';
 import { formatCount, formatPercent } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { column } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import { ToolTable } from '../../../table/tool-table';
-import type { CanaryComparison, CanaryState } from '@talent/api/platform/platform-status';
-import { canaryTexts as text } from '../content/security-dashboard';
+import { ShortTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
+import { canaryTexts as text } from '../content/security-dashboard';
 
 /** The version that a share of the visitors gets, compared with the stable one. */
 export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNode {
@@ -51,15 +52,13 @@ function CanaryOutcome({ canary }: { canary: CanaryState }): ReactNode {
 
 function Comparisons({ comparisons }: { comparisons: readonly CanaryComparison[] }): ReactNode {
   return (
-    <ToolTable
+    <ShortTable
       name="canary"
       caption={text.caption}
       captionShown
-      isShort
       columns={comparisonColumns}
-      source={{ rows: comparisons }}
+      rows={comparisons}
       rowKey={({ measure }) => measure}
-      empty={null}
     />
   );
 }
@@ -70,22 +69,16 @@ const comparisonColumns: readonly ToolColumn<CanaryComparison>[] = [
   { key: 'measure', label: text.measure, value: ({ measure }) => text.measures[measure] },
   { key: 'canary', label: text.canary, align: 'end', value: (row) => sideOf(row, 0) },
   { key: 'stable', label: text.stable, align: 'end', value: (row) => sideOf(row, 1) },
-  {
-    key: 'evidence',
-    label: text.evidence,
+  column('evidence', text.evidence, ({ evidence }) => evidence, {
     align: 'end',
     sortable: true,
     priority: 3,
-    value: ({ evidence }) => evidence,
     cell: ({ evidence }) => formatEvidence(evidence),
-  },
-  {
-    key: 'verdict',
-    label: text.verdict,
+  }),
+  column('verdict', text.verdict, ({ verdict }) => text.verdicts[verdict], {
     priority: 1,
-    value: ({ verdict }) => text.verdicts[verdict],
     cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
-  },
+  }),
 ];
 
 function sideOf({ measure, trials, values }: CanaryComparison, side: 0 | 1): string {

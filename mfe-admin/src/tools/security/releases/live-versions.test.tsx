@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import type { AppStatus, PlatformStatus } from '@talent/api/platform/platform-status';
-import { LiveVersions } from './live-versions';
-
-afterEach(cleanup);
+import type {
+  AppStatus,
+  ArtifactCheck,
+  PlatformStatus,
+} from '@talent/api/platform/platform-status';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/staff-page';
+import { CheckResult, LiveVersions } from './live-versions';
 
 const live: AppStatus = {
   app: 'mfe-blog',
@@ -38,4 +40,38 @@ it('tells to which version the platform went back by itself, and why', () => {
 it('says nothing of it where a person made the version live', () => {
   show({});
   expect(screen.queryByText(/Rolled back automatically/)).toBeNull();
+});
+
+const whole: ArtifactCheck = {
+  ...{ app: 'shell', version: live.version, status: 'checked', files: 20, bytes: 1_500_000 },
+  damaged: [],
+};
+const check = (...apps: ArtifactCheck[]) =>
+  renderPage(() => <CheckResult check={{ at: '2026-11-20T10:00:00.000Z', apps }} />);
+
+it('says that all files are whole, how many and when', () => {
+  check(whole, { ...whole, app: 'mfe-blog' });
+  expect(screen.getByRole('status').textContent).toContain(
+    'All 40 files (3.0 MB) are as published. Checked 2026-11-20 10:00 UTC.',
+  );
+});
+
+it('names damaged files and manifests, and tells how to repair them', () => {
+  const { app, version } = live;
+  check(
+    {
+      ...whole,
+      damaged: [
+        { path: 'client/a.js', problem: 'changed' },
+        { path: 'client/b.js', problem: 'missing' },
+      ],
+    },
+    { app, version, status: 'unreadable', reason: 'manifest.json is missing' },
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `shell@${version}: client/a.js was changed`,
+    `shell@${version}: client/b.js is missing`,
+    `mfe-blog@${version}: manifest.json is missing`,
+  ]);
+  expect(screen.getByRole('alert').textContent).toContain('publish that version again');
 });

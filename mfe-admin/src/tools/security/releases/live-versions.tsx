@@ -5,40 +5,32 @@ import type {
   PlatformStatus,
 } from '@talent/api/platform/platform-status';
 import { Badge } from '@talent/ui/badge';
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { askPlatform } from '../../../backend/ask-platform';
-import { queryClient } from '../../../queries/query-client';
-import { timeColumn } from '../../../table/columns';
-import { ToolTable } from '../../../table/tool-table';
+import { ToolButton } from '../../../controls/tool-button';
+import { useChange } from '../../../queries/use-data';
+import { column, timeColumn } from '../../../table/columns';
+import { ShortTable } from '../../../table/tool-table';
+import { formatUtc } from '../../../time/utc';
 import { platformTexts as text } from '../content/security-dashboard';
-import { CheckResult } from './check-result';
 
 /** The live versions of each channel, and a check that every served file is intact. */
 export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode {
-  const check = useMutation(
-    {
-      mutationFn: () => askPlatform<PlatformCheck>('/verify', { method: 'POST' }),
-      onError: (error) => console.error('The files were not checked', error),
-    },
-    queryClient,
-  );
+  const check = useChange({
+    failure: 'The files were not checked',
+    mutationFn: () => askPlatform<PlatformCheck>('/verify', { method: 'POST' }),
+  });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-3">
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-disabled={check.isPending}
-          onClick={check.isPending ? undefined : () => check.mutate()}
+        <ToolButton
+          onClick={() => check.mutate()}
+          isPending={check.isPending}
+          pending={text.checking}
         >
-          <PendingLabel isPending={check.isPending} pending={text.checking}>
-            {text.check}
-          </PendingLabel>
-        </Button>
+          {text.check}
+        </ToolButton>
       </div>
       {check.isError && (
         <Notice tone="error" title={text.checkFailed}>
@@ -86,9 +78,7 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
 
 interface ChannelTableProps {
   channel: ChannelStatus;
-  /** Whether visitors are served from it. */
   isLive: boolean;
-  /** The result of the last check. */
   checks: readonly ArtifactCheck[];
 }
 
@@ -99,38 +89,32 @@ function ChannelTable({ channel, isLive, checks }: ChannelTableProps): ReactNode
   const integrityOf = (row: AppRow): ArtifactCheck | undefined =>
     checks.find(({ app, version }) => app === row.app && version === row.version);
   return (
-    <ToolTable
+    <ShortTable
       name={`versions-${channel.channel}`}
       caption={text.caption(channel.channel)}
       captionNote={isLive ? `${revision}, ${text.served}` : revision}
-      isShort
       columns={[
         { key: 'app', label: text.app, sortable: true, value: ({ app }) => app },
         { key: 'version', label: text.version, priority: 1, value: ({ version }) => version },
-        {
-          key: 'commit',
-          label: text.commit,
+        column<AppRow>('commit', text.commit, ({ commit }) => commit, {
           priority: 3,
-          value: ({ commit }) => commit,
           cell: ({ commit }) => <Commit commit={commit} />,
-        },
+        }),
         timeColumn<AppRow>('since', text.since, ({ since }) => since),
-        {
-          key: 'rollback',
-          label: text.rollback,
+        column<AppRow>('rollback', text.rollback, (row) => row.rollbackTo ?? text.none, {
           priority: 3,
-          value: (row) => row.rollbackTo ?? text.none,
-        },
-        {
-          key: 'integrity',
-          label: text.integrity,
-          priority: 1,
-          value: (row) => integrityOf(row)?.status ?? text.unchecked,
-          cell: (row) => <Integrity check={integrityOf(row)} />,
-        },
+        }),
+        column<AppRow>(
+          'integrity',
+          text.integrity,
+          (row) => integrityOf(row)?.status ?? text.unchecked,
+          {
+            priority: 1,
+            cell: (row) => <Integrity check={integrityOf(row)} />,
+          },
+        ),
       ]}
-      source={{ rows: channel.apps }}
-      empty={null}
+      rows={channel.apps}
       rowKey={({ app }) => app}
     />
   );
@@ -146,4 +130,34 @@ function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {
   const { files, damaged } = check;
   if (damaged.length === 0) return <Badge tone="positive">{text.whole(files)}</Badge>;
   return <Badge tone="negative">{text.damagedCount(damaged.length)}</Badge>;
+}
+
+/** The result of checking all files, with every damaged file by name. */
+export function CheckResult({ check: { apps, at } }: { check: PlatformCheck }): ReactNode {
+  const time = formatUtc(at);
+  const problems = apps.flatMap(problemsOf);
+  if (problems.length > 0) {
+    return (
+      <Notice tone="error" title={text.someDamaged(time)}>
+        <ul className="my-1 list-disc ps-5">
+          {problems.map((problem) => (
+            <li key={problem} className="break-all">
+              {problem}
+            </li>
+          ))}
+        </ul>
+        {text.damagedHow}
+      </Notice>
+    );
+  }
+  const checked = apps.filter((app) => app.status === 'checked');
+  const files = checked.reduce((sum, app) => sum + app.files, 0);
+  const megabytes = checked.reduce((sum, app) => sum + app.bytes, 0) / 1e6;
+  return <Notice live>{text.allWhole(files, `${megabytes.toFixed(1)} MB`, time)}</Notice>;
+}
+
+function problemsOf(check: ArtifactCheck): string[] {
+  const { app, version } = check;
+  if (check.status === 'unreadable') return [`${app}@${version}: ${check.reason}`];
+  return check.damaged.map(({ path, problem }) => `${app}@${version}: ${path} ${text[problem]}`);
 }

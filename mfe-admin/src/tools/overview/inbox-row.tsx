@@ -1,0 +1,173 @@
+import { Link, notify, toast } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Tooltip } from '@talent/ui/tooltip';
+import {
+  Activity,
+  AlarmClock,
+  Clock,
+  FlaskConical,
+  Mail,
+  MailX,
+  Newspaper,
+  SearchX,
+  Share2,
+  ShieldAlert,
+  TrendingUp,
+  Undo2,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { ToolButton } from '../../controls/tool-button';
+import { retryMails, retryPersonMails } from '../../inbox/api/change-item';
+import type { InboxItem, ItemKind } from '../../inbox/api/inbox-item';
+import { inboxQueries } from '../../inbox/queries';
+import { queryClient } from '../../queries/query-client';
+import { useChange } from '../../queries/use-data';
+import { formatUtc, isoTime } from '../../time/utc';
+import { itemWords } from './content/item-words';
+import { overviewTexts as text, retryTexts } from './content/overview';
+
+interface InboxRowProps {
+  item: InboxItem;
+  now: Date;
+  isAside: boolean;
+  onMove: (key: string) => void;
+  onFocus: (key: string) => void;
+}
+
+/** An item with what it says, its age, its action, and putting it aside. */
+export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps): ReactNode {
+  const { title, detail, action, to } = itemWords(item);
+  const titleId = useId();
+  const move = isAside ? text.wake : text.snooze;
+  const Icon = isAside ? Undo2 : Clock;
+  return (
+    <li
+      data-item={item.key}
+      onFocus={() => onFocus(item.key)}
+      className="group border-rule hover:bg-surface focus-within:bg-signal-wash relative flex scroll-my-24 items-start gap-x-3 border-b px-2 py-1.5 max-lg:flex-wrap lg:items-center"
+    >
+      <ItemIcon kind={item.kind} />
+      {/* In one line where there is room; a text that is cut off is whole on focus and under a pointer. */}
+      <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-x-3">
+        <p
+          id={titleId}
+          title={title}
+          className="text-sm font-medium wrap-anywhere lg:group-focus-within:whitespace-normal lg:max-w-[60%] lg:truncate"
+        >
+          {title}
+        </p>
+        <p
+          title={detail}
+          className="text-ink-muted min-w-0 flex-1 text-sm wrap-anywhere lg:group-focus-within:whitespace-normal lg:truncate"
+        >
+          {detail}
+        </p>
+      </div>
+      <time
+        dateTime={isoTime(item.at)}
+        title={`${formatUtc(item.at)} UTC`}
+        className="text-ink-muted w-14 shrink-0 text-end text-xs leading-5 whitespace-nowrap tabular-nums"
+      >
+        {formatAge(item.at, now)}
+      </time>
+      <div className="flex shrink-0 items-center gap-2 max-lg:w-full max-lg:ps-7">
+        {item.kind === 'mails-stuck' || item.kind === 'mail-bounced' ? (
+          <RetryButton
+            label={item.kind === 'mails-stuck' ? retryTexts.label : action}
+            describes={titleId}
+            onRetry={() =>
+              item.kind === 'mails-stuck'
+                ? retryMails(item.facts.mail ?? '')
+                : retryPersonMails(item.facts.id ?? '')
+            }
+          />
+        ) : (
+          <Button asChild size="sm" variant="secondary" className="sm:w-48">
+            {/* The whole row is the target of a pointer. */}
+            <Link to={to} data-action aria-describedby={titleId} className="row-link">
+              {action}
+            </Link>
+          </Button>
+        )}
+        <Tooltip text={move}>
+          <button
+            type="button"
+            aria-label={`${move}: ${title}`}
+            className="hover:bg-paper relative flex size-11 shrink-0 items-center justify-center rounded-sm"
+            onClick={() => onMove(item.key)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+          </button>
+        </Tooltip>
+      </div>
+    </li>
+  );
+}
+
+interface RetryButtonProps {
+  label: string;
+  /** Answers how many mails are sent again. */
+  onRetry: () => Promise<number>;
+  /** Id of the title of the row. */
+  describes: string;
+}
+
+function RetryButton({ label, onRetry, describes }: RetryButtonProps): ReactNode {
+  const retry = useChange({
+    failure: retryTexts.failure,
+    mutationFn: onRetry,
+    onSuccess: (count) => {
+      toast({ title: retryTexts.done(count) });
+      return queryClient.invalidateQueries({ queryKey: inboxQueries.inbox.queryKey });
+    },
+    onError: () =>
+      notify({ title: retryTexts.failed, description: retryTexts.failedHow, tone: 'error' }),
+  });
+  return (
+    <ToolButton
+      data-action
+      className="relative sm:w-48"
+      aria-describedby={describes}
+
+      onClick={() => retry.mutate()}
+      isPending={retry.isPending}
+      pending={retryTexts.working}
+    >
+      {label}
+    </ToolButton>
+  );
+}
+
+const icons: readonly (readonly [kinds: RegExp, icon: LucideIcon])[] = [
+  [/^step-/, AlarmClock],
+  [/^contact-/, Mail],
+  [/^(application|people)-/, UserRound],
+  [/^(address|mails?|letter)-/, MailX],
+  [/^linkedin-/, Share2],
+  [/^(report|newsletter)-/, Newspaper],
+  [/^market-/, TrendingUp],
+  [/^crawl-/, SearchX],
+  [/^objective-/, Activity],
+  [/^canary-/, FlaskConical],
+];
+
+/** The kind of an item at a glance; its words say the same. */
+function ItemIcon({ kind }: { kind: ItemKind }): ReactNode {
+  const Icon = icons.find(([kinds]) => kinds.test(kind))?.[1] ?? ShieldAlert;
+  return <Icon aria-hidden="true" className="text-ink-muted mt-0.5 size-4 shrink-0" />;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something waits: `now`, `5 min`, `3 h`, `2 d`. A time ahead is now. */
+export function formatAge(at: string, now: Date): string {
+  const ms = now.getTime() - Date.parse(at);
+  if (ms < MINUTE_MS) return 'now';
+  if (ms < HOUR_MS) return `${Math.floor(ms / MINUTE_MS)} min`;
+  if (ms < 2 * DAY_MS) return `${Math.floor(ms / HOUR_MS)} h`;
+  return `${Math.floor(ms / DAY_MS)} d`;
+}

@@ -1,0 +1,67 @@
+import { cutText } from '@talent/api/text/cut-text';
+import { personKinds, toStage, type PersonKind, type Stage } from './api/people';
+
+/** Which records are shown, as the address names it. */
+export interface PeopleFilters {
+  view: 'list' | 'board';
+  /** Null: all. On a phone the board shows the column of this stage. */
+  stage: Stage | null;
+  kind: PersonKind | '';
+  /** The id of an account, `none` for records without one; empty for all. */
+  assignee: string;
+  /** Only those whose next step is overdue. */
+  overdue: boolean;
+  /** Text of the search field. */
+  search: string;
+}
+
+/** The search field of the list has this name in the address, on the board too. */
+const SEARCH = 'people-filter';
+
+/** Reads an address; what it does not know takes its default. */
+export function readFilters(search: URLSearchParams): PeopleFilters {
+  const assignee = search.get('assignee') ?? '';
+  return {
+    view: search.get('view') === 'board' ? 'board' : 'list',
+    stage: toStage(search.get('stage')),
+    kind: personKinds.find((kind) => kind === search.get('kind')) ?? '',
+    assignee: /^(none|[0-9a-f-]{36})$/.test(assignee) ? assignee : '',
+    overdue: search.get('due') === 'overdue',
+    search: cutText(search.get(SEARCH) ?? '', 100),
+  };
+}
+
+/** The address with the filters, without their defaults; the list goes back to its first page. */
+export function writeFilters(
+  search: URLSearchParams,
+  change: Partial<PeopleFilters>,
+): URLSearchParams {
+  const {
+    view,
+    stage,
+    kind,
+    assignee,
+    overdue,
+    search: typed,
+  } = { ...readFilters(search), ...change };
+  const written = new URLSearchParams(search);
+  const parts = {
+    view: view === 'board' ? 'board' : '',
+    stage: stage ?? '',
+    kind,
+    assignee,
+    due: overdue ? 'overdue' : '',
+    [SEARCH]: typed,
+    'people-page': '',
+  };
+  for (const [name, value] of Object.entries(parts)) {
+    if (value === '') written.delete(name);
+    else written.set(name, value);
+  }
+  return written;
+}
+
+/** Whether the filters leave anything out, apart from the stage. */
+export function isNarrowed({ kind, assignee, overdue, search }: PeopleFilters): boolean {
+  return kind !== '' || assignee !== '' || overdue || search !== '';
+}

@@ -1,0 +1,157 @@
+import { Link as RouterLink, useSession } from '@talent/sdk';
+import { Badge } from '@talent/ui/badge';
+import { Link } from '@talent/ui/link';
+import { useMemo, type ReactNode } from 'react';
+import { queryClient } from '../../queries/query-client';
+import { column, columnsOf } from '../../table/columns';
+import type { BulkAction } from '../../table/engine/use-bulk-change';
+import type { ToolColumn } from '../../table/tool-column';
+import { ToolTable } from '../../table/tool-table';
+import { isoDay } from '../../time/utc';
+import { isOverdue, stages, type Person } from './api/people';
+import { RefusedChange, savePerson, type PersonChange } from './api/record';
+import {
+  bulkPeopleTexts as bulkTexts,
+  kindLabels,
+  listTexts as text,
+  peoplePath,
+  stageLabels,
+} from './content/people';
+import { isNarrowed, type PeopleFilters } from './people-filters';
+import { peopleQueries } from './queries';
+import { StageBadge } from './stage-badge';
+import type { NameOf } from './use-assignees';
+
+interface PeopleListProps {
+  filters: PeopleFilters;
+  nameOf: NameOf;
+}
+
+/** The records as a table, which the database searches, orders and cuts. */
+export function PeopleList({ filters, nameOf }: PeopleListProps): ReactNode {
+  const { view: _view, search: _search, ...narrowed } = filters;
+  const columns = useMemo(() => columnsWith(nameOf), [nameOf]);
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.userId : null;
+  const bulk = useMemo(() => bulkPeople(ownId), [ownId]);
+  return (
+    <ToolTable
+      name="people"
+      caption={text.caption}
+      columns={columns}
+      source={peopleQueries.list(narrowed)}
+      rowKey={({ id }) => id}
+      initialSort={{ key: 'created_at', descending: true }}
+      filterLabel={text.search}
+      empty={isNarrowed(filters) || filters.stage !== null ? text.emptyNarrowed : text.empty}
+      emptyKind="people"
+      rowActions={({ id }) => [{ label: bulkTexts.open, to: `${peoplePath}/${id}` }]}
+      bulkActions={bulk}
+    />
+  );
+}
+
+const { text: textColumn, time } = columnsOf<Person>();
+
+function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
+  const today = isoDay(new Date());
+  const { columns } = text;
+  return [
+    textColumn('name', columns.name, ({ id, name, reference }) => (
+      <>
+        <Link asChild tone="ink">
+          <RouterLink to={`${peoplePath}/${id}`}>{name}</RouterLink>
+        </Link>
+        <span className="text-ink-muted block text-xs font-normal">{reference}</span>
+      </>
+    )),
+    textColumn('subject', columns.about, ({ kind, subject }) => (
+      <>
+        <span className="break-words">{subject}</span>
+        <span className="text-ink-muted block text-xs">{kindLabels[kind]}</span>
+      </>
+    )),
+    column('stage', columns.stage, ({ stage }) => stageLabels[stage], {
+      sortable: true,
+      priority: 1,
+      cell: ({ stage }) => <StageBadge stage={stage} />,
+    }),
+    textColumn('next_step', columns.nextStep),
+    column('next_step_on', columns.due, ({ next_step_on }) => next_step_on, {
+      sortable: true,
+      cell: (person) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {person.next_step_on}{' '}
+          {isOverdue(person, today) && <Badge tone="warning">{text.overdue}</Badge>}
+        </span>
+      ),
+    }),
+    column('assignee', columns.assignee, ({ assignee }) => nameOf(assignee), {
+      priority: 3,
+      cell: ({ assignee }) => <EmailText email={nameOf(assignee) ?? ''} />,
+    }),
+    {
+      ...textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
+      priority: 3,
+    },
+    time('created_at', columns.received),
+  ];
+}
+
+/** Actions on several records: another stage, or another assignee. `ownId` is the signed-in admin's account. */
+function bulkPeople(ownId: string | null): BulkAction<Person>[] {
+  return [
+    ...stages.map((stage) => {
+      const label = stageLabels[stage];
+      return actionOf(bulkTexts.move(label), bulkTexts.moved(label), 'stage', stage);
+    }),
+    ...(ownId === null ? [] : [actionOf(bulkTexts.assign, bulkTexts.assigned, 'assignee', ownId)]),
+    actionOf(bulkTexts.unassign, bulkTexts.unassigned, 'assignee', null),
+  ];
+}
+
+function actionOf(
+  label: string,
+  done: (count: number) => string,
+  field: 'stage' | 'assignee',
+  value: string | null,
+): BulkAction<Person> {
+  return {
+    label,
+    done,
+    apply: (row) => ({ ...row, [field]: value }),
+    save: async (rows) => {
+      const saved = await saveAll(rows, () => ({ [field]: value }));
+      return () => saveAll(saved, (row) => ({ [field]: row[field] }));
+    },
+  };
+}
+
+/** Saves one record after the other. @returns them with their new versions. @throws Error when one was not saved. */
+async function saveAll(
+  rows: readonly Person[],
+  changeOf: (row: Person) => PersonChange,
+): Promise<Person[]> {
+  const saved: Person[] = [];
+  for (const row of rows) {
+    const record = await savePerson(row, changeOf(row)).catch((error: unknown) => {
+      if (!(error instanceof RefusedChange)) throw error;
+    });
+    if (record) saved.push({ ...row, version: record.version });
+  }
+  void queryClient.invalidateQueries({ queryKey: ['people', 'counts'] });
+  if (saved.length < rows.length) throw new Error('A record was changed or erased meanwhile.');
+  return saved;
+}
+
+/** An address that breaks at its sign first, and only then within a word. */
+function EmailText({ email }: { email: string }): ReactNode {
+  const at = email.indexOf('@') + 1;
+  return (
+    <span className="wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}

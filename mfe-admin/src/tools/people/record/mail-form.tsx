@@ -1,0 +1,135 @@
+import { cutText } from '@talent/api/text/cut-text';
+import { fillLetter, letters, openSpots, type Letter } from '@talent/mails/people-letters';
+import { useSite } from '@talent/sdk';
+import { Select, optionsOf } from '@talent/ui/select';
+import { TextField } from '@talent/ui/text-field';
+import { TextareaField } from '@talent/ui/textarea-field';
+import { useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import type { PersonRecord } from '../api/record';
+import { sendMail } from '../api/thread';
+import { mailTexts as text } from '../content/person';
+import { ThreadForm } from './open-form';
+
+interface MailFormProps {
+  record: PersonRecord;
+  onClose: () => void;
+}
+
+/** Writes a mail to a person: a template that is edited before it is sent. What is typed is kept until then. */
+export function MailForm({ record, onClose }: MailFormProps): ReactNode {
+  const { brand } = useSite();
+  const fitting = letters.filter(({ kinds }) => kinds.includes(record.kind));
+  const begin = (wanted: string): Draft =>
+    draftOf(
+      fitting.find(({ id }) => id === wanted),
+      record,
+      brand,
+    );
+  const [draft, setDraft] = useState(() => begin(fitting[0]?.id ?? ''));
+  const [asked, setAsked] = useState<string | null>(null);
+  const { template, words, filled } = draft;
+  const isEdited = words.subject !== filled.subject || words.text !== filled.text;
+  const write = (part: Partial<MailWords>): void =>
+    setDraft((before) => ({ ...before, words: { ...before.words, ...part } }));
+
+  return (
+    <ThreadForm
+      recordId={record.id}
+      name="person-mail"
+      texts={{ ...text, submit: text.send, pending: text.sending, done: text.queued }}
+      check={() => checkMail(words)}
+      save={(mail_id) => {
+        const mail = { mail_id, record_id: record.id, template };
+        return sendMail({ ...mail, subject: words.subject.trim(), words: words.text.trim() });
+      }}
+      onClose={onClose}
+    >
+      {(problems) => (
+        <>
+          <p className="text-ink-muted text-sm wrap-anywhere">{text.to(record.email)}</p>
+          <Select
+            name="template"
+            label={text.template}
+            value={template}
+            options={optionsOf(fitting.map(({ id, label }) => [id, label] as const))}
+            onChoose={(id) => (isEdited ? setAsked(id) : setDraft(begin(id)))}
+          />
+          {asked !== null && (
+            <ConfirmPanel
+              label={text.replaceLabel}
+              question={text.replaceQuestion}
+              confirm={text.replace}
+              cancel={text.keep}
+              onConfirm={() => {
+                setDraft(begin(asked));
+                setAsked(null);
+                return Promise.resolve(true);
+              }}
+              onClose={() => setAsked(null)}
+            />
+          )}
+          <TextField
+            name="subject"
+            label={text.subject}
+            autoComplete="off"
+            maxLength={150}
+            required
+            error={problems.subject}
+            {...typed(words.subject, (subject) => write({ subject }))}
+          />
+          <TextareaField
+            name="text"
+            label={text.text}
+            rows={14}
+            required
+            error={problems.text}
+            {...typed(words.text, (text) => write({ text }))}
+          />
+        </>
+      )}
+    </ThreadForm>
+  );
+}
+
+/** A mail that is being written; `filled` are the words of its template. */
+interface Draft {
+  template: string;
+  filled: MailWords;
+  words: MailWords;
+}
+
+function draftOf(letter: Letter | undefined, record: PersonRecord, brand: string): Draft {
+  if (!letter)
+    return { template: '', filled: { subject: '', text: '' }, words: { subject: '', text: '' } };
+  const { name, subject: about, reference } = record;
+  const filled = fillLetter(letter, { name, about, reference, brand });
+  // A subject is one line of at most 150 characters; a job title can be longer.
+  const words = { ...filled, subject: cutText(filled.subject, 150) };
+  return { template: letter.id, filled: words, words };
+}
+
+interface MailWords {
+  subject: string;
+  text: string;
+}
+
+/** Problems of a mail by field; nothing where it can be sent. The database takes no more either. */
+export function checkMail({ subject, text: body }: MailWords): Partial<MailWords> {
+  const found = {
+    subject: subject.trim() === '' ? text.subjectMissing : openSpotsOf(subject),
+    text:
+      body.trim() === ''
+        ? text.textMissing
+        : body.trim().length > 8000
+          ? text.tooLong
+          : openSpotsOf(body),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+}
+
+function openSpotsOf(words: string): string | null {
+  const spots = openSpots(words);
+  return spots.length > 0 ? text.spots(spots) : null;
+}
