@@ -1,4 +1,5 @@
-import { fromSalaryColumns, type SalaryColumns } from '@talent/api/salary/salary-columns';
+import { fromSalaryColumns } from '@talent/api/salary/salary-columns';
+import type { SalaryColumns } from '@talent/api/salary/salary-columns';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
@@ -14,8 +15,7 @@ import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { PlaceOffer } from '../features/offer/place-offer';
 import { Dashboard } from '../features/dashboard/dashboard';
-import { Method } from '../features/method/method';
-import { Sources } from '../features/method/sources';
+import { Method, Sources } from '../features/method/method';
 
 const { label, links } = salaryData.contents;
 

@@ -4,7 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { guideHead } from '../features/guide/guide-head';
-import type { GuidePage } from '../features/guide/facts/guide-page';
+import type { GuidePage } from '../features/guide/facts/guide';
 import { exampleDocument } from '../features/guide/testing/guide';
 import SalaryGuidePage from './salary-guide';
 

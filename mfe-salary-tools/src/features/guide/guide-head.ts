@@ -3,8 +3,7 @@ import type { PageHead, SiteConfig } from '@talent/sdk';
 import type { Article, Dataset } from 'schema-dts';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { guideHead as text } from './content/guide-head';
-import type { Guide } from './facts/guide';
-import type { GuidePage } from './facts/guide-page';
+import type { Guide, GuidePage } from './facts/guide';
 import { modifiedOn } from './facts/table-facts';
 
 /** The guide's document head: an article, its data set with the files, and its breadcrumbs. */

@@ -11,8 +11,7 @@ import { calculatorHireText } from '../content/calculator-hire-text';
 import { NoTotal } from '../fields/no-total';
 import type { NumberField } from '../state/figures';
 import { figuresStore } from '../state/figures-store';
-import { hireLabel } from './hire-labels';
-import { rateUnitOf } from './read-hire';
+import { hireLabel, rateUnitOf } from './read-hire';
 import type { TypedHire } from './read-hire';
 
 const { cost: text, lines: names, rates, employment, contract, extras } = calculatorHireText;

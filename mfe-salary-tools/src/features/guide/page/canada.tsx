@@ -3,7 +3,7 @@ import { RangeChart } from '@talent/ui/range-chart';
 import { SourceNote } from '@talent/ui/source-note';
 import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import { bandsOf, placesOf } from '../facts/guide-tables';
 import { Chapter, Paragraphs } from './chapter';
 import { denseRows, placeDomain, placeRows, placeWords } from './chart-rows';

@@ -3,7 +3,7 @@ import { RangeChart } from '@talent/ui/range-chart';
 import { StatTile } from '@talent/ui/stat-tile';
 import { guideText } from '../content/guide-text';
 import { rankedFirst } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import { overviewTiles } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
 import { denseRows, overviewDomain, rangeWords, roleRows } from './chart-rows';

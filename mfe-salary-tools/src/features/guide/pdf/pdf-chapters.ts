@@ -1,7 +1,7 @@
 import { formatEdition } from '@talent/sdk/format';
 import { guideText } from '../content/guide-text';
 import type { GuidePoint } from '../content/guide-prose';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import type { ChapterId } from '../facts/guide-outline';
 import { sourceDates } from '../../../content/source-dates';
 import {

@@ -1,6 +1,6 @@
 import { guideText } from '../content/guide-text';
 import { guideOutline } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import { pageNumber, prepare, startSection, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';

@@ -2,11 +2,9 @@ import type { SiteConfig } from '@talent/sdk';
 import { formatPay } from '@talent/sdk/format';
 import { logoMark } from '@talent/ui/logo-mark';
 import { guideText } from '../content/guide-text';
-import { publishedRoles } from '../facts/guide';
-import type { GuideDocument } from '../facts/guide-page';
+import { publishedRoles, firmRoles } from '../facts/guide';
+import type { GuideDocument, PublishedRole } from '../facts/guide';
 import { guideDates, overviewTiles } from '../facts/table-facts';
-import { coverMarks } from './cover-marks';
-import type { CoverMarks, MarkColumn } from './cover-marks';
 import { decorate, drawLabel, drawRule, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { colors, looks, sheet, textWidth } from './pdf-style';
@@ -114,4 +112,49 @@ function drawTiles(paper: Paper, guide: GuideDocument['guide']): void {
     });
     section.add(tile);
   });
+}
+
+/** A role of the cover's picture: one column of strokes. */
+interface MarkColumn {
+  label: string;
+  /** Its median, US dollars a year. */
+  median: number;
+  /** How many strokes its median is. */
+  strokes: number;
+  /** The one role that the caption names. */
+  isNamed: boolean;
+}
+
+/** The picture on the cover: what a stroke stands for, and the columns, highest median first. */
+interface CoverMarks {
+  caption: string;
+  columns: readonly MarkColumn[];
+}
+
+/** More marks than this are no longer seen as single ones. */
+const MOST = 400;
+/** The amounts that a stroke may mean, US dollars a year. */
+const steps = [10_000, 20_000, 50_000, 100_000] as const;
+
+/**
+ * Medians as strokes: a column for each role with enough ranges, a stroke for each $10,000, or more where there would be too
+ * many. The role with the most ranges is named, since its median is the surest. Null where no role has enough ranges.
+ */
+export function coverMarks(all: readonly PublishedRole[]): CoverMarks | null {
+  const roles = firmRoles(all);
+  const [named] = roles.toSorted((a, b) => b.all.n - a.all.n);
+  if (!named) return null;
+  const inStep = (step: number) => roles.map((role) => Math.round(role.all.p50 / step));
+  const total = (step: number) => inStep(step).reduce((sum, count) => sum + count, 0);
+  const step = steps.find((candidate) => total(candidate) <= MOST) ?? steps[3];
+  const counts = inStep(step);
+  return {
+    caption: `Each stroke: ${formatPay(step, 'USD')} of a role’s median. Blue: ${named.label}.`,
+    columns: roles.map(({ key, label, all: { p50 } }, index) => ({
+      label,
+      median: p50,
+      strokes: counts[index] ?? 0,
+      isNamed: key === named.key,
+    })),
+  };
 }

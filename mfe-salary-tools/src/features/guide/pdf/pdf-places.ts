@@ -1,7 +1,6 @@
 import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
-import type { GuideCanadianOccupation } from '../facts/guide';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideCanadianOccupation, GuideDocument } from '../facts/guide';
 import { bandsOf, historyOf, occupationsOf, placesOf } from '../facts/guide-tables';
 import { drawChapter, drawFinding, drawParagraphs, drawSource } from './pdf-chapters';
 import { drawChartWithText } from './pdf-chart';

@@ -1,9 +1,8 @@
 import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
-import type { PublishedRole } from '../facts/guide';
+import type { PublishedRole, GuideDocument } from '../facts/guide';
 import { roleAnchor, rolesInOrder } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
 import { levelsOf, rolesOf } from '../facts/guide-tables';
 import { countOf } from '../facts/table-facts';
 import { drawChapter, drawFinding, drawHeading, drawParagraphs, drawSource } from './pdf-chapters';

@@ -1,7 +1,5 @@
-import type { Guide } from '../facts/guide';
-import { publishedRoles } from '../facts/guide';
-import { medianChange } from '../facts/median-change';
-import type { MedianChange } from '../facts/median-change';
+import type { Guide, MedianChange } from '../facts/guide';
+import { publishedRoles, medianChange } from '../facts/guide';
 import { listed } from '../../../calculations/listed';
 import { inWords, percent, plural, usd } from '../facts/words';
 

@@ -4,9 +4,8 @@ import type { PublishedRole } from '../facts/guide';
 import { publishedRoles } from '../facts/guide';
 import { exampleBands, guideOf, roleOf } from '../testing/guide';
 import { salaryBand, suppressedBand } from '../testing/salary-data';
-import { certaintyText } from './certainty-text';
+import { certaintyText, roleText } from './role-text';
 import { levelText } from './level-text';
-import { roleText } from './role-text';
 import { spreadText } from './spread-text';
 import { rankText } from './rank-text';
 

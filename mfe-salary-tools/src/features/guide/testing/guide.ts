@@ -1,7 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import type { Guide, PublishedRole } from '../facts/guide';
+import type { Guide, PublishedRole, GuideDocument } from '../facts/guide';
 import { publishedRoles } from '../facts/guide';
-import type { GuideDocument } from '../facts/guide-page';
 import { guideWords } from '../sentences/guide-words';
 import { toGuide } from '../facts/to-guide';
 import { canadianBand, officialBand, salaryBand, salaryData, suppressedBand } from './salary-data';

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeBand } from '../../../calculations/testing/make-band';
 import { placeAmount } from '../../../calculations/bands/place/place-amount';
-import { limitsOf, nextText, percentileText, placeText, shortPlaceText } from './place-text';
+import {
+  limitsOf,
+  nextText,
+  percentileText,
+  placeText,
+  shortPlaceText,
+  ordinal,
+} from './place-text';
 
 // 400 ranges: p10 100k, p25 120k, p50 150k, p75 180k, p90 220k.
 const band = makeBand();
@@ -104,4 +111,10 @@ it('says what it can’t say, and first that there are few ranges where there ar
   expect(others).toEqual(limitsOf(band));
   expect(limitsOf(band).join(' ')).toMatch(/base pay only.*no company.*midpoint.*Official wages/);
   expect(limitsOf(jobBank).join(' ')).toMatch(/official wages.*no sample size.*nothing is known/);
+});
+
+it('counts as people do', () => {
+  expect([1, 2, 3, 10, 11, 12, 13, 21.4, 52, 53, 99, 111].map(ordinal)).toEqual(
+    '1st 2nd 3rd 10th 11th 12th 13th 21st 52nd 53rd 99th 111th'.split(' '),
+  );
 });

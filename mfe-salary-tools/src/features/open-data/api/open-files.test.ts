@@ -1,4 +1,5 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
+import type { LocalData } from '@talent/backend/testing/local-data';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import type { MarketData } from '@talent/api/market/market-data';
 import type { SalaryData } from '@talent/api/salary/salary-data';
@@ -16,7 +17,7 @@ import {
   salariesJson,
   salariesSchema,
 } from '../open-files';
-import { getOpenData } from './get-open-data';
+import { getOpenData } from '../api-page-data';
 
 interface File {
   records: Record<string, unknown>[];

@@ -1,7 +1,7 @@
 import type { RangeRow } from '@talent/ui/range-chart';
 import type { LinePoint } from '@talent/ui/line-chart';
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import type { RoleJob } from '../api/get-role-jobs';
+import type { RoleJob } from '../api/get-role-page';
 import type { RolePost } from '../api/get-role-posts';
 
 /** Where the figures of a chart come from, as a source note shows it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { useAfterPaint } from './use-after-paint';
+import { useAfterPaint } from './use-dashboard-query';
 
 describe('work after the paint', () => {
   it('returns before the work runs, and keeps the order of calls', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noFigures } from '../state/figures';
-import { hireSummary } from './hire-summary';
+import { hireSummary } from './hire-parts';
 
 const place = { country: 'US', region: null } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { steepestMonths } from './steepest-months';
+import { steepestMonths } from './ai-share-text';
 
 const line = (values: readonly number[]) => ({
   key: 'CA',

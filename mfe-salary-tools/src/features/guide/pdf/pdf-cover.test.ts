@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { publishedRoles } from '../facts/guide';
 import { exampleBands, guideOf } from '../testing/guide';
 import { salaryBand } from '../testing/salary-data';
-import { coverMarks } from './cover-marks';
+import { coverMarks } from './pdf-cover';
 
 it('counts a stroke for each $10,000 of a median, of roles with a hundred ranges or more', () => {
   expect(coverMarks(publishedRoles(guideOf(...exampleBands())))).toEqual({

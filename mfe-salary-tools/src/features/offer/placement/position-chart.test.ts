@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { positionScale } from './position-scale';
+import { positionScale } from './position-chart';
 
 const figures = [
   { name: 'p10', percent: 10, amount: 100_000 },

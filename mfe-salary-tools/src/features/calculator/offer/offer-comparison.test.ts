@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareOffers } from '../../../calculations/offer/compare-offers';
 import { schedules } from '../../../calculations/offer/vesting';
-import { moneyText, placesText, pointsText } from './difference-text';
+import { moneyText, placesText, pointsText } from './offer-comparison';
 
 const offer = (base: number, signOn = 0) => ({
   base,

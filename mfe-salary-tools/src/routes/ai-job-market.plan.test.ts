@@ -1,8 +1,9 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
+import type { LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readCsv } from '../../../calculations/export/testing/read-figures';
-import type { MarketPage, MarketPartId } from '../facts/market-page';
-import { getMarketPage } from './get-market-page';
+import { readCsv } from '../calculations/export/testing/read-figures';
+import type { MarketPage, MarketPartId } from '../features/market/facts/market-page';
+import { getMarketPage } from './ai-job-market.plan';
 
 let local: LocalData;
 let page: MarketPage;

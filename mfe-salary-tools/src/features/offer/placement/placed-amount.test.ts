@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeBand } from '../../../calculations/testing/make-band';
-import { basisText, gapText } from './position-text';
+import { basisText, gapText } from './placed-amount';
 
 const band = makeBand();
 const jobBank = makeBand({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { CARD, cardColors } from '@talent/page-parts/card-part';
 import type { CardPart } from '@talent/page-parts/card-part';
-import { layOutCard } from './card-layout';
+import { layOutCard } from './offer-share-card';
 
 const card = {
   brand: 'AI Talent Experts',

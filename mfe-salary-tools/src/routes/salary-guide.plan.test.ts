@@ -1,9 +1,9 @@
 import { defaultSite } from '@talent/sdk/site';
 import type { PageFile } from '@talent/sdk/server';
 import { expect, it } from 'vitest';
-import { readFigures } from '../../calculations/export/testing/read-figures';
-import { exampleBands, exampleDocument } from './testing/guide';
-import { writeGuideFiles } from './write-guide-files';
+import { readFigures } from '../calculations/export/testing/read-figures';
+import { exampleBands, exampleDocument } from '../features/guide/testing/guide';
+import { writeGuideFiles } from './salary-guide.plan';
 
 it('publishes a PDF, and a CSV that reads back as the same figures with their sources', async () => {
   const files: PageFile[] = [];
