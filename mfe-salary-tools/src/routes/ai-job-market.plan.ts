@@ -1,6 +1,5 @@
 import { plan } from '@talent/sdk/server';
 import type { MarketPage } from '../features/market/facts/market-page';
-import type { DataClient } from '@talent/data/client';
 import { loadMarketData } from '@talent/data/load-market-data';
 import { toMarketPage } from '../features/market/facts/to-market-page';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
@@ -11,23 +10,12 @@ import { marketHead } from '../features/market/content/market-head';
 
 /** The job market page with its files: composed again after an hour, so that a new edition shows by itself. */
 export const aiJobMarketPlan = plan<MarketPage>({
-  load: ({ data, publish }) => getMarketPage(data, publish),
+  load: async ({ data, publish }) =>
+    toMarketPage(await loadMarketData(data), { now: new Date(), publish }),
   head: ({ data, path, site }) => marketPageHead(data, path, site),
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
-
-/**
- * The job market page from the current editions. `publish` stores a file and gives its path.
- * @throws DataError when a request fails, or a row holds a value that this version does not know
- */
-export async function getMarketPage(
-  data: DataClient,
-  publish: (file: { name: string; body: string }) => string,
-  now = new Date(),
-): Promise<MarketPage> {
-  return toMarketPage(await loadMarketData(data), { now, publish });
-}
 
 /** Document head of the job market page. Without figures there is no data set, and nothing for search engines to list. */
 function marketPageHead({ parts }: MarketPage, path: string, site: SiteConfig): PageHead {

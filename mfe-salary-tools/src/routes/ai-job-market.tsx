@@ -5,6 +5,7 @@ import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
+import { PageContents } from '../controls/page-contents';
 import { RelatedLinks } from '../controls/related-links';
 import { marketHead } from '../features/market/content/market-head';
 import { marketText, partTexts } from '../features/market/content/market-text';
@@ -25,17 +26,10 @@ export default function AiJobMarketPage() {
         className="pt-4 pb-8 md:pt-6 md:pb-10"
       >
         {parts.length > 0 && (
-          <nav aria-label={marketText.contents}>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {parts.map(({ id }) => (
-                <li key={id}>
-                  <Link tone="ink" href={`#${id}`} className="inline-block py-1">
-                    {partTexts[id].name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <PageContents
+            label={marketText.contents}
+            links={parts.map(({ id }) => ({ id, label: partTexts[id].name }))}
+          />
         )}
       </PageHeading>
       {parts.length === 0 && <NoFigures />}

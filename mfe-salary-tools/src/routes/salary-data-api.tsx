@@ -2,9 +2,9 @@ import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
-import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
+import { PageContents } from '../controls/page-contents';
 import { RelatedLinks } from '../controls/related-links';
 import type { ApiPageData } from '../features/open-data/api-page-data';
 import { apiHead, apiPage } from '../features/open-data/content/api-page';
@@ -24,17 +24,7 @@ export default function SalaryDataApiPage() {
     <Container width="wide">
       <Breadcrumbs name={apiHead.name} parent={apiHead.parent} />
       <PageHeading title={title} lede={lede} className="pt-4 pb-8 md:pt-6 md:pb-10">
-        <nav aria-label={contents.label}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {contents.links.map(({ id, label }) => (
-              <li key={id}>
-                <Link tone="ink" href={`#${id}`} className="inline-block py-1">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <PageContents {...contents} />
       </PageHeading>
       <FileList files={files} />
       <ExampleList examples={examples} />

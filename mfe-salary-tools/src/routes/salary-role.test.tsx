@@ -105,7 +105,3 @@ it('has a head of the recommended lengths, with a data set and a trail', () => {
     },
   ]);
 });
-
-it('carries no inline style, which the site refuses', () => {
-  expect(renderPage(SalaryRolePage, { data, path }).container.querySelector('[style]')).toBeNull();
-});

@@ -9,12 +9,11 @@ import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-ra
 import { FigureTable } from '../../../controls/figure-table';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import { NoTotal } from '../fields/no-total';
-import type { NumberField } from '../state/figures';
 import { figuresStore } from '../state/figures-store';
 import { hireLabel, rateUnitOf } from './read-hire';
 import type { TypedHire } from './read-hire';
 
-const { cost: text, lines: names, rates, employment, contract, extras } = calculatorHireText;
+const { cost: text, lines: names, rates } = calculatorHireText;
 
 interface HireCostProps {
   hire: TypedHire;
@@ -23,19 +22,14 @@ interface HireCostProps {
 
 /** The cost of the first year of an engagement, or the fields that cannot be read or are still needed for it. */
 export function HireCost({ hire: { needed, engagement, problems }, currency }: HireCostProps) {
-  const labels: Partial<Record<NumberField, string>> = {
-    salary: employment.salary,
-    rate: contract.rate,
-    unitsAMonth: contract.unitsAMonth[rateUnitOf(figuresStore())],
-    ...extras,
-  };
+  const time = rateUnitOf(figuresStore());
   return (
     <>
       {problems.length > 0 ? (
         <NoTotal fields={problems.map((field) => ({ field, label: hireLabel(field) }))} />
       ) : needed.length > 0 ? (
         <p className="text-ink-muted">
-          {text.empty} {needed.map((field) => (labels[field] ?? field).toLowerCase()).join(', ')}.
+          {text.empty} {needed.map((field) => hireLabel(field, time).toLowerCase()).join(', ')}.
         </p>
       ) : (
         <CostTable lines={engagementCost(engagement, 12)} currency={currency} />

@@ -9,11 +9,3 @@ it('sums up a hire: the first year', () => {
   const typed = { ...noFigures, salary: '120k', fee: '20' };
   expect(hireSummary(typed, place, 'USD')).toMatchObject({ figure: '$153,222' });
 });
-
-it('has no figure while a field cannot be read, and names it', () => {
-  expect(hireSummary({ ...noFigures, salary: '120k', benefits: 'x' }, place, 'USD')).toEqual({
-    status: 'invalid',
-    field: 'benefits',
-    label: 'Benefits, % of salary',
-  });
-});

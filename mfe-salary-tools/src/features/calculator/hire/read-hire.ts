@@ -16,15 +16,14 @@ const labels: Partial<Record<NumberField, string>> = {
   equipment: employment.equipment,
   fee: employment.fee,
   rate: contract.rate,
-  unitsAMonth: contract.unitsAMonth.day,
   markup: contract.markup,
   contractEquipment: `${contract.legend}: ${contract.equipment}`,
   ...extras,
 };
 
 /** The name of a field of a hire where it is spoken of outside its form. */
-export function hireLabel(field: NumberField): string {
-  return labels[field] ?? field;
+export function hireLabel(field: NumberField, time: 'day' | 'hour' = 'day'): string {
+  return field === 'unitsAMonth' ? contract.unitsAMonth[time] : (labels[field] ?? field);
 }
 
 /** A hire as typed. Empty or unreadable fields count as 0. */

@@ -20,7 +20,8 @@ import { drawKey } from './pdf-key';
 import { finishPaper, pageNumber, startPaper, write, drawLabel, drawRule } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { drawCanada, drawUnitedStates } from './pdf-places';
-import { roleBars } from './pdf-range';
+import { roleRows } from '../page/chart-rows';
+import { barsOf } from './pdf-range';
 import { drawRoles } from './pdf-roles';
 import { looks, textEnd, colors, sheet, textWidth } from './pdf-style';
 
@@ -110,7 +111,7 @@ function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
   drawFinding(paper, words.findings.overview);
   if (roles.length > 0) {
     drawKey(paper, roles);
-    const bars = roleBars(roles);
+    const bars = barsOf(roleRows(roles));
     const rowHeight = fittingRow(bars.length, textEnd - paper.doc.y - SOURCE_LINES);
     drawChart(paper, { bars, currency: 'USD', summary: guideText.overviewChart, rowHeight });
   }

@@ -5,7 +5,7 @@ import { guideText } from '../content/guide-text';
 import { publishedRoles, firmRoles } from '../facts/guide';
 import type { GuideDocument, PublishedRole } from '../facts/guide';
 import { guideDates, overviewTiles } from '../facts/table-facts';
-import { decorate, drawLabel, drawRule, prepare, write } from './pdf-paper';
+import { decorate, drawFigure, drawLabel, drawRule, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { colors, looks, sheet, textWidth } from './pdf-style';
 import { unbroken } from './unbroken';
@@ -50,19 +50,13 @@ function drawLogo(doc: Paper['doc'], [x, y]: readonly [number, number]): void {
 
 /** The columns on one ground, with the caption that says what a stroke is. */
 function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
-  const { doc, section } = paper;
+  const { doc } = paper;
   const highest = Math.max(...columns.map(({ strokes }) => strokes));
   const top = GROUND - highest * stroke.pitch;
-  const options: { alt: string; bbox: number[]; placement: string } = {
-    alt: `${guideText.cover.summary} ${caption}`,
-    bbox: [sheet.left, top, sheet.left + textWidth, GROUND],
-    placement: 'Block',
-  };
   // The last column has no distance after it, so that the picture ends with the text.
   const pitch = Math.min(WIDEST, textWidth / (columns.length - 0.2));
   const width = pitch * 0.8;
-  const figure = doc.struct('Figure', options, () => {
-    doc.save();
+  drawFigure(paper, `${guideText.cover.summary} ${caption}`, [top, GROUND], () => {
     columns.forEach(({ strokes, isNamed }, column) => {
       const x = sheet.left + column * pitch;
       for (let index = 1; index <= strokes; index += 1) {
@@ -72,9 +66,7 @@ function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
       if (isNamed) doc.fillAndStroke(colors.data, colors.data);
       else doc.lineWidth(0.7).stroke(colors.ink);
     });
-    doc.restore();
   });
-  section.add(figure);
   decorate(paper, () =>
     drawRule(doc, [sheet.left, GROUND + 3], [sheet.left + textWidth, GROUND + 3], { width: 1 }),
   );

@@ -2,7 +2,7 @@ import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
 import type { PublishedRole } from '../facts/guide';
-import { drawLabel, drawRule } from './pdf-paper';
+import { drawFigure, drawLabel, drawRule } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { colors, sheet, textWidth } from './pdf-style';
 
@@ -16,24 +16,17 @@ const { title, example, below, inside, above, hollow } = guideText.pdfKey;
 export function drawKey(paper: Paper, roles: readonly PublishedRole[]): void {
   const [role] = roles.toSorted((a, b) => b.all.n - a.all.n);
   if (!role) return;
-  const { doc, section } = paper;
+  const { doc } = paper;
   const top = doc.y;
   const { label, all } = role;
   const pays = [all.p25, all.p50, all.p75].map((amount) => formatPay(amount, 'USD'));
-  const options: { alt: string; bbox: number[]; placement: string } = {
-    alt: `${title}. ${example} ${label}, ${formatRanges(all.n)}: ${pays[0]} to ${pays[2]}, median ${pays[1]}. ${inside} are in the bar. ${hollow}.`,
-    bbox: [sheet.left, top, sheet.left + textWidth, top + height],
-    placement: 'Block',
-  };
-  const figure = doc.struct('Figure', options, () => {
-    doc.save();
+  const alt = `${title}. ${example} ${label}, ${formatRanges(all.n)}: ${pays[0]} to ${pays[2]}, median ${pays[1]}. ${inside} are in the bar. ${hollow}.`;
+  drawFigure(paper, alt, [top, top + height], () => {
     doc.rect(sheet.left, top, textWidth, height).fill(colors.wash);
     drawWords(paper, role, top);
     drawExample(paper, role, top);
     drawHollow(paper, top);
-    doc.restore();
   });
-  section.add(figure);
   doc.x = sheet.left;
   doc.y = top + keyHeight;
 }

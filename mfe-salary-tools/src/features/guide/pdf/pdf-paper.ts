@@ -163,6 +163,27 @@ export function drawRule(
   doc.moveTo(fromX, fromY).lineTo(toX, toY).lineWidth(width).strokeColor(color).stroke();
 }
 
+/** A picture across the page from `top` to `end`, with its text alternative. */
+export function drawFigure(
+  { doc, section }: Paper,
+  alt: string,
+  [top, end]: readonly [number, number],
+  draw: () => void,
+): void {
+  // A variable, because the library's published types know fewer options.
+  const options: { alt: string; bbox: number[]; placement: string } = {
+    alt,
+    bbox: [sheet.left, top, sheet.left + textWidth, end],
+    placement: 'Block',
+  };
+  const figure = doc.struct('Figure', options, () => {
+    doc.save();
+    draw();
+    doc.restore();
+  });
+  section.add(figure);
+}
+
 /** Decoration: screen readers skip it. */
 export function decorate({ doc }: Paper, draw: (doc: Doc) => void): void {
   doc.markContent('Artifact', { type: 'Layout' });

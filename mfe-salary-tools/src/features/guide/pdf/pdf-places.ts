@@ -6,7 +6,8 @@ import { drawChapter, drawFinding, drawParagraphs, drawSource } from './pdf-chap
 import { drawChartWithText } from './pdf-chart';
 import { ensure, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { occupationBars, placeBars } from './pdf-range';
+import { occupationRows, placeRows } from '../page/chart-rows';
+import { barsOf } from './pdf-range';
 import { looks } from './pdf-style';
 import { drawTable } from './pdf-table';
 
@@ -18,7 +19,7 @@ export function drawUnitedStates(paper: Paper, { guide, words }: GuideDocument):
   const { official } = guide.sources;
   const history = historyOf(guide);
   const chart = {
-    bars: occupationBars(guide),
+    bars: barsOf(occupationRows(guide).map((row) => ({ ...row, detail: undefined }))),
     currency: 'USD',
     summary: guideText.usChart,
     rowHeight: ROW,
@@ -54,7 +55,7 @@ function drawOccupation(
   const { canada } = guide.sources;
   const { code, name } = occupation;
   const chart = {
-    bars: placeBars(occupation),
+    bars: barsOf(placeRows(occupation), ['p10', 'p90']),
     currency: 'CAD',
     summary: `${name}: ${guideText.canadaChart}`,
     rowHeight: ROW,

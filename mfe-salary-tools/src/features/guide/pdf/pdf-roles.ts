@@ -10,7 +10,8 @@ import { axisEnds, chartHeight, drawChartWithText } from './pdf-chart';
 import type { AxisEnds } from './pdf-chart';
 import { ensure, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { levelBars } from './pdf-range';
+import { levelRows } from '../page/chart-rows';
+import { barsOf } from './pdf-range';
 import { looks } from './pdf-style';
 import { drawTable } from './pdf-table';
 
@@ -29,7 +30,7 @@ export function drawRoles(paper: Paper, document: GuideDocument): void {
   drawChapter(paper, 'roles');
   drawParagraphs(paper, words.roles);
   const roles = publishedRoles(guide);
-  const ends = axisEnds(roles.flatMap(levelBars));
+  const ends = axisEnds(roles.flatMap((role) => barsOf(levelRows(role))));
   paper.doc.y += 8;
   for (const role of rolesInOrder(guide)) drawRole(paper, document, role, ends);
   if (roles.length > 0) {
@@ -56,7 +57,7 @@ function drawRole(
   const { postings } = guide.sources;
   const { key, label, levels, all } = role;
   const chart = {
-    bars: levelBars(role),
+    bars: barsOf(levelRows(role)),
     currency: 'USD',
     summary: `${label}: ${guideText.roleChart}`,
     rowHeight: ROW,

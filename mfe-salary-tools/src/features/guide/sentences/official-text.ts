@@ -1,7 +1,7 @@
 import type { Guide, MedianChange } from '../facts/guide';
 import { publishedRoles, medianChange } from '../facts/guide';
-import { listed } from '../../../calculations/listed';
-import { inWords, percent, plural, usd } from '../facts/words';
+import { inWords, listed } from '../../../calculations/listed';
+import { percent, plural, usd } from '../facts/words';
 
 /** Roles of the reported ranges with the official occupation of the same name. */
 export function comparablePairs(guide: Guide) {

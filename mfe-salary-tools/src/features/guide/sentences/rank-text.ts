@@ -1,9 +1,10 @@
 import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { haveOverlap } from '../../../content/findings';
 import { formatRanges } from '../../../content/reported-ranges';
 import { firmRoles, isFirm } from '../facts/guide';
 import type { PublishedRole } from '../facts/guide';
-import { listed } from '../../../calculations/listed';
-import { inWords, middleOf, percent, usd } from '../facts/words';
+import { inWords, listed } from '../../../calculations/listed';
+import { middleOf, percent, usd } from '../facts/words';
 
 /** The most roles that a sentence names; for more, it gives only their number. */
 const NAMED = 4;
@@ -26,7 +27,7 @@ export function rankText(role: PublishedRole, all: readonly PublishedRole[]): st
   if (!below) return last(role, above);
   const covered = coveredBy(role, roles);
   if (covered.length > 2) return unplaced(role, covered);
-  const [nearAbove, nearBelow] = [above, below].map((other) => overlaps(role, other));
+  const [nearAbove, nearBelow] = [above, below].map((other) => haveOverlap(role.all, other.all));
   if (nearAbove && nearBelow) {
     return `The median is ${median}, close to ${above.label} and ${below.label}. The confidence intervals overlap on both sides, so the order of the three is not certain.`;
   }
@@ -41,7 +42,7 @@ export function rankText(role: PublishedRole, all: readonly PublishedRole[]): st
 
 function first(role: PublishedRole, below: PublishedRole | undefined): string {
   const median = usd(role.all.p50);
-  if (below && overlaps(role, below)) {
+  if (below && haveOverlap(role.all, below.all)) {
     return `Of the roles with at least ${HEADLINE_SAMPLE} ranges it has the highest median, ${median}, but its confidence interval overlaps that of ${below.label} (${usd(below.all.p50)}). The first place is not certain.`;
   }
   const opening = `No role with at least ${HEADLINE_SAMPLE} ranges has a higher median: ${median}.`;
@@ -78,9 +79,4 @@ function distance({ all }: PublishedRole, roles: readonly PublishedRole[]): stri
     return `With a median of ${usd(all.p50)}, it is in the middle of the roles here.`;
   }
   return `The median, ${usd(all.p50)}, is ${percent(gap)} ${gap > 0 ? 'above' : 'below'} the middle of the roles here.`;
-}
-
-function overlaps(one: PublishedRole, other: PublishedRole): boolean {
-  const [a, b] = [one.all.interval, other.all.interval];
-  return a !== null && b !== null && a.low <= b.high && b.low <= a.high;
 }

@@ -1,3 +1,4 @@
+import { inWords } from '../../../calculations/listed';
 import { aiShareWords, formatMarketShare, sinceYearBefore } from '@talent/jobs/market-change';
 import { formatDay, formatEdition } from '@talent/sdk/format';
 import { countryName, inSentence } from '../content/countries';
@@ -65,12 +66,6 @@ export function countriesFinding(shares: readonly CountryFigure[]): string | nul
       ? `all ${inWords(rose)} countries`
       : `${rose} of ${compared.length} countries`;
   return `In ${formatEdition(high.change.month)}, ${who} were above the year before, from ${formatMarketShare(low.change.value)} in ${inSentence(low.code)} to ${formatMarketShare(high.change.value)} in ${inSentence(high.code)}`;
-}
-
-const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-function inWords(count: number): string {
-  return words[count] ?? String(count);
 }
 
 /**

@@ -12,12 +12,6 @@ it('leaves room at both ends of the figures', () => {
   expect(scale.length(100_000, 200_000)).toBe('88%');
 });
 
-it('makes room for an amount beyond them', () => {
-  const scale = positionScale(figures, [300_000]);
-  expect(scale.at(300_000)).toBe('94%');
-  expect(scale.at(200_000)).toBe('50%');
-});
-
 it('reports labels that would overlap', () => {
   const { isNear } = positionScale(figures, []);
   expect(isNear(100_000, 115_000)).toBe(true);
