@@ -7,8 +7,20 @@ import { listPlan } from './features/listing/list-plan';
 import routes from './routes';
 import { blogIndexPlan } from './routes/blog-index.plan';
 import { blogPostPlan } from './routes/blog-post.plan';
-import { feedResource } from './routes/feed.resource';
 import { settings } from './settings';
+import type { ResourcePlan } from '@talent/sdk/server';
+import { listNewestPosts } from './features/post/api/list-posts';
+import { rssFeed } from './features/feed/feed';
+
+const COUNT = 20;
+
+const feedResource: ResourcePlan = {
+  load: async ({ data, site }) => ({
+    contentType: 'application/rss+xml; charset=utf-8',
+    body: rssFeed(await listNewestPosts(data, COUNT), site),
+  }),
+  revalidate: 60,
+};
 
 export default serveRemote(
   routes,

@@ -1,8 +1,9 @@
 import { plan } from '@talent/sdk/server';
-import { getInstrument } from '../features/home/api/get-instrument';
-import { getMarketLine, type MarketLine } from '../features/home/api/get-market-line';
-import { hasWeeklyReport } from '../features/home/api/has-weekly-report';
-import { homeContent, type HomeContent } from '../features/home/content/home-content';
+import { getInstrument, hasWeeklyReport } from '../features/home/api/get-instrument';
+import { getMarketLine } from '../features/home/api/get-market-line';
+import type { MarketLine } from '../features/home/api/get-market-line';
+import { homeContent } from '../features/home/content/home-content';
+import type { HomeContent } from '../features/home/content/home-content';
 import { homeHead } from '../features/home/content/home-head';
 import type { Instrument } from '../features/home/instrument/to-instrument';
 

@@ -17,7 +17,6 @@ export const aiJobMarketPlan = plan<MarketPage>({
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
 
-/** Document head of the job market page. Without figures there is no data set, and nothing for search engines to list. */
 function marketPageHead({ parts }: MarketPage, path: string, site: SiteConfig): PageHead {
   const sources = parts.flatMap((part) => part.sources);
   const days = (of: 'firstDay' | 'lastDay' | 'retrievedOn') =>

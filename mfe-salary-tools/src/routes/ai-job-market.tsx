@@ -5,7 +5,6 @@ import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
-import { PageContents } from '../controls/page-contents';
 import { RelatedLinks } from '../controls/related-links';
 import { marketHead } from '../features/market/content/market-head';
 import { marketText, partTexts } from '../features/market/content/market-text';
@@ -26,10 +25,17 @@ export default function AiJobMarketPage() {
         className="pt-4 pb-8 md:pt-6 md:pb-10"
       >
         {parts.length > 0 && (
-          <PageContents
-            label={marketText.contents}
-            links={parts.map(({ id }) => ({ id, label: partTexts[id].name }))}
-          />
+          <nav aria-label={marketText.contents}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {parts.map(({ id }) => (
+                <li key={id}>
+                  <Link tone="ink" href={`#${id}`} className="inline-block py-1">
+                    {partTexts[id].name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
       </PageHeading>
       {parts.length === 0 && <NoFigures />}
@@ -42,7 +48,6 @@ export default function AiJobMarketPage() {
   );
 }
 
-/** One figure: what it says, its chart, and everything about it. */
 function MarketPartSection({ part }: { part: MarketPart }) {
   return (
     <Section id={part.id} title={partTexts[part.id].name} rule className="scroll-mt-20">
@@ -60,7 +65,6 @@ function MarketPartSection({ part }: { part: MarketPart }) {
 
 const { title, text, link } = marketText.empty;
 
-/** For a site that has no market figures. */
 function NoFigures() {
   return (
     <Section title={title} lede={text} rule>

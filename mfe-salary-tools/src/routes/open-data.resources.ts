@@ -31,7 +31,6 @@ const REVALIDATE = 3600;
 const json = (body: string): Resource => ({ contentType: 'application/json; charset=utf-8', body });
 const csv = (body: string): Resource => ({ contentType: 'text/csv; charset=utf-8', body });
 
-/** A file that scripts of every site may read, composed again after an hour. */
 function openFile(load: ResourcePlan['load']): ResourcePlan {
   return { load, revalidate: REVALIDATE, sharing: 'data' };
 }

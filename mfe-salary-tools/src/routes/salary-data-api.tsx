@@ -1,10 +1,10 @@
+import { Link } from '@talent/ui/link';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
-import { PageContents } from '../controls/page-contents';
 import { RelatedLinks } from '../controls/related-links';
 import type { ApiPageData } from '../features/open-data/api-page-data';
 import { apiHead, apiPage } from '../features/open-data/content/api-page';
@@ -24,7 +24,17 @@ export default function SalaryDataApiPage() {
     <Container width="wide">
       <Breadcrumbs name={apiHead.name} parent={apiHead.parent} />
       <PageHeading title={title} lede={lede} className="pt-4 pb-8 md:pt-6 md:pb-10">
-        <PageContents {...contents} />
+        <nav aria-label={contents.label}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+            {contents.links.map(({ id, label }) => (
+              <li key={id}>
+                <Link tone="ink" href={`#${id}`} className="inline-block py-1">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </PageHeading>
       <FileList files={files} />
       <ExampleList examples={examples} />
@@ -40,7 +50,6 @@ export default function SalaryDataApiPage() {
 
 const { updates: text } = apiPage;
 
-/** How often the figures change, and what they don't say. */
 function UpdateNotes() {
   return (
     <Section id="updates" title={text.title} rule>

@@ -64,7 +64,6 @@ export default function SalaryGuidePage() {
   );
 }
 
-/** A link to the dashboard: the breakdowns that the guide does not have. */
 function DashboardInvitation() {
   const { title, text, action, to } = guideText.dashboard;
   return (

@@ -1,8 +1,8 @@
 import { Button } from '@talent/ui/button';
 import type { JobSummary } from './api/get-jobs';
 import { jobsText as text } from './content/jobs-text';
-import { choicesOf, type FilterChoice } from './job-filters';
-import type { JobFilterState } from './use-job-filters';
+import { choicesOf } from './job-filters';
+import type { FilterChoice, JobFilterState } from './job-filters';
 import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useDisclosed } from '@talent/ui/use-disclosed';

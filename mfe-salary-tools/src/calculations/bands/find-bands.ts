@@ -31,7 +31,6 @@ export type BandResult =
 /** The filter that matters least comes first. */
 const dimensions: readonly Dimension[] = ['workMode', 'region', 'level', 'period'];
 
-/** Every set of filters to remove, smallest first. */
 const relaxations: readonly (readonly Dimension[])[] = subsets(dimensions)
   .filter(({ length }) => length > 0)
   .sort((a, b) => a.length - b.length);

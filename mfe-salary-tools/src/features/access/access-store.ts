@@ -77,10 +77,8 @@ async function load(): Promise<void> {
   accessStore.setState(next, true);
 }
 
-/** Local storage key of the token that opens every figure. */
 const ACCESS_KEY = 'salary-access';
 
-/** The token of an earlier visit; null where there is none or storage is blocked. */
 function readToken(): string | null {
   try {
     return localStorage.getItem(ACCESS_KEY) || null;

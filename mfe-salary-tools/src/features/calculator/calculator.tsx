@@ -74,7 +74,6 @@ export function Calculator({ open }: { open: SalaryData }) {
   );
 }
 
-/** Links to the two views; each has its own address. */
 function ViewSwitch({ choices }: { choices: Choices }) {
   return (
     <nav aria-label={text.views.label} className="border-b border-ink print:hidden">
@@ -99,7 +98,6 @@ function ViewSwitch({ choices }: { choices: Choices }) {
 
 const { example: exampleText } = calculatorText;
 
-/** Says that the amounts are an example, until something is typed. */
 function ExampleNote() {
   const figures = figuresStore();
   if (!isExample(figures)) return null;
@@ -133,7 +131,6 @@ interface ShareBarProps {
   choices: Choices;
 }
 
-/** A link to the current state and a picture of it, with the figures only on request; clears the figures. */
 function ShareBar({ data, isUnlocked, choices }: ShareBarProps) {
   const site = useSite();
   const own = ownFigures(figuresStore());

@@ -80,7 +80,6 @@ function write(chart: MarketChart, value: number): string {
   return isShare(chart) ? formatPercent(value / 100, 1) : formatFigure(value, 1);
 }
 
-/** A line of the drawing. */
 interface PlottedLine {
   label: string;
   /** The newest value as it is written for a reader. */

@@ -82,7 +82,6 @@ export function rolesByLevel(data: SalaryData): string[] {
   return data.roles.flatMap(({ key }) => (payByLevel(data, key) === null ? [] : [key]));
 }
 
-/** Reported pay ranges of the whole United States. */
 function usRanges({ bands }: SalaryData): SalaryBand[] {
   return bands.filter(
     ({ country, region, nKind }) => country === 'US' && region === null && nKind === 'postings',
@@ -128,7 +127,6 @@ function sourceLine({ name, licence, attribution }: SalarySource): string {
   return [embedText.source(name, licence), attribution].filter(Boolean).join(' ');
 }
 
-/** A row of the drawing; pay in whole units of the currency a year. */
 interface RangeRow {
   label: string;
   /** The basis of the figures, such as `975 ranges`. */
@@ -144,7 +142,6 @@ interface Point {
   median: number;
 }
 
-/** Rows of pay on one axis: a bar for the middle half and a line for the median, with the figures in text. */
 function rangeRows(rows: readonly RangeRow[], currency: Currency): Markup {
   const axis = linearAxis(
     rows.flatMap(({ pay }) => {

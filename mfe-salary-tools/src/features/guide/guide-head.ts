@@ -63,7 +63,6 @@ export function guideHead(
   };
 }
 
-/** Periods of all figures, those of earlier years included. */
 function periodsOf({ roles, occupations, canada }: Guide): string[] {
   const bands = [
     ...roles.flatMap(({ all, levels }) => [all, ...levels]),

@@ -51,7 +51,6 @@ export function useOfferForm(
   };
 }
 
-/** The suggested role if the data knows it, else the first open one. */
 function startQuestion({ roles }: SalaryData, role: string | undefined): BandQuestion {
   const known = roles.find(({ key }) => key === role) ?? roles.find(({ open }) => open) ?? roles[0];
   return {

@@ -117,7 +117,6 @@ function sourcesOf(salaries: SalaryData, market: MarketData): OfferedSource[] {
   }));
 }
 
-/** Everything that is open to other sites. */
 interface OpenData {
   /** Every figure of the open roles, and the headline figures of the others. */
   salaries: SalaryData;

@@ -75,10 +75,8 @@ function write(schema: object): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** A JSON Schema, or a part of one. */
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** JSON Schema of an object with exactly these fields. */
 function objectSchema(
   fields: readonly Field[],
   more: Readonly<Record<string, JsonSchema>> = {},
@@ -95,7 +93,6 @@ function objectSchema(
   };
 }
 
-/** JSON Schema of a file that `writeJsonFile` writes. */
 function fileSchema(address: string, title: string, record: JsonSchema): JsonSchema {
   const text = { type: 'string' };
   const properties = {
@@ -131,7 +128,6 @@ function fieldSchema({ type, nullable, values, pattern, text }: Field): JsonSche
   };
 }
 
-/** Content of a JSON file before its records. */
 interface FileHead {
   /** Address of the file's JSON Schema. */
   $schema: string;

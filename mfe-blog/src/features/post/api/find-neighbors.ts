@@ -1,7 +1,7 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import type { Post } from './post';
-import { referenceColumns, toReference, type PostReference } from './post-reference';
+import type { Post, PostReference } from './post';
+import { referenceColumns, toReference } from './post';
 
 /** The posts before and after one in time; null at either end. */
 export interface Neighbors {

@@ -1,8 +1,9 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
+import type { LocalData } from '@talent/backend/testing/local-data';
 import { defaultSite } from '@talent/sdk/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postHead } from '../../post-head/post-head';
-import { listNewestPosts } from './list-newest-posts';
+import { listNewestPosts } from './list-posts';
 
 let local: LocalData;
 beforeAll(async () => {

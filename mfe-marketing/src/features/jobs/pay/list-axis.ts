@@ -1,6 +1,7 @@
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
-import { payStrokes, type PayStrokes } from './pay-strokes';
+import { payStrokes } from './pay-strokes';
+import type { PayStrokes } from './pay-strokes';
 
 /** The bands that jobs are drawn against: those of their roles, in their countries. */
 export function comparedBands(
@@ -18,4 +19,14 @@ export function listAxis(
   bands: readonly RoleBand[],
 ): PayStrokes | null {
   return payStrokes(jobs, comparedBands(jobs, bands));
+}
+
+/** How far the middle of a job's range is from the role's median, as a whole percent; negative below it. */
+export function medianDistance(
+  { payMin, payMax }: Pick<JobSummary, 'payMin' | 'payMax'>,
+  { median }: Pick<RoleBand, 'median'>,
+): number {
+  const percent = Math.round(((payMin + payMax) / 2 / median - 1) * 100);
+  // Rounding may give a negative zero.
+  return percent === 0 ? 0 : percent;
 }

@@ -8,7 +8,6 @@ import type { BreakEven, MonthOfBoth } from '../../../calculations/hiring/break-
 
 const { compare: text } = calculatorHireText;
 
-/** The months in the table, besides the break-even month. */
 const tableMonths = [1, 3, 6, 9, 12, 18, 24, 36];
 
 /** One person on contract and one employed, added up month by month until break-even and beyond. */
@@ -46,7 +45,6 @@ export function Comparison({
   );
 }
 
-/** When employment has become cheaper, in a sentence. */
 function breakEvenText(when: BreakEven): string {
   switch (when.status) {
     case 'always':
@@ -58,7 +56,6 @@ function breakEvenText(when: BreakEven): string {
   }
 }
 
-/** Both forms added up over the months, as two lines with their names. The table after it has the figures. */
 function ComparisonChart({
   months,
   currency,

@@ -39,7 +39,6 @@ export function HireCost({ hire: { needed, engagement, problems }, currency }: H
   );
 }
 
-/** The first year: its total, a month on average, and each line that is not zero. */
 function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: Currency }) {
   const total = totalCost(lines);
   return (
@@ -67,7 +66,6 @@ function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: 
   );
 }
 
-/** The calculated contributions, their year, and the source of each rate. */
 function RateNotes({ country, isQuebec }: Pick<Employment, 'country' | 'isQuebec'>) {
   return (
     <div className="mt-5 border-l-2 border-rule pl-4 text-sm text-ink-muted">

@@ -29,7 +29,6 @@ export function hireLabel(field: NumberField, time: 'day' | 'hour' = 'day'): str
 /** A hire as typed. Empty or unreadable fields count as 0. */
 export type TypedHire = ReturnType<typeof readHire>;
 
-/** The regions of the data that are in Quebec. */
 const quebec: readonly string[] = ['QC', 'montreal'];
 
 export function readHire(
@@ -82,7 +81,6 @@ export function rateUnitOf({ rateUnit }: Figures): 'hour' | 'day' {
 
 const ofContract = ['rate', 'unitsAMonth'] as const;
 
-/** The fields that every type of engagement shows. */
 const shownFields = [
   'salary',
   'salaryBonus',
@@ -96,7 +94,6 @@ const shownFields = [
   'contractEquipment',
 ] as const satisfies readonly NumberField[];
 
-/** The fields that a type of engagement has besides. */
 const extraFields: Partial<Record<Engagement['model'], readonly NumberField[]>> = {
   'contract-to-hire': ['contractMonths', 'conversionFee'],
   team: ['employees', 'contractors'],

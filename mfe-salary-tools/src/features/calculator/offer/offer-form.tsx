@@ -53,7 +53,6 @@ interface OfferFieldsProps {
   offer: OfferName;
 }
 
-/** The parts of an offer: base, bonus, equity with its vesting, sign-on bonus. */
 function OfferFields({ legend, unit, sign, offer }: OfferFieldsProps) {
   const figures = figuresStore();
   const bonusKind = fieldOf(offer, 'bonusKind');

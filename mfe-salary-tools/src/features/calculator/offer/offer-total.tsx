@@ -53,7 +53,6 @@ export function OfferTotal({ currency }: { currency: Currency }) {
 /** Months at which schedules differ most: before and on a cliff, between years, at the end. */
 const months = [6, 11, 12, 18, 24, 36, 48];
 
-/** The vested part of the grant on leaving after a number of months. */
 function LeavingEarly({ offer, currency }: { offer: Offer; currency: Currency }) {
   return (
     <div className="mt-8">

@@ -66,7 +66,6 @@ function measureOf(source: string): SalaryMeasure {
   return measure;
 }
 
-/** Roles that the data knows; without a choice the open ones that the source has. */
 function chosenRoles(index: SalaryIndex, { roles }: DashboardQuery, facets: Facets): string[] {
   if (roles) return roles.filter((role) => index.roles.has(role));
   return [...index.roles.values()]

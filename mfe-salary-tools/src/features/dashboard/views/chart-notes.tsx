@@ -19,7 +19,6 @@ export function ChartNotes({ model }: { model: DashboardModel }) {
   );
 }
 
-/** The current filters in one line under the chart: announced after each change, and printed. */
 function FilterSummary({ model }: { model: DashboardModel }) {
   const { query, measure, facets, roles, label } = model;
   const { level, workMode, region, period, country } = query;

@@ -113,7 +113,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The facts of a band besides its role: `Senior, remote, Ontario, Canada`. */
 function bandName(band: SalaryBand): string {
   const { level, workMode, region, regionName, country, occupation } = band;
   const parts = [

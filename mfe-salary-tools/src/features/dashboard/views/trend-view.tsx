@@ -46,7 +46,6 @@ export function TrendView({ model }: { model: DashboardModel }) {
   );
 }
 
-/** A period with the band of each series; null where it has none. */
 interface TrendPeriod {
   period: string;
   bands: readonly (SalaryBand | null)[];

@@ -109,7 +109,6 @@ export function medianChange({ name, history }: GuideOccupation) {
   };
 }
 
-/** A file of the guide as the page links to it. */
 interface GuideDownload {
   /** Path below the site's origin. */
   path: string;
@@ -118,7 +117,6 @@ interface GuideDownload {
 
 type ProsePart = 'overview' | 'roles' | 'us' | 'history' | 'canada' | 'method' | 'downloads';
 
-/** The finding of each picture, in one line; empty where the figures say nothing. */
 interface GuideFindings {
   overview: string;
   us: string;

@@ -27,7 +27,6 @@ import { looks, textEnd, colors, sheet, textWidth } from './pdf-style';
 
 const look = { size: 7.5, color: colors.muted };
 
-/** Writes on every page but the cover: above the text the chapter that goes on there, below it a line and the page's number. */
 function drawHeadsAndFeet({ doc, heads }: Paper, line: string): void {
   const { start, count } = doc.bufferedPageRange();
   const [head, foot] = [36, sheet.height - 44];
@@ -50,7 +49,6 @@ function drawHeadsAndFeet({ doc, heads }: Paper, line: string): void {
   }
 }
 
-/** The reader's list of chapters with the roles inside theirs; an entry leads to its heading. */
 function drawBookmarks({ doc, places }: Paper, guide: Pick<Guide, 'roles'>): void {
   const target = (id: string) => {
     const { page = 1, top = 0 } = places.get(id) ?? {};

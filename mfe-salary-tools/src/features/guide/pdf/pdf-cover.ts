@@ -37,7 +37,6 @@ export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConf
   write(paper, 'P', site.origin, { size: 9, color: colors.muted });
 }
 
-/** The logo's three strokes, at the right end of the line with the brand's name. */
 function drawLogo(doc: Paper['doc'], [x, y]: readonly [number, number]): void {
   const { width, paths } = logoMark();
   doc.save();
@@ -48,7 +47,6 @@ function drawLogo(doc: Paper['doc'], [x, y]: readonly [number, number]): void {
   doc.restore();
 }
 
-/** The columns on one ground, with the caption that says what a stroke is. */
 function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
   const { doc } = paper;
   const highest = Math.max(...columns.map(({ strokes }) => strokes));
@@ -76,7 +74,6 @@ function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
   write(paper, 'Caption', caption, { size: 8.5, color: colors.muted });
 }
 
-/** The names of the first and the last column, under them. */
 function drawEnds({ doc, section }: Paper, columns: CoverMarks['columns']): void {
   const [first, last] = [columns[0], columns.at(-1)];
   const name = ({ label, median }: MarkColumn) => `${label} ${formatPay(median, 'USD')}`;
@@ -106,7 +103,6 @@ function drawTiles(paper: Paper, guide: GuideDocument['guide']): void {
   });
 }
 
-/** A role of the cover's picture: one column of strokes. */
 interface MarkColumn {
   label: string;
   /** Its median, US dollars a year. */
@@ -117,7 +113,6 @@ interface MarkColumn {
   isNamed: boolean;
 }
 
-/** The picture on the cover: what a stroke stands for, and the columns, highest median first. */
 interface CoverMarks {
   caption: string;
   columns: readonly MarkColumn[];

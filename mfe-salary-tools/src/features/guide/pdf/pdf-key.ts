@@ -43,7 +43,6 @@ function drawWords({ doc }: Paper, { label, all }: PublishedRole, top: number): 
   drawLabel(doc, `${guideText.chart.unit}.`, [x, top + 54], 130, 'left', muted);
 }
 
-/** The bar on its own scale, with the name of each mark. */
 function drawExample({ doc }: Paper, { all: { p25, p50, p75 } }: PublishedRole, top: number): void {
   const [start, end] = [sheet.left + 198, sheet.left + 330];
   const middle = p75 > p25 ? start + ((p50 - p25) / (p75 - p25)) * (end - start) : start;

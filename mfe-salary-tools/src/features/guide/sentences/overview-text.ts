@@ -24,7 +24,6 @@ export function overviewText(guide: Guide): readonly string[] {
   ];
 }
 
-/** The headline: highest and lowest median of the roles that may be ranked. */
 function extremes(firm: readonly PublishedRole[]): string[] {
   const [highest, lowest] = [firm[0], firm.at(-1)];
   if (!highest || !lowest) return [];

@@ -6,7 +6,6 @@ import type { PublishedRole } from '../facts/guide';
 import { inWords, listed } from '../../../calculations/listed';
 import { middleOf, percent, usd } from '../facts/words';
 
-/** The most roles that a sentence names; for more, it gives only their number. */
 const NAMED = 4;
 
 /**
@@ -55,7 +54,6 @@ function last({ all }: PublishedRole, above: PublishedRole): string {
   return `Of the roles with at least ${HEADLINE_SAMPLE} ranges it has the lowest median, ${usd(all.p50)}, ${percent(gap)} below the next one up, ${above.label}. That is the middle of its own market, not a floor.`;
 }
 
-/** Other roles whose median is inside this one's interval. */
 function coveredBy({ key, all: { interval } }: PublishedRole, roles: readonly PublishedRole[]) {
   if (!interval) return [];
   return roles.filter(

@@ -128,7 +128,6 @@ function shownSource(source: MarketSource, now: Date): ShownSource {
   };
 }
 
-/** US software development among the sectors that state pay. */
 interface SoftwarePay {
   change: MarketChange;
   line: MarketLine;

@@ -77,7 +77,6 @@ export function OfferPlacement({
 
 const { locked: text } = offerText;
 
-/** Says that a closed role is compared with its headline figure only, and leads to the sign-up. */
 function LockedNotice({ hasFigure, unlock }: { hasFigure: boolean; unlock: UnlockPlace }) {
   return (
     <Notice title={hasFigure ? text.title : text.noFigureText} className="mb-5">
@@ -101,7 +100,6 @@ interface NoFigureProps {
   onChooseRole: (role: string) => void;
 }
 
-/** Why no source has a figure for the question, and the roles that have one in its country. */
 function NoFigure({ data, question, found, onChooseRole }: NoFigureProps) {
   const labelOf = (key: string) => data.roles.find((role) => role.key === key)?.label ?? key;
   return (

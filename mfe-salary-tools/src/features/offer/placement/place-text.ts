@@ -119,7 +119,6 @@ function nameOfFigure({ percent, name }: PublishedFigure, band: SalaryBand): str
   return `the ${ordinal(percent)} percentile`;
 }
 
-/** The same with its amount: `the 25th percentile ($120,000)`. */
 function nameOf(figure: PublishedFigure, band: SalaryBand): string {
   return `${nameOfFigure(figure, band)} (${formatPay(figure.amount, band.currency)})`;
 }

@@ -75,7 +75,6 @@ export function OfferShareCard({ card }: { card: OfferCard }) {
   );
 }
 
-/** Everything that is written on the card, for people who do not see it. */
 function describe({ role, group, rows, sample, source, brand }: OfferCard): string {
   const words = rows.map((row) => `${row.words}.`).join(' ');
   return `${brand}. ${role}. ${group}. ${words} ${sample} ${source}`;

@@ -48,7 +48,6 @@ export async function getRolePage(
   };
 }
 
-/** A role's current figures, its median of every year, and its official wages, with their sources. */
 function ownFigures(data: SalaryData, key: string): SalaryData {
   const reported = reportedBands(data, key).filter(
     ({ current, level, workMode }) => current || (level === null && workMode === null),
@@ -78,7 +77,6 @@ export interface RoleJob {
   currency: Currency;
 }
 
-/** How many jobs a page lists. */
 const LIMIT = 4;
 /** Jobs that end before the page is composed again are left out, ms. */
 const PAGE_AGE_MS = 3_600_000;

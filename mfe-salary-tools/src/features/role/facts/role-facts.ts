@@ -11,7 +11,6 @@ import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { rolePage as text } from '../content/role-page';
 import { sourceLines } from './to-range-row';
 
-/** Key of the source of reported pay ranges. */
 const REPORTED = 'ai-jobs-net';
 
 /**
@@ -80,7 +79,6 @@ function shortOf(band: SalaryBand): string {
   return half ? `median ${pay(p50)}` : `median ${pay(p50)}, middle half ${pay(p25)} to ${pay(p75)}`;
 }
 
-/** Medians of single years, all levels and work modes; null with fewer than two. */
 function yearFacts(
   label: string,
   bands: readonly SalaryBand[],

@@ -11,7 +11,6 @@ import { SourceNote } from '@talent/ui/source-note';
 
 const { sections: text } = rolePage;
 
-/** A note under a chart. */
 function Note({ children }: { children: ReactNode }) {
   return <p className="mt-4 max-w-prose">{children}</p>;
 }
@@ -110,7 +109,6 @@ const words = {
   small: 'Middle half, fewer than 50 ranges',
 };
 
-/** A chart of ranges in US dollars with its sources. */
 function RoleRanges({
   facts: { headline, subtitle, rows, domain, sources },
   rowLabel,
@@ -134,7 +132,6 @@ function RoleRanges({
   );
 }
 
-/** The sources of a chart, each with both dates and its license. */
 function SourceNotes({ sources }: { sources: readonly SourceLine[] }) {
   return sources.map(({ name, url, text }) => (
     <SourceNote key={name} source={name} href={url}>

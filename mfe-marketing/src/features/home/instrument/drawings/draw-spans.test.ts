@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { drawMonths } from './draw-months';
+import { drawYears, drawMonths } from './draw-spans';
+
+it('draws the years in production filled, after the others, on the same scale for everyone', () => {
+  const { width, paths } = drawYears({ years: 5, inProduction: 2 });
+  const [others, inProduction] = paths;
+  expect(width).toBe(120);
+  expect(others?.d.match(/m1 1/g)).toHaveLength(3);
+  expect(inProduction?.d).toBe('M30 0h6v24h-6zM40 0h6v24h-6z');
+});
 
 it('draws a stroke a month as high as its share, and the newest month and a year before in the signal color', () => {
   const shares = [10, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 40];

@@ -1,6 +1,6 @@
 import { markCount } from '@talent/ui/picture';
 import { expect, it } from 'vitest';
-import { authorPicture } from './author-picture';
+import { authorPicture } from './list-plan';
 
 it('draws a square for each article, those on the first topic filled', () => {
   const picture = authorPicture([

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { jobsGuide, visionGuide } from './content/guide-text';
-import { GuideFileError, readGuide } from './guide-file';
+import { GuideFileError, readGuide } from './guide-plan';
 
 const folder = new URL('./content/guides/', import.meta.url);
 const files = readdirSync(folder);

@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ScrollButton } from './scroll-button';
+import { ScrollButton } from './home-hero';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { medianDistance } from './median-distance';
+import { medianDistance } from './list-axis';
 
 it('compares the middle of a range with the median', () => {
   expect(medianDistance({ payMin: 172_000, payMax: 208_000 }, { median: 200_000 })).toBe(-5);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makePayBand } from '../../pay-figures/testing/make-pay-band';
-import { paySources } from './pay-sources';
+import { paySources } from './pay-table';
 
 const { source } = makePayBand();
 

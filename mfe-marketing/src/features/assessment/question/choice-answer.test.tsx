@@ -3,7 +3,7 @@ import { fireEvent, render } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { useAnswerKeys } from './use-answer-keys';
+import { useAnswerKeys } from './choice-answer';
 
 function Question({ onChoose }: { onChoose: (index: number) => void }): ReactNode {
   useAnswerKeys({ count: 3, isOn: true, onChoose });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeJob } from '../testing/make-job';
-import { groupJobs } from './group-jobs';
+import { groupJobs } from './job-groups';
 
 const jobs = (role: 'mlops-engineer' | 'nlp-engineer' | 'data-scientist', many: number) =>
   Array.from({ length: many }, (_, index) => makeJob({ role, slug: `${role}-${index}` }));

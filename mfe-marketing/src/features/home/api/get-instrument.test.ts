@@ -1,6 +1,6 @@
 import { createDataClient } from '@talent/data/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasWeeklyReport } from './has-weekly-report';
+import { hasWeeklyReport } from './get-instrument';
 
 afterEach(() => vi.unstubAllGlobals());
 

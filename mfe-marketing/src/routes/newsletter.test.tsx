@@ -4,7 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { accepted, answerWith } from '@talent/forms/testing/answer-with';
-import { NewsletterForm } from './newsletter-form';
+import { NewsletterForm } from './newsletter';
 
 beforeEach(() => trackQueue.setState([], true));
 
