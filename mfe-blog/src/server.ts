@@ -1,4 +1,4 @@
-import { serveRemote } from '@talent/sdk/server';
+import { serveRemote, type ResourcePlan } from '@talent/sdk/server';
 import visionFile from './features/guide/content/guides/computer-vision-applications.md?raw';
 import jobsFile from './features/guide/content/guides/machine-learning-jobs-guide.md?raw';
 import { jobsGuide, visionGuide } from './features/guide/content/guide-text';
@@ -8,7 +8,6 @@ import routes from './routes';
 import { blogIndexPlan } from './routes/blog-index.plan';
 import { blogPostPlan } from './routes/blog-post.plan';
 import { settings } from './settings';
-import type { ResourcePlan } from '@talent/sdk/server';
 import { listNewestPosts } from './features/post/api/list-posts';
 import { rssFeed } from './features/feed/feed';
 

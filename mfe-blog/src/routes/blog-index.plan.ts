@@ -5,12 +5,10 @@ import { listPostKeys } from '../features/post/api/list-post-keys';
 import { listPosts } from '../features/post/api/list-posts';
 import { blogIndex } from '../content/blog-index';
 import { feedOf } from '../features/feed/feed';
-import { newestChange, summaryOf } from '../features/post-list/post-summary';
+import { newestChange, summaryOf, type PostSummary } from '../features/post-list/post-summary';
 import { frontSlugs, pageCount } from '../features/listing/page-of';
 import { LIST_REVALIDATE } from '../features/listing/list-plan';
-import { postCounts } from '../features/listing/post-groups';
-import type { PostCount } from '../features/listing/post-groups';
-import type { PostSummary } from '../features/post-list/post-summary';
+import { postCounts, type PostCount } from '../features/listing/post-groups';
 
 /** Data of the blog's front page. */
 export interface BlogIndexData {

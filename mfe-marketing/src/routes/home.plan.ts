@@ -1,9 +1,7 @@
 import { plan } from '@talent/sdk/server';
 import { getInstrument, hasWeeklyReport } from '../features/home/api/get-instrument';
-import { getMarketLine } from '../features/home/api/get-market-line';
-import type { MarketLine } from '../features/home/api/get-market-line';
-import { homeContent } from '../features/home/content/home-content';
-import type { HomeContent } from '../features/home/content/home-content';
+import { getMarketLine, type MarketLine } from '../features/home/api/get-market-line';
+import { homeContent, type HomeContent } from '../features/home/content/home-content';
 import { homeHead } from '../features/home/content/home-head';
 import type { Instrument } from '../features/home/instrument/to-instrument';
 

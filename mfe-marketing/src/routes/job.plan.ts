@@ -1,13 +1,11 @@
 import { jobRoles } from '@talent/jobs/job-words';
 import { plan } from '@talent/sdk/server';
-import { getJob } from '../features/jobs/api/get-job';
-import type { Job } from '../features/jobs/api/get-job';
+import { getJob, type Job } from '../features/jobs/api/get-job';
 import { getJobSlugs, getJobs } from '../features/jobs/api/get-jobs';
 import { getRoleBands } from '../features/jobs/api/get-role-bands';
 import { jobHead } from '../features/jobs/job-head';
 import { jobPath } from '../features/jobs/job-path';
-import { jobMarket } from '../features/jobs/pay/job-market';
-import type { JobMarket } from '../features/jobs/pay/job-market';
+import { jobMarket, type JobMarket } from '../features/jobs/pay/job-market';
 
 /** Data of the page. */
 export interface JobPageData {

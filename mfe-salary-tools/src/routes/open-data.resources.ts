@@ -1,4 +1,3 @@
-import type { Resource, ResourcePlan } from '@talent/sdk/server';
 import { loadMarketData } from '@talent/data/load-market-data';
 import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
 import { openFiles, embedPath } from '../features/open-data/addresses';
@@ -10,7 +9,7 @@ import {
   salariesJson,
   salariesSchema,
 } from '../features/open-data/open-files';
-import { NotFoundError } from '@talent/sdk/server';
+import { NotFoundError, type Resource, type ResourcePlan } from '@talent/sdk/server';
 import { listCharts, loadChart } from '../features/embed/api/load-chart';
 import { embedDocument } from '../features/embed/embed-document';
 

@@ -1,4 +1,4 @@
-import { plan } from '@talent/sdk/server';
+import { plan, type LoadContext } from '@talent/sdk/server';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { guideHead } from '../features/guide/guide-head';
 import type { GuidePage, GuideDocument } from '../features/guide/facts/guide';
@@ -6,7 +6,6 @@ import { guideBands, toGuide } from '../features/guide/facts/to-guide';
 import { guideWords } from '../features/guide/sentences/guide-words';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { SiteConfig } from '@talent/sdk';
-import type { LoadContext } from '@talent/sdk/server';
 import { writeFigures } from '../calculations/export/figures-csv';
 
 /** The salary guide with its files: composed again after an hour. */

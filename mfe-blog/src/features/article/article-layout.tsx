@@ -1,9 +1,8 @@
 import { MarkdownBody } from '@talent/markdown/markdown-body';
 import type { FigureData } from '@talent/page-parts/figure-data';
-import type { ReactNode } from 'react';
 import type { ComposedText } from './compose-text';
 import { contentsOf, PostContents } from '../post-contents/post-contents';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 export interface ArticleLayoutProps extends ComposedText {
   /** Over the list of contents. */

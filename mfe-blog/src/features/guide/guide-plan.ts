@@ -1,12 +1,10 @@
 import { organization } from '@talent/page-parts/structured-data';
-import { plan } from '@talent/sdk/server';
-import type { RoutePlan } from '@talent/sdk/server';
+import { plan, type RoutePlan } from '@talent/sdk/server';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
 import { pictureOfTopic } from '@talent/ui/picture-of-topic';
 import type { GuideFacts } from './content/guide-text';
-import { composeText } from '../article/compose-text';
-import type { ComposedText } from '../article/compose-text';
+import { composeText, type ComposedText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
 import { headDescription } from '@talent/page-parts/head-description';
 import { articleHead } from '../post-head/post-head';

@@ -1,18 +1,15 @@
 import type { DataClient } from '@talent/data/client';
-import { NotFoundError, plan } from '@talent/sdk/server';
-import type { RoutePlan } from '@talent/sdk/server';
+import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
 import { findAuthor } from '../post/api/post';
 import { listPostKeys } from '../post/api/list-post-keys';
 import { listPosts } from '../post/api/list-posts';
 import { numbered } from '../../content/paths';
 import { topics } from '../../content/topics';
 import { summaryOf } from '../post-list/post-summary';
-import { listHead } from './list-head';
-import type { ListData } from './list-head';
+import { listHead, type ListData } from './list-head';
 import { pageCount, pageOf } from './page-of';
 import { pictureOfTopic } from '@talent/ui/picture-of-topic';
-import { postCounts, postGroups } from './post-groups';
-import type { ListKind, PostGroup } from './post-groups';
+import { postCounts, postGroups, type ListKind, type PostGroup } from './post-groups';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfCount } from '@talent/ui/picture-of-count';
 

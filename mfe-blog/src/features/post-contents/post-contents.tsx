@@ -1,6 +1,5 @@
 import { useCurrentSection } from '@talent/page-parts/use-current-section';
-import { NOTES_ID, NOTES_LABEL } from '@talent/markdown/document';
-import type { MarkdownDocument } from '@talent/markdown/document';
+import { NOTES_ID, NOTES_LABEL, type MarkdownDocument } from '@talent/markdown/document';
 
 export interface PostContentsProps {
   title: string;

@@ -1,5 +1,4 @@
-import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
-import type { TrailPage } from '@talent/page-parts/structured-data';
+import { breadcrumbList, organization, type TrailPage } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { Article, BlogPosting } from 'schema-dts';
 import type { Post } from '../post/api/post';

@@ -1,7 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import type { PageHead, SiteConfig } from '@talent/sdk';
-import { NotFoundError, plan } from '@talent/sdk/server';
-import type { RoutePlan } from '@talent/sdk/server';
+import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
 import { getPayTable } from '../pay-figures/api/get-pay-table';
 import { clocks } from '@talent/content/clocks';
 import { shownClaims } from '@talent/content/shown-claims';
@@ -9,8 +8,7 @@ import type { PageContent } from '../../content/page-content';
 import { fillKind } from './fill-kind';
 import { drawFigure, drawTableWeeks, drawWeeks, isFigure } from './figures/draw-figure';
 import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
-import { siteContent } from './site-content';
-import type { SiteBlock, SiteContent, SiteSection } from './site-content';
+import { siteContent, type SiteBlock, type SiteContent, type SiteSection } from './site-content';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { FAQPage, Service } from 'schema-dts';
 import { plainText } from './blocks/rich-text-mark';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
 import { makeBand } from '../testing/make-band';
-import { findBands } from './find-bands';
-import type { BandQuestion } from './find-bands';
+import { findBands, type BandQuestion } from './find-bands';
 import { indexSalaryData } from './salary-index';
 
 const index = indexSalaryData(makeSalaryData());

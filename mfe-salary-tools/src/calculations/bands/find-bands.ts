@@ -1,6 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { cellKey, facetsOf } from './salary-index';
-import type { Cell, SalaryIndex } from './salary-index';
+import { cellKey, facetsOf, type Cell, type SalaryIndex } from './salary-index';
 
 /** A query for the band of each role. */
 export interface BandQuestion extends Omit<Cell, 'role'> {

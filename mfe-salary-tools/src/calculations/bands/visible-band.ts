@@ -1,6 +1,5 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { closestBand } from './place/closest-band';
-import type { BandQuestion, ClosestBand } from './place/closest-band';
+import { closestBand, type BandQuestion, type ClosestBand } from './place/closest-band';
 import { isHeadline } from './headline';
 
 /** The band that a visitor may see for a question. */

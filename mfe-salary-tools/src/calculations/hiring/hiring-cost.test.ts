@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addCosts, contractCost, employmentCost, totalCost } from './hiring-cost';
-import type { CostName } from './hiring-cost';
+import { addCosts, contractCost, employmentCost, totalCost, type CostName } from './hiring-cost';
 import { contractTerms, employmentTerms } from '../testing/make-terms';
 
 function line(cost: readonly { name: CostName; amount: number }[], name: CostName): number {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { totalCompensation } from './total-compensation';
-import type { Offer } from './total-compensation';
+import { totalCompensation, type Offer } from './total-compensation';
 import { schedules } from './vesting';
 
 const offer: Offer = {

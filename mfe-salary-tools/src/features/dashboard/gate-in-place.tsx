@@ -1,10 +1,9 @@
 import type { SalaryRole } from '@talent/api/salary/salary-data';
-import type { Ref } from 'react';
 import { listed } from '../../calculations/listed';
 import { EmailGate } from '../access/email-gate';
 import { dashboard } from './content/dashboard';
 import type { DashboardModel } from './model/dashboard-model';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import type { FilterPanel } from './filters/filter-bar';
 
 const { gate: text } = dashboard;

@@ -1,14 +1,12 @@
 import type { MarketData, MarketMeasure } from '@talent/api/market/market-data';
 import { monthsOf, provenanceOf, seriesOf } from '@talent/api/market/read-market';
 import { formatEdition, formatFigure, formatPercent } from '@talent/sdk/format';
-import { embedText, marketChartText } from './content/embed-text';
-import type { MarketChartText } from './content/embed-text';
+import { embedText, marketChartText, type MarketChartText } from './content/embed-text';
 import type { EmbedChart } from './embed-document';
 import { linePath, UNITS } from '@talent/ui/line-path';
 import { linearAxis } from '@talent/ui/linear-axis';
 import { placeAxis } from '@talent/ui/place-axis';
-import { markup } from './markup';
-import type { Markup } from './markup';
+import { markup, type Markup } from './markup';
 
 const PAGE = '/ai-job-market';
 

@@ -1,5 +1,5 @@
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatShortPay } from '@talent/sdk/format';
+import { formatCount, formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 import { bandShape } from '../../calculations/bands/band-shape';
 import { isHeadline } from '../../calculations/bands/headline';
 import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '../../calculations/bands/small-sample';
@@ -7,11 +7,8 @@ import { anyLabels, levelLabels } from '../../content/levels';
 import { formatRanges } from '../../content/reported-ranges';
 import { embedText } from './content/embed-text';
 import type { EmbedChart } from './embed-document';
-import type { Currency } from '@talent/sdk/format';
-import { linearAxis } from '@talent/ui/linear-axis';
-import type { LinearAxis } from '@talent/ui/linear-axis';
-import { markup } from './markup';
-import type { Markup } from './markup';
+import { linearAxis, type LinearAxis } from '@talent/ui/linear-axis';
+import { markup, type Markup } from './markup';
 
 const PAGE = '/ai-ml-salary-data';
 /** More would not fit into a frame that a page can hold. */

@@ -1,6 +1,5 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import type { BandQuestion } from '../../calculations/bands/place/closest-band';
 import { readAmount } from '../../calculations/read-amount';
 

@@ -1,7 +1,6 @@
 import { rowsIn, allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
-import { postColumns, toPost } from './post';
-import type { Post } from './post';
+import { postColumns, toPost, type Post } from './post';
 import { unwrap } from '@talent/data/unwrap';
 
 /**

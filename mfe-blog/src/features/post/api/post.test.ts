@@ -1,5 +1,4 @@
-import { startLocalData } from '@talent/backend/testing/local-data';
-import type { LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAuthor, findPost, findCurrentSlug } from './post';
 import { findNeighbors } from './find-neighbors';

@@ -1,6 +1,5 @@
 import { isoTime } from '@talent/data/iso-time';
-import type { CoverPhoto, PhotoRow } from '../../cover/cover-photo';
-import { toCoverPhoto } from '../../cover/cover-photo';
+import { toCoverPhoto, type CoverPhoto, type PhotoRow } from '../../cover/cover-photo';
 import type { Database } from '@talent/data/types';
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';

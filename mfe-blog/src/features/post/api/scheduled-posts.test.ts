@@ -1,5 +1,4 @@
-import { startLocalData } from '@talent/backend/testing/local-data';
-import type { LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { isoTime } from '@talent/data/iso-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findCurrentSlug, findPost } from './post';

@@ -1,5 +1,4 @@
-import { startLocalData } from '@talent/backend/testing/local-data';
-import type { LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { defaultSite } from '@talent/sdk/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postHead } from '../../post-head/post-head';

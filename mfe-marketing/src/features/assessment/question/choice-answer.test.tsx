@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useAnswerKeys } from './choice-answer';
 

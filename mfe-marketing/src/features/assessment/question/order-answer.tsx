@@ -1,10 +1,8 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
-import { useState, useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useState, useEffect, useRef, type KeyboardEvent } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import { moved, movedTo } from './move-item';
-import { useDragOrder } from './use-drag-order';
-import type { Drag } from './use-drag-order';
+import { useDragOrder, type Drag } from './use-drag-order';
 
 const { order: text } = assessmentText;
 

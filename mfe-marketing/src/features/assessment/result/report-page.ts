@@ -1,7 +1,6 @@
 import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentText } from '../content/assessment-text';
-import { answerLists, factsOf, pointsText } from './points-text';
-import type { AnswerList } from './points-text';
+import { answerLists, factsOf, pointsText, type AnswerList } from './points-text';
 
 const { result: text } = assessmentText;
 

@@ -3,10 +3,8 @@ import type { PayTable } from '../../pay-figures/api/get-pay-table';
 import { payText } from '../../pay-figures/content/pay-text';
 import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
 import { InlineText } from './inline-text';
-import { PayRangeChart } from '@talent/ui/pay-range-chart';
-import type { PayRangeChartProps } from '@talent/ui/pay-range-chart';
-import { PayDetails, PaySources } from '../../pay-figures/pay-details';
-import type { PayDetailsProps } from '../../pay-figures/pay-details';
+import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
+import { PayDetails, PaySources, type PayDetailsProps } from '../../pay-figures/pay-details';
 
 /** Published pay: a chart, its source, and the same figures as a table. */
 export function PayBlock({ table, note }: { table: PayTable | null; note: string | null }) {

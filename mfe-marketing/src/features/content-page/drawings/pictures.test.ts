@@ -1,5 +1,4 @@
-import { markCount } from '@talent/ui/picture';
-import type { Picture } from '@talent/ui/picture';
+import { markCount, type Picture } from '@talent/ui/picture';
 import { describe, expect, it } from 'vitest';
 import {
   hoursPicture,

@@ -1,5 +1,5 @@
 import type { FigureBlock, ZoneRow, Score, PaidMonths } from '../../../content/figure-block';
-import { cityDay, sharedHours, workingDays } from '../drawings/working-day';
+import { cityDay, sharedHours, workingDays, type WorkingDay } from '../drawings/working-day';
 import type { ShownFigure, WeekPictures } from './figure-data';
 import {
   box,
@@ -10,9 +10,7 @@ import {
   strongStroke,
   hollowStroke,
 } from '@talent/ui/mark-shapes';
-import { drawn } from '@talent/ui/picture';
-import type { Picture } from '@talent/ui/picture';
-import type { WorkingDay } from '../drawings/working-day';
+import { drawn, type Picture } from '@talent/ui/picture';
 
 const kinds: Readonly<Record<FigureBlock['kind'], true>> = {
   ladder: true,

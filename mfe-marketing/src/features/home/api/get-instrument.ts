@@ -2,8 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import type { SiteConfig } from '@talent/sdk';
 import { getPayBands } from '../../pay-figures/api/get-pay-bands';
 import { instrumentRoles } from '../content/instrument-roles';
-import { toInstrument } from '../instrument/to-instrument';
-import type { Instrument } from '../instrument/to-instrument';
+import { toInstrument, type Instrument } from '../instrument/to-instrument';
 import { getSectorLines } from './get-sector-lines';
 import { unwrap } from '@talent/data/unwrap';
 

@@ -8,13 +8,11 @@ import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { formatRanges } from '../../pay-figures/format-ranges';
 import type { SectorLine } from '../api/get-sector-lines';
 import { homeInstrument } from '../content/home-instrument';
-import { instrumentRoles } from '../content/instrument-roles';
-import type { SampleProfile } from '../content/instrument-roles';
+import { instrumentRoles, type SampleProfile } from '../content/instrument-roles';
 import { drawClock } from './drawings/draw-clock';
 import { drawMonths, drawYears } from './drawings/draw-spans';
 import { drawPay, payEnds, SMALL_SAMPLE } from './drawings/draw-pay';
-import { toPayTable } from './pay-table';
-import type { PayTable } from './pay-table';
+import { toPayTable, type PayTable } from './pay-table';
 
 /** A role with everything that the instrument draws for it. */
 export interface InstrumentRole {

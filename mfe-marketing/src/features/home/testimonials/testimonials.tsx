@@ -1,12 +1,11 @@
 import { Container } from '@talent/ui/container';
 import { Section } from '@talent/ui/section';
-import { useId, useState } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import type { HomeContent } from '../content/home-content';
 import { Arrow } from '../arrow';
 import { TestimonialSlide } from './testimonial-slide';
 import { wrappedIndex, tabOfKey } from '../tabs/tab-keys';
 import { Button } from '@talent/ui/button';
-import type { KeyboardEvent } from 'react';
 
 /**
  * Testimonials one at a time, after the carousel pattern with tabs of the ARIA Authoring Practices. It never

@@ -1,7 +1,6 @@
 import { isOntario, payTransparencyViolations } from '@talent/jobs/pay-transparency';
 import type { PostingFacts } from '@talent/jobs/pay-transparency';
-import { startLocalData } from '@talent/backend/testing/local-data';
-import type { LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJob } from './get-job';
 import { getJobSlugs, getJobs } from './get-jobs';

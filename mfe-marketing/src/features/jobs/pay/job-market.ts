@@ -1,13 +1,11 @@
 import { currencyOf } from '@talent/jobs/posting';
 import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { box, MODULE, stroke, strongStroke } from '@talent/ui/mark-shapes';
-import { drawn } from '@talent/ui/picture';
-import type { Picture } from '@talent/ui/picture';
+import { drawn, type Picture } from '@talent/ui/picture';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { comparedBands, listAxis, medianDistance } from './list-axis';
-import { strokesOf, strokeTicks } from './pay-strokes';
-import type { PayStrokes, StrokeRun } from './pay-strokes';
+import { strokesOf, strokeTicks, type PayStrokes, type StrokeRun } from './pay-strokes';
 import { jobsText } from '../content/jobs-text';
 
 /** Words at a place of the drawing. */

@@ -1,7 +1,6 @@
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
-import { payStrokes } from './pay-strokes';
-import type { PayStrokes } from './pay-strokes';
+import { payStrokes, type PayStrokes } from './pay-strokes';
 
 /** The bands that jobs are drawn against: those of their roles, in their countries. */
 export function comparedBands(

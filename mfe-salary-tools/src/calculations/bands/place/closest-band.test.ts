@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { closestBand } from './closest-band';
-import type { BandQuestion } from './closest-band';
+import { closestBand, type BandQuestion } from './closest-band';
 import { makeBand, makeSuppressed } from '../../testing/make-band';
 
 const question: BandQuestion = {

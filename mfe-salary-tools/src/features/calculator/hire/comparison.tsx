@@ -1,5 +1,4 @@
-import { formatPay, formatShortPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
 import type { Engagement } from '../../../calculations/hiring/engagement-cost';
 import { FigureTable } from '../../../controls/figure-table';

@@ -1,5 +1,4 @@
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { StatTile } from '@talent/ui/stat-tile';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';
@@ -10,8 +9,7 @@ import { FigureTable } from '../../../controls/figure-table';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import { NoTotal } from '../fields/no-total';
 import { figuresStore } from '../state/figures-store';
-import { hireLabel, rateUnitOf } from './read-hire';
-import type { TypedHire } from './read-hire';
+import { hireLabel, rateUnitOf, type TypedHire } from './read-hire';
 
 const { cost: text, lines: names, rates } = calculatorHireText;
 

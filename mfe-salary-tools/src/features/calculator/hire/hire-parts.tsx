@@ -1,4 +1,3 @@
-import type { Currency } from '@talent/sdk/format';
 import { calculatorHireText as text } from '../content/calculator-hire-text';
 import { NoTotal } from '../fields/no-total';
 import { ResultSection } from '../results/result-section';
@@ -8,7 +7,7 @@ import { SummaryBar } from '../summary/summary-bar';
 import { Comparison } from './comparison';
 import { HireCost } from './hire-cost';
 import { hireLabel, readHire } from './read-hire';
-import { formatPay } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';
 import { totalCost } from '../../../calculations/hiring/hiring-cost';
 import { calculatorText } from '../content/calculator-text';

@@ -2,8 +2,7 @@ import type { Engagement } from '../../../calculations/hiring/engagement-cost';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import type { Choices } from '../state/choices';
 import { readChoice } from '../../../calculations/read-choice';
-import { numberIn, unreadable } from '../state/figures';
-import type { Figures, NumberField } from '../state/figures';
+import { numberIn, unreadable, type Figures, type NumberField } from '../state/figures';
 
 const { employment, contract, extras } = calculatorHireText;
 

@@ -1,5 +1,4 @@
-import type { Currency } from '@talent/sdk/format';
-import { formatPay } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import type { CompensationYear } from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../content/calculator-text';
 

@@ -7,8 +7,7 @@ import { formatFigure } from '@talent/sdk/format';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { FieldGroup } from '../fields/field-group';
 import { fieldId, NumberField } from '../fields/number-field';
-import { fieldOf } from '../state/figures';
-import type { OfferName } from '../state/figures';
+import { fieldOf, type OfferName } from '../state/figures';
 import { readOffer, shareFields } from './read-offer';
 
 const { offer, pair: text, total } = calculatorText;

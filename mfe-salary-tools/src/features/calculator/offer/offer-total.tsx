@@ -1,5 +1,4 @@
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import { StatTile } from '@talent/ui/stat-tile';
 import { payParts, totalCompensation } from '../../../calculations/offer/total-compensation';
 import { FigureTable } from '../../../controls/figure-table';

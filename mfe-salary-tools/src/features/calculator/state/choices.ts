@@ -3,8 +3,7 @@ import type { BandQuestion } from '../../../calculations/bands/place/closest-ban
 import { readChoice } from '../../../calculations/read-choice';
 import { levelLabels, workModeLabels } from '../../../content/levels';
 import { offerSearch } from '../../offer/share/offer-link';
-import { fieldOf, numberIn } from './figures';
-import type { Figures } from './figures';
+import { fieldOf, numberIn, type Figures } from './figures';
 
 export type CalculatorView = 'offer' | 'hire';
 

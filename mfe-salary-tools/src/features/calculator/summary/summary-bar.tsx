@@ -1,10 +1,9 @@
 import { Link } from '@talent/ui/link';
-import { useRef, useEffect } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import { calculatorText } from '../content/calculator-text';
 import { fieldId } from '../fields/number-field';
 import { figuresStore, isExample } from '../state/figures-store';
 import type { Summary } from './summary';
-import type { RefObject } from 'react';
 
 const { summary: text, example } = calculatorText;
 

@@ -1,13 +1,10 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { convertBand } from '../../../calculations/bands/convert-pay';
-import type { Currency } from '../../../calculations/bands/convert-pay';
-import { findBands } from '../../../calculations/bands/find-bands';
+import { convertBand, type Currency } from '../../../calculations/bands/convert-pay';
+import { findBands, type BandQuestion } from '../../../calculations/bands/find-bands';
 import { facetsOf, cellKey } from '../../../calculations/bands/salary-index';
 import type { Facets, SalaryIndex } from '../../../calculations/bands/salary-index';
-import { salaryMeasures } from '../content/salary-measures';
-import type { SalaryMeasure } from '../content/salary-measures';
+import { salaryMeasures, type SalaryMeasure } from '../content/salary-measures';
 import type { DashboardQuery } from './dashboard-query';
-import type { BandQuestion } from '../../../calculations/bands/find-bands';
 
 /** Everything that the dashboard shows for a query. */
 export type DashboardModel = ReturnType<typeof dashboardModel>;

@@ -2,8 +2,7 @@ import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { trackDashboard } from '../track-dashboard';
-import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
-import type { DashboardQuery } from './dashboard-query';
+import { defaultQuery, queryFrom, searchOf, type DashboardQuery } from './dashboard-query';
 
 /**
  * The query in the address. The default until hydration: the served page is the same for every

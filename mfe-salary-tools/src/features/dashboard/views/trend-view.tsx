@@ -7,8 +7,7 @@ import type { DashboardModel } from '../model/dashboard-model';
 import { trendFinding } from '../../../content/findings';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { FigureTable } from '../../../controls/figure-table';
-import { FigureButton } from './figure-button';
-import type { FigureViewProps } from './figure-button';
+import { FigureButton, type FigureViewProps } from './figure-button';
 import { TooFew } from './figure-head';
 import { FiguresSource } from './figures-source';
 

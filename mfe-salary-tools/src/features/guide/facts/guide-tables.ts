@@ -1,6 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatCount, formatPay, formatPeriod, type Currency } from '@talent/sdk/format';
 import { figureNames } from '../../../calculations/bands/place/percentile';
 import { levelLabels } from '../../../content/levels';
 import { formatAllRows } from '../../../content/reported-ranges';

@@ -1,11 +1,8 @@
-import { formatShortPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatShortPay, type Currency } from '@talent/sdk/format';
 import { drawFigure, drawLabel, drawRule, ensure, prepare, writeFlowing } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { describeBar } from './pdf-range';
-import type { PdfRange } from './pdf-range';
-import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
-import type { TextLook } from './pdf-style';
+import { describeBar, type PdfRange } from './pdf-range';
+import { colors, looks, sheet, textEnd, textWidth, type TextLook } from './pdf-style';
 
 const axisHeight = 16;
 const labelWidth = 158;

@@ -2,11 +2,9 @@ import type { SiteConfig } from '@talent/sdk';
 import { formatPay } from '@talent/sdk/format';
 import { logoMark } from '@talent/ui/logo-mark';
 import { guideText } from '../content/guide-text';
-import { publishedRoles, firmRoles } from '../facts/guide';
-import type { GuideDocument, PublishedRole } from '../facts/guide';
+import { publishedRoles, firmRoles, type GuideDocument, type PublishedRole } from '../facts/guide';
 import { guideDates, overviewTiles } from '../facts/table-facts';
-import { decorate, drawFigure, drawLabel, drawRule, prepare, write } from './pdf-paper';
-import type { Paper } from './pdf-paper';
+import { decorate, drawFigure, drawLabel, drawRule, prepare, write, type Paper } from './pdf-paper';
 import { colors, looks, sheet, textWidth } from './pdf-style';
 import { unbroken } from './unbroken';
 

@@ -2,8 +2,7 @@ import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
 import type { PublishedRole } from '../facts/guide';
-import { drawFigure, drawLabel, drawRule } from './pdf-paper';
-import type { Paper } from './pdf-paper';
+import { drawFigure, drawLabel, drawRule, type Paper } from './pdf-paper';
 import { colors, sheet, textWidth } from './pdf-style';
 
 const height = 92;

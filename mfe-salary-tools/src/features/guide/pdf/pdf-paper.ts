@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
-import type { TextLook } from './pdf-style';
+import { colors, faces, sheet, textEnd, textWidth, type TextLook } from './pdf-style';
 import { unbroken } from './unbroken';
 
 type Doc = InstanceType<typeof PDFDocument>;

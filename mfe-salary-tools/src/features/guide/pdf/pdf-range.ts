@@ -1,5 +1,4 @@
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import type { RangeRow } from '@talent/ui/range-chart';
 import { guideText } from '../content/guide-text';
 

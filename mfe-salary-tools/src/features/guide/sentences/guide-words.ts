@@ -1,6 +1,5 @@
 import { guideProse } from '../content/guide-prose';
-import { publishedRoles } from '../facts/guide';
-import type { Guide, GuideWords } from '../facts/guide';
+import { publishedRoles, type Guide, type GuideWords } from '../facts/guide';
 import { canadaText } from './canada-text';
 import {
   canadaFinding,

@@ -1,7 +1,6 @@
 import type { PayLevel, SalaryBand } from '@talent/api/salary/salary-data';
 import { levelLabels } from '../../../content/levels';
-import { isFirm, isPublished } from '../facts/guide';
-import type { PublishedBand, PublishedRole } from '../facts/guide';
+import { isFirm, isPublished, type PublishedBand, type PublishedRole } from '../facts/guide';
 import { listed } from '../../../calculations/listed';
 import { formatRanges } from '../../../content/reported-ranges';
 import { capital, percent, times, usd } from '../facts/words';

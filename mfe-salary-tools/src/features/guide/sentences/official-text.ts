@@ -1,5 +1,4 @@
-import type { Guide, MedianChange } from '../facts/guide';
-import { publishedRoles, medianChange } from '../facts/guide';
+import { publishedRoles, medianChange, type Guide, type MedianChange } from '../facts/guide';
 import { inWords, listed } from '../../../calculations/listed';
 import { percent, plural, usd } from '../facts/words';
 

@@ -1,8 +1,7 @@
 import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
 import { haveOverlap } from '../../../content/findings';
 import { formatRanges } from '../../../content/reported-ranges';
-import { firmRoles, isFirm } from '../facts/guide';
-import type { PublishedRole } from '../facts/guide';
+import { firmRoles, isFirm, type PublishedRole } from '../facts/guide';
 import { inWords, listed } from '../../../calculations/listed';
 import { middleOf, percent, usd } from '../facts/words';
 

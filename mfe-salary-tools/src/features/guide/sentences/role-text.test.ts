@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PublishedRole } from '../facts/guide';
-import { publishedRoles } from '../facts/guide';
+import { publishedRoles, type PublishedRole } from '../facts/guide';
 import { exampleBands, guideOf, roleOf } from '../testing/guide';
 import { salaryBand, suppressedBand } from '../testing/salary-data';
 import { certaintyText } from './role-text';

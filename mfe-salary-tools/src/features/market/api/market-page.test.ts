@@ -1,5 +1,4 @@
-import { startLocalData } from '@talent/backend/testing/local-data';
-import type { LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCsv } from '../../../calculations/export/testing/read-figures';
 import type { MarketPage, MarketPartId } from '../facts/market-page';

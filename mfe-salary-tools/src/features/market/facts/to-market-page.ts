@@ -13,8 +13,7 @@ import {
 } from '../sentences/other-text';
 import { countryFigures, frontFigures, isFront } from './country-figure';
 import type { MarketPage, MarketPart, MarketPartId, ShownSource, MarketLine } from './market-page';
-import { marketChange } from '@talent/jobs/market-change';
-import type { MarketChange } from '@talent/jobs/market-change';
+import { marketChange, type MarketChange } from '@talent/jobs/market-change';
 import { SOFTWARE_SECTOR } from '@talent/jobs/market-rows';
 import { wholeMonths } from './whole-months';
 

@@ -1,7 +1,6 @@
 import { formatFigure } from '@talent/sdk/format';
 import { countryColor } from '@talent/ui/chart-color';
-import { LineChart } from '@talent/ui/line-chart';
-import type { LineSeries } from '@talent/ui/line-chart';
+import { LineChart, type LineSeries } from '@talent/ui/line-chart';
 import { SmallMultiples } from '@talent/ui/small-multiples';
 import { SourceNote } from '@talent/ui/source-note';
 import { partTexts } from '../content/market-text';

@@ -1,5 +1,4 @@
-import type { MarketChange } from '@talent/jobs/market-change';
-import { formatMarketShare, sinceYearBefore } from '@talent/jobs/market-change';
+import { formatMarketShare, sinceYearBefore, type MarketChange } from '@talent/jobs/market-change';
 import { formatDay, formatEdition, formatFigure } from '@talent/sdk/format';
 import { adjectiveOf, inSentence } from '../content/countries';
 import type { FrontFigure } from '../facts/country-figure';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CARD, cardColors } from '@talent/page-parts/card-part';
-import type { CardPart } from '@talent/page-parts/card-part';
+import { CARD, cardColors, type CardPart } from '@talent/page-parts/card-part';
 import { layOutCard } from './offer-share-card';
 
 const card = {

@@ -1,5 +1,4 @@
-import { startLocalData } from '@talent/backend/testing/local-data';
-import type { LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import type { MarketData } from '@talent/api/market/market-data';
 import type { SalaryData } from '@talent/api/salary/salary-data';

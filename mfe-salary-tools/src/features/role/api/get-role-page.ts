@@ -1,6 +1,5 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import type { LoadContext } from '@talent/sdk/server';
-import { NotFoundError } from '@talent/sdk/server';
+import { NotFoundError, type LoadContext } from '@talent/sdk/server';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { writeFigures } from '../../../calculations/export/figures-csv';

@@ -1,6 +1,5 @@
 import { box, hollowBox, MODULE, stroke, strongStroke } from '@talent/ui/mark-shapes';
-import { drawn } from '@talent/ui/picture';
-import type { Picture } from '@talent/ui/picture';
+import { drawn, type Picture } from '@talent/ui/picture';
 import type { SampleProfile } from '../../content/instrument-roles';
 
 const PITCH = 10;
