@@ -2,7 +2,7 @@ import { Section } from '@talent/ui/section';
 import type { HomeContent } from './content/home-content';
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import type { PageLink } from '../../content/page-content';
+import type { PageLink } from '../../content/rich-text';
 
 /** The page's last word: what to do next, and on which terms. */
 export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent['finalCall']) {

@@ -3,7 +3,7 @@ import { formatCount, formatPeriod, formatShortPay } from '@talent/sdk/format';
 import { compactPicture } from '@talent/ui/compact-picture';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
-import type { PageLink } from '../../../content/page-content';
+import type { PageLink } from '../../../content/rich-text';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { formatRanges } from '../../pay-figures/format-ranges';
 import type { SectorLine } from '../api/get-sector-lines';
