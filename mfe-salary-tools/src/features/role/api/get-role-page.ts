@@ -3,14 +3,27 @@ import { NotFoundError, type LoadContext } from '@talent/sdk/server';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { writeFigures } from '../../../calculations/export/figures-csv';
-import { getRolePosts } from './get-role-posts';
+import { getRolePosts, type RolePost } from './get-role-posts';
 import { linksOf } from '../content/role-links';
-import type { RolePageData } from '../facts/role-page-data';
+import type { RoleFacts } from '../facts/role-page-data';
 import { reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Currency } from '@talent/sdk/format';
+
+/** Data of a role's page. */
+export interface RolePageData {
+  facts: RoleFacts;
+  /** The role's own figures and their sources, for placing an offer. */
+  salaries: SalaryData;
+  jobs: readonly RoleJob[];
+  posts: readonly RolePost[];
+  /** Open roles besides this one. */
+  others: readonly { key: string; label: string }[];
+  /** Path of the page's figures as CSV. */
+  csv: string;
+}
 
 /**
  * The page of an open role.
