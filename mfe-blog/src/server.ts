@@ -1,4 +1,4 @@
-import { serveRemote } from '@talent/sdk/server';
+import { serveRemote, type ResourcePlan } from '@talent/sdk/server';
 import visionFile from './features/guide/content/guides/computer-vision-applications.md?raw';
 import jobsFile from './features/guide/content/guides/machine-learning-jobs-guide.md?raw';
 import { jobsGuide, visionGuide } from './features/guide/content/guide-text';
@@ -7,8 +7,19 @@ import { listPlan } from './features/listing/list-plan';
 import routes from './routes';
 import { blogIndexPlan } from './routes/blog-index.plan';
 import { blogPostPlan } from './routes/blog-post.plan';
-import { feedResource } from './routes/feed.resource';
 import { settings } from './settings';
+import { listNewestPosts } from './features/post/api/list-posts';
+import { rssFeed } from './features/feed/feed';
+
+const COUNT = 20;
+
+const feedResource: ResourcePlan = {
+  load: async ({ data, site }) => ({
+    contentType: 'application/rss+xml; charset=utf-8',
+    body: rssFeed(await listNewestPosts(data, COUNT), site),
+  }),
+  revalidate: 60,
+};
 
 export default serveRemote(
   routes,

@@ -18,7 +18,13 @@ const rates = (name: string, text: string, replacement: string): NamedBreak => (
 
 /** Calculations of a salary, an offer and the cost of a hire. */
 export const salaryBreaks: readonly NamedBreak[] = [
-  breakOf('bands/level-from-years', 'a senior has four years', 'SE: 5', 'SE: 4'),
+  {
+    name: 'a senior has four years',
+    file: 'mfe-salary-tools/src/features/calculator/role/role-fields.tsx',
+    text: 'SE: 5',
+    replacement: 'SE: 4',
+    tests: ['mfe-salary-tools/src/features/calculator/role/role-fields.test.ts'],
+  },
   breakOf(
     'bands/convert-pay',
     'US dollars are divided by the rate',

@@ -4,13 +4,11 @@ import type { Blog } from 'schema-dts';
 import { listPostKeys } from '../features/post/api/list-post-keys';
 import { listPosts } from '../features/post/api/list-posts';
 import { blogIndex } from '../content/blog-index';
-import { feedOf } from '../features/feed/feed-link';
-import { newestChange } from '../features/post-list/newest-change';
-import { frontSlugs } from '../features/listing/page-of';
+import { feedOf } from '../features/feed/feed';
+import { newestChange, summaryOf, type PostSummary } from '../features/post-list/post-summary';
+import { frontSlugs, pageCount } from '../features/listing/page-of';
 import { LIST_REVALIDATE } from '../features/listing/list-plan';
-import { pageCount } from '../features/listing/page-of';
 import { postCounts, type PostCount } from '../features/listing/post-groups';
-import { summaryOf, type PostSummary } from '../features/post-list/post-summary';
 
 /** Data of the blog's front page. */
 export interface BlogIndexData {

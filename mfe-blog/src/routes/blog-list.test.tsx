@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { authorPicture } from '../features/cover/author-picture';
+import { authorPicture } from '../features/listing/list-plan';
 import type { ListData } from '../features/listing/list-head';
 import BlogListPage from './blog-list';
 

@@ -1,18 +1,21 @@
 import { NextStep } from '@talent/page-parts/next-step';
-import { usePageData } from '@talent/sdk';
+import { usePageData, Link } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { articles, blogIndex } from '../content/blog-index';
 import { listNextStep } from '../content/next-steps';
 import { CoverHead } from '../features/cover/cover-head';
-import { AuthorFacts } from '../features/listing/author-facts';
 import type { ListData } from '../features/listing/list-head';
 import { NoPostsOnTopic } from '../features/listing/no-posts';
 import { Pagination } from '../features/listing/pagination';
 import { TopicLinks } from '../features/listing/topic-links';
 import { PostList } from '../features/post-list/post-list';
 import { SearchForm } from '../features/search/search-form';
+import { Link as LinkLook } from '@talent/ui/link';
+import { EDITORIAL_TEAM } from '../content/blog-post';
+import { topicPath } from '../content/paths';
+import type { PostCount } from '../features/listing/post-groups';
 
 /** A further page of posts, or a page of one topic or author. */
 export default function BlogListPage() {
@@ -48,5 +51,34 @@ export default function BlogListPage() {
       )}
       <NextStep {...listNextStep} />
     </Container>
+  );
+}
+
+interface AuthorFactsProps {
+  slug: string;
+  /** Topics of the author's posts, with their number. */
+  writesOn: readonly PostCount[];
+}
+
+function AuthorFacts({ slug, writesOn }: AuthorFactsProps) {
+  return (
+    <div className="max-w-prose text-sm">
+      {slug === EDITORIAL_TEAM && <p className="text-ink-muted">{blogIndex.teamNote}</p>}
+      <section aria-labelledby="writes-on" className="mt-4">
+        <h2 id="writes-on" className="font-semibold">
+          {blogIndex.writesOn}
+        </h2>
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {writesOn.map((topic) => (
+            <li key={topic.slug}>
+              <LinkLook asChild tone="ink" className="inline-flex min-h-8 items-center">
+                <Link to={topicPath(topic.slug)}>{topic.label}</Link>
+              </LinkLook>{' '}
+              <span className="text-ink-muted">{articles(topic.count)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

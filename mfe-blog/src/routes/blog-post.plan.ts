@@ -1,13 +1,11 @@
 import { plainText, type MarkdownDocument } from '@talent/markdown/document';
 import { NotFoundError, plan } from '@talent/sdk/server';
 import { readSetting } from '@talent/sdk/settings';
-import { findCurrentSlug } from '../features/post/api/find-current-slug';
+import { findCurrentSlug, findPost } from '../features/post/api/post';
 import { findNeighbors, type Neighbors } from '../features/post/api/find-neighbors';
-import { findPost } from '../features/post/api/find-post';
-import { listPostAddresses } from '../features/post/api/list-post-addresses';
+import { listPostAddresses } from '../features/post/api/list-posts';
 import { listRelatedCandidates } from '../features/post/api/list-related-candidates';
-import type { Post } from '../features/post/api/post';
-import type { PostReference } from '../features/post/api/post-reference';
+import type { Post, PostReference } from '../features/post/api/post';
 import { postPath } from '../content/paths';
 import type { Picture } from '@talent/ui/picture';
 import { coverOf } from '../features/cover/cover-of';

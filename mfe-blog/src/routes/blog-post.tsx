@@ -5,18 +5,18 @@ import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
 import { postNextStep } from '../content/next-steps';
-import { blogPath, postPath, topicPath } from '../content/paths';
+import { blogPath, postPath, topicPath, authorPath } from '../content/paths';
 import { ArticleLayout } from '../features/article/article-layout';
 import { CoverHead } from '../features/cover/cover-head';
-import { AuthorBox } from '../features/post-end/author-box';
 import { NewsletterBox } from '../features/post-end/newsletter-box';
 import { ShareBox } from '../features/post-end/share-box';
 import { PostFacts } from '../features/post-facts/post-facts';
 import { topicLabel } from '../features/post-facts/topic-label';
-import { NeighborLinks } from '../features/related/neighbor-links';
-import { RelatedList } from '../features/related/related-list';
+import { NeighborLinks, RelatedList } from '../features/related/neighbor-links';
 import { settings } from '../settings';
 import type { BlogPostData } from './blog-post.plan';
+import { Link as LinkLook } from '@talent/ui/link';
+import type { Author } from '../features/post/api/post';
 
 /** `/blog/:slug`: one post. */
 export default function BlogPostPage() {
@@ -72,5 +72,22 @@ function Trail({ steps }: { steps: readonly { label: string; to: string }[] }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function AuthorBox({ author }: { author: Author }) {
+  return (
+    <section aria-label={blogPost.author} className="border-t border-rule py-6">
+      <p className="font-semibold">{author.name}</p>
+      {author.title && <p className="text-sm text-ink-muted">{author.title}</p>}
+      {author.bio && <p className="mt-2 max-w-prose">{author.bio}</p>}
+      <p className="mt-2 text-sm">
+        <LinkLook asChild className="inline-flex min-h-11 items-center">
+          <Link to={authorPath(author.slug)}>
+            {blogPost.moreBy} {author.name}
+          </Link>
+        </LinkLook>
+      </p>
+    </section>
   );
 }

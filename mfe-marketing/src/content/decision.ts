@@ -1,4 +1,4 @@
-import type { PageLink, RichText } from './page-content';
+import type { PageLink, RichText } from './rich-text';
 
 /** A question with two or more answers, each of which leads on. */
 export interface DecisionQuestion {

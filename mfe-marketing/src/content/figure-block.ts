@@ -1,5 +1,5 @@
 import type { DecisionQuestion } from './decision';
-import type { ListItem, RichText } from './page-content';
+import type { ListItem, RichText } from './rich-text';
 
 /** A score of one to four squares. */
 export type Score = 1 | 2 | 3 | 4;

@@ -1,5 +1,5 @@
 import type { PagePicture } from './page-picture';
-import type { RichText } from './page-content';
+import type { RichText } from './rich-text';
 
 /** A fact in the strip under a page's heading: a few words each. */
 export interface TextFact {

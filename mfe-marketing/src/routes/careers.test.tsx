@@ -164,9 +164,3 @@ it('opens the filters of a narrow screen with a button that counts them', async 
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button);
 });
-
-it('draws the market alone when nothing is open', async () => {
-  await open('', []);
-  screen.getByText('Market: $161K–$225K, median $200K (977 ranges)');
-  expect(screen.queryByText('Pay of the job')).toBeNull();
-});

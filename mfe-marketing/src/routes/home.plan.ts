@@ -1,7 +1,6 @@
 import { plan } from '@talent/sdk/server';
-import { getInstrument } from '../features/home/api/get-instrument';
+import { getInstrument, hasWeeklyReport } from '../features/home/api/get-instrument';
 import { getMarketLine, type MarketLine } from '../features/home/api/get-market-line';
-import { hasWeeklyReport } from '../features/home/api/has-weekly-report';
 import { homeContent, type HomeContent } from '../features/home/content/home-content';
 import { homeHead } from '../features/home/content/home-head';
 import type { Instrument } from '../features/home/instrument/to-instrument';

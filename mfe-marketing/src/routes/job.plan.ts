@@ -1,8 +1,7 @@
 import { jobRoles } from '@talent/jobs/job-words';
 import { plan } from '@talent/sdk/server';
 import { getJob, type Job } from '../features/jobs/api/get-job';
-import { getJobSlugs } from '../features/jobs/api/get-job-slugs';
-import { getJobs } from '../features/jobs/api/get-jobs';
+import { getJobSlugs, getJobs } from '../features/jobs/api/get-jobs';
 import { getRoleBands } from '../features/jobs/api/get-role-bands';
 import { jobHead } from '../features/jobs/job-head';
 import { jobPath } from '../features/jobs/job-path';

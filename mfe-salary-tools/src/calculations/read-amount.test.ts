@@ -73,15 +73,6 @@ it('reads every whole amount in each of the ways in which it is written', () => 
   );
 });
 
-it('never throws, and never gives a value that cannot be calculated with', () => {
-  fc.assert(
-    fc.property(fc.string(), (text) => {
-      const typed = readAmount(text);
-      if (typed.status === 'read') expect(typed.value).toBeGreaterThanOrEqual(0);
-    }),
-  );
-});
-
 it.each([
   ['\u202A150\u2009000\u202C', 150_000],
   ['１５０，０００', 150_000],
@@ -89,8 +80,4 @@ it.each([
   ['150,000.', 150_000],
 ])('reads %j as it looks', (text, value) => {
   expect(readAmount(text)).toEqual({ status: 'read', value });
-});
-
-it('takes characters that no one sees for no answer', () => {
-  expect(readAmount('\u200B\u00A0\u2060')).toEqual({ status: 'empty' });
 });

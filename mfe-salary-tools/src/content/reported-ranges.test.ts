@@ -6,8 +6,6 @@ import {
   formatDifferentRanges,
   formatRanges,
   formatSample,
-  rangesOrigin,
-  rangesRepeats,
 } from './reported-ranges';
 
 it('counts one range and many', () => {
@@ -26,12 +24,6 @@ it('says what a sample counts, and nothing where no number is published', () => 
   expect(formatSample({ n: 37, nKind: 'postings' })).toBe('37 ranges');
   expect(formatSample({ n: 245_000, nKind: 'employment_estimate' })).toBe('245,000 employed');
   expect(formatSample({ n: null, nKind: null })).toBeNull();
-});
-
-it('says both facts about the file, and what repeats mean', () => {
-  expect(rangesOrigin).toContain('anonymous survey answers');
-  expect(rangesOrigin).toContain('98.7% of them are neighboring high and low figures');
-  expect(rangesRepeats).toContain('42% of the counted ranges repeat another');
 });
 
 it('gives the figure over all ranges beside the headline', () => {

@@ -1,7 +1,6 @@
 import type { FieldControlProps } from '@talent/ui/field';
 import { UnitInput } from '@talent/ui/unit-input';
-import { useLayoutEffect, useRef } from 'react';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { regroupDigits } from '../calculations/regroup-digits';
 
 type AmountInputProps = Omit<

@@ -1,5 +1,4 @@
-import { Select } from '@talent/ui/select';
-import type { SelectGroup, SelectOption, SelectProps } from '@talent/ui/select';
+import { Select, type SelectGroup, type SelectOption, type SelectProps } from '@talent/ui/select';
 
 interface ChoiceSelectProps extends Omit<SelectProps, 'options'> {
   /** Label of the option that narrows nothing; absent where one must be chosen. */

@@ -1,5 +1,4 @@
-import { DataTable } from '@talent/ui/data-table';
-import type { DataTableProps } from '@talent/ui/data-table';
+import { DataTable, type DataTableProps } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
 
 /** One row; the last cell of a row with fewer cells than the table spans the rest. */

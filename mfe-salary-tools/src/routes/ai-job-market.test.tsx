@@ -95,16 +95,6 @@ it('offers each part as CSV: a row a value, and a row a source with everything t
   ]);
 });
 
-it('leads from every link inside the page to something on it, and has no inline style', () => {
-  const { container } = renderPage(AiJobMarketPage, { data, path });
-  const targets = [...container.querySelectorAll('a[href^="#"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(targets).toEqual(['#ai-share', '#postings', '#pay', '#remote']);
-  for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
-  expect(container.querySelector('[style]')).toBeNull();
-});
-
 it('says so where no figures were imported, and is not listed by search engines then', () => {
   const empty = toMarketPage(
     { version: '', sources: [], series: [] },

@@ -8,9 +8,10 @@ import { nextSteps } from '../content/next-steps';
 import { RelatedLinks } from '../controls/related-links';
 import { marketHead } from '../features/market/content/market-head';
 import { marketText, partTexts } from '../features/market/content/market-text';
-import type { MarketPage } from '../features/market/facts/market-page';
-import { MarketPartSection } from '../features/market/page/market-part';
-import { NoFigures } from '../features/market/page/no-figures';
+import type { MarketPage, MarketPart } from '../features/market/facts/market-page';
+import { Section } from '@talent/ui/section';
+import { CountriesChart, FrontChart } from '../features/market/page/market-chart';
+import { PartFacts } from '../features/market/page/part-facts';
 
 /** `/ai-job-market`: how many job postings ask for AI, state pay or offer remote work, month by month. */
 export default function AiJobMarketPage() {
@@ -44,5 +45,32 @@ export default function AiJobMarketPage() {
       <RelatedLinks {...marketText.related} />
       <NextStep {...nextSteps.market} />
     </Container>
+  );
+}
+
+function MarketPartSection({ part }: { part: MarketPart }) {
+  return (
+    <Section id={part.id} title={partTexts[part.id].name} rule className="scroll-mt-20">
+      <FrontChart part={part} />
+      <div className="mt-6 max-w-prose space-y-3">
+        {part.text.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <CountriesChart part={part} />
+      <PartFacts part={part} />
+    </Section>
+  );
+}
+
+const { title, text, link } = marketText.empty;
+
+function NoFigures() {
+  return (
+    <Section title={title} lede={text} rule>
+      <Link href={link.href} rel="noopener">
+        {link.label}
+      </Link>
+    </Section>
   );
 }

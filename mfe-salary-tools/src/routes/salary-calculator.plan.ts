@@ -18,7 +18,6 @@ export const salaryCalculatorPlan = plan<SalaryColumns>({
   sitemap: { changefreq: 'weekly', priority: 0.8 },
 });
 
-/** Document head of the calculator. */
 function calculatorHead(path: string, site: SiteConfig): PageHead {
   const { head, name, parent, application } = calculatorPage;
   return {

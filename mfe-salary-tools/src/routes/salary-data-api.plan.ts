@@ -2,13 +2,8 @@ import { breadcrumbList, organization } from '@talent/page-parts/structured-data
 import type { SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
 import type { DataDownload, Dataset, WebAPI } from 'schema-dts';
-import { getOpenData } from '../features/open-data/api/get-open-data';
-import {
-  apiPageData,
-  type ApiPageData,
-  type OfferedFile,
-  type OfferedSource,
-} from '../features/open-data/api-page-data';
+import { getOpenData, apiPageData } from '../features/open-data/api-page-data';
+import type { ApiPageData, OfferedFile, OfferedSource } from '../features/open-data/api-page-data';
 import { apiHead } from '../features/open-data/content/api-page';
 
 /** The page about the open figures, composed again after an hour like the files themselves. */

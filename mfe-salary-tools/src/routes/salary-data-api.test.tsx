@@ -82,16 +82,6 @@ it('explains every field of a salary record, and names each license with what it
   expect(licenses).toContain('“Monthly means.”');
 });
 
-it('shows one h1, and leads from every link inside the page to something on it', () => {
-  const { container } = renderPage(SalaryDataApiPage, { data });
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const targets = [...container.querySelectorAll('a[href^="#"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(targets).toHaveLength(6);
-  for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
-});
-
 it('copies an example as it is shown, and the code of a chart', async () => {
   const copied: string[] = [];
   vi.stubGlobal('navigator', {

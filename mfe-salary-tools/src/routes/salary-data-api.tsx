@@ -1,8 +1,8 @@
+import { Link } from '@talent/ui/link';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
-import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
 import { RelatedLinks } from '../controls/related-links';
@@ -13,7 +13,7 @@ import { ExampleList } from '../features/open-data/page/example-list';
 import { FieldTables } from '../features/open-data/page/field-tables';
 import { FileList } from '../features/open-data/page/file-list';
 import { LicenseList } from '../features/open-data/page/license-list';
-import { UpdateNotes } from '../features/open-data/page/update-notes';
+import { Section } from '@talent/ui/section';
 
 const { title, lede, contents, related } = apiPage;
 
@@ -45,5 +45,28 @@ export default function SalaryDataApiPage() {
       <RelatedLinks {...related} />
       <NextStep {...nextSteps.api} />
     </Container>
+  );
+}
+
+const { updates: text } = apiPage;
+
+function UpdateNotes() {
+  return (
+    <Section id="updates" title={text.title} rule>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {text.groups.map(({ title, items }) => (
+          <div key={title}>
+            <h3 className="text-subheading">{title}</h3>
+            <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-ink-muted">
+              {items.map((item) => (
+                <li key={item} className="pl-1">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
   );
 }

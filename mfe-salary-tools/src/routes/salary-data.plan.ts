@@ -62,7 +62,6 @@ export const salaryDataPlan = plan<SalaryPageData>({
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
 
-/** Day on which the newest source was fetched. */
 function newestFetch({ sources }: SalaryColumns): string {
   return (
     sources

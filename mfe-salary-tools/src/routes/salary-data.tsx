@@ -14,8 +14,7 @@ import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { PlaceOffer } from '../features/offer/place-offer';
 import { Dashboard } from '../features/dashboard/dashboard';
-import { Method } from '../features/method/method';
-import { Sources } from '../features/method/sources';
+import { Method, Sources } from '../features/method/method';
 
 const { label, links } = salaryData.contents;
 

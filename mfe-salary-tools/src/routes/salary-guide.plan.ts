@@ -1,10 +1,12 @@
-import { plan } from '@talent/sdk/server';
+import { plan, type LoadContext } from '@talent/sdk/server';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { guideHead } from '../features/guide/guide-head';
-import type { GuidePage } from '../features/guide/facts/guide-page';
+import type { GuidePage, GuideDocument } from '../features/guide/facts/guide';
 import { guideBands, toGuide } from '../features/guide/facts/to-guide';
 import { guideWords } from '../features/guide/sentences/guide-words';
-import { writeGuideFiles } from '../features/guide/write-guide-files';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
+import type { SiteConfig } from '@talent/sdk';
+import { writeFigures } from '../calculations/export/figures-csv';
 
 /** The salary guide with its files: composed again after an hour. */
 export const salaryGuidePlan = plan<GuidePage>({
@@ -21,3 +23,29 @@ export const salaryGuidePlan = plan<GuidePage>({
   revalidate: 3600,
   sitemap: { changefreq: 'monthly', priority: 0.9 },
 });
+
+/** Makes the guide's PDF and CSV, and publishes them. */
+export async function writeGuideFiles(
+  document: GuideDocument,
+  bands: readonly SalaryBand[],
+  site: SiteConfig,
+  publish: LoadContext['publish'],
+): Promise<GuidePage['downloads']> {
+  // Imported here alone: the library and its fonts are megabytes that browsers must not load.
+  const { guidePdf } = await import('../features/guide/pdf/guide-pdf');
+  const { bytes, pages } = await guidePdf(document, site);
+  const sources = Object.values(document.guide.sources);
+  const csv = writeFigures({ bands, sources, conversion: null });
+  return {
+    pdf: {
+      path: publish({ name: 'ai-salary-guide-2025.pdf', body: bytes }),
+      bytes: bytes.byteLength,
+      pages,
+    },
+    csv: {
+      path: publish({ name: 'ai-salary-guide-2025.csv', body: csv }),
+      bytes: Buffer.byteLength(csv),
+      rows: bands.length,
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
-import { usePageData } from '@talent/sdk';
+import { usePageData, Link as RouterLink } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
@@ -11,13 +11,13 @@ import { Canada } from '../features/guide/page/canada';
 import { Chapter, Paragraphs, Points } from '../features/guide/page/chapter';
 import { Contents } from '../features/guide/page/contents';
 import { Downloads, LeadDownloads } from '../features/guide/page/downloads';
-import type { GuidePage } from '../features/guide/facts/guide-page';
-import { DashboardInvitation } from '../features/guide/page/next-steps';
+import type { GuidePage } from '../features/guide/facts/guide';
 import { Overview } from '../features/guide/page/overview';
 import { Roles } from '../features/guide/page/roles';
 import { Sources } from '../features/guide/page/source-lines';
 import { guideDates } from '../features/guide/facts/table-facts';
 import { UnitedStates } from '../features/guide/page/united-states';
+import { Button } from '@talent/ui/button';
 
 /** `/ai-salary-guide-2025`: the figures of the salary tools as an article. */
 export default function SalaryGuidePage() {
@@ -61,5 +61,23 @@ export default function SalaryGuidePage() {
       <RelatedLinks {...guideText.related} />
       <NextStep {...nextSteps.guide} />
     </Container>
+  );
+}
+
+function DashboardInvitation() {
+  const { title, text, action, to } = guideText.dashboard;
+  return (
+    <aside
+      aria-labelledby="dashboard-title"
+      className="mb-16 border-t-2 border-ink bg-surface p-6 print:hidden"
+    >
+      <h2 id="dashboard-title" className="text-subheading">
+        {title}
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose">{text}</p>
+      <Button asChild>
+        <RouterLink to={to}>{action}</RouterLink>
+      </Button>
+    </aside>
   );
 }

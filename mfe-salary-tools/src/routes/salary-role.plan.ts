@@ -1,8 +1,7 @@
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { plan } from '@talent/sdk/server';
 import { rolesWithPage } from '../features/role/facts/role-facts';
-import type { RolePageData } from '../features/role/facts/role-page-data';
-import { getRolePage } from '../features/role/api/get-role-page';
+import { getRolePage, type RolePageData } from '../features/role/api/get-role-page';
 import { roleHead } from '../features/role/role-head';
 import { rolePath } from '../calculations/role-path';
 

@@ -5,7 +5,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { linksOf } from '../features/role/content/role-links';
 import { roleFacts } from '../features/role/facts/role-facts';
-import type { RoleFacts, RolePageData } from '../features/role/facts/role-page-data';
+import type { RolePageData } from '../features/role/api/get-role-page';
+import type { RoleFacts } from '../features/role/facts/role-page-data';
 import { roleHead } from '../features/role/role-head';
 import { makeRoleData } from '../features/role/testing/make-role-data';
 import SalaryRolePage from './salary-role';
@@ -104,8 +105,4 @@ it('has a head of the recommended lengths, with a data set and a trail', () => {
       distribution: { encodingFormat: 'text/csv' },
     },
   ]);
-});
-
-it('carries no inline style, which the site refuses', () => {
-  expect(renderPage(SalaryRolePage, { data, path }).container.querySelector('[style]')).toBeNull();
 });

@@ -10,7 +10,7 @@ import { RoleAlert } from '../features/alerts/role-alert';
 import { PlaceOffer } from '../features/offer/place-offer';
 import { rolePage as text } from '../features/role/content/role-page';
 import { linksOf } from '../features/role/content/role-links';
-import type { RolePageData } from '../features/role/facts/role-page-data';
+import type { RolePageData } from '../features/role/api/get-role-page';
 import { RoleJobs, RoleLinkList, RolePosts } from '../features/role/page/role-reading';
 import { Canada, Ladder, Movers, Official, Years } from '../features/role/page/role-sections';
 

@@ -1,10 +1,8 @@
 import { MarkdownBody } from '@talent/markdown/markdown-body';
 import type { FigureData } from '@talent/page-parts/figure-data';
-import type { ReactNode } from 'react';
 import type { ComposedText } from './compose-text';
-import { TextFigure } from './text-figure';
-import { contentsOf } from '../post-contents/contents-of';
-import { PostContents } from '../post-contents/post-contents';
+import { contentsOf, PostContents } from '../post-contents/post-contents';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 export interface ArticleLayoutProps extends ComposedText {
   /** Over the list of contents. */
@@ -35,4 +33,30 @@ export function ArticleLayout({ document, figures, contentsTitle, children }: Ar
 
 function figureOf(figure: FigureData | undefined): ReactNode {
   return figure ? <TextFigure figure={figure} /> : null;
+}
+
+// The chart is in the page's HTML. Its code loads beside the page's, and only where a text has a chart.
+const PostFigure = lazy(() =>
+  import('@talent/page-parts/post-figure').then(
+    ({ PostFigure: Figure }) => ({ default: Figure }),
+    () => ({ default: FigureMissing }),
+  ),
+);
+
+function TextFigure({ figure }: { figure: FigureData }) {
+  return (
+    <Suspense fallback={null}>
+      <PostFigure figure={figure} />
+    </Suspense>
+  );
+}
+
+/** The code did not arrive: the finding and its source stay as text. */
+function FigureMissing({ figure }: { figure: FigureData }) {
+  if (figure.kind === 'pictures') return <p>{figure.headline}.</p>;
+  return (
+    <p>
+      {figure.headline}. {figure.subtitle}, {figure.source.period}. Source: {figure.source.name}.
+    </p>
+  );
 }

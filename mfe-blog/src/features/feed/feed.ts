@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@talent/sdk/contract';
+import type { SiteConfig, PageHead } from '@talent/sdk/contract';
 import type { Post } from '../post/api/post';
 import { blogIndex } from '../../content/blog-index';
 import { blogPath, feedPath, postPath } from '../../content/paths';
@@ -71,4 +71,9 @@ function escapeXml(text: string): string {
     .toWellFormed()
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"']/g, (character) => references[character] ?? character);
+}
+
+/** The blog's feed, for the head of its pages. */
+export function feedOf({ brand }: SiteConfig): NonNullable<PageHead['feed']> {
+  return { title: `${blogIndex.title} | ${brand}`, path: feedPath };
 }

@@ -5,12 +5,11 @@ import type { CollectionPage, ProfilePage } from 'schema-dts';
 import { blogIndex } from '../../content/blog-index';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
 import { blogPath } from '../../content/paths';
-import { feedOf } from '../feed/feed-link';
-import { newestChange } from '../post-list/newest-change';
+import { feedOf } from '../feed/feed';
+import { newestChange, type PostSummary } from '../post-list/post-summary';
 import { topics } from '../../content/topics';
 import { headDescription } from '@talent/page-parts/head-description';
 import { headTitle } from '@talent/page-parts/head-title';
-import type { PostSummary } from '../post-list/post-summary';
 import type { PostCount, PostGroup } from './post-groups';
 
 const { head, page: pageWord } = blogIndex;

@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
-import { findAuthor } from '../post/api/find-author';
+import { findAuthor } from '../post/api/post';
 import { listPostKeys } from '../post/api/list-post-keys';
 import { listPosts } from '../post/api/list-posts';
 import { numbered } from '../../content/paths';
@@ -9,8 +9,9 @@ import { summaryOf } from '../post-list/post-summary';
 import { listHead, type ListData } from './list-head';
 import { pageCount, pageOf } from './page-of';
 import { pictureOfTopic } from '@talent/ui/picture-of-topic';
-import { authorPicture } from '../cover/author-picture';
 import { postCounts, postGroups, type ListKind, type PostGroup } from './post-groups';
+import type { Picture } from '@talent/ui/picture';
+import { pictureOfCount } from '@talent/ui/picture-of-count';
 
 /** How often a list looks for new posts, in seconds. */
 export const LIST_REVALIDATE = 60;
@@ -76,4 +77,25 @@ function drawnFor({ kind, slug, keys }: PostGroup): Pick<ListData, 'picture' | '
 async function ledeOf(data: DataClient, { kind, slug }: PostGroup): Promise<string> {
   if (kind === 'author') return (await findAuthor(data, slug))?.bio ?? '';
   return topics.find((one) => one.slug === slug)?.lede ?? '';
+}
+
+const MOST = 400;
+
+/**
+ * An author as the articles they wrote; null with fewer than two, which make no picture.
+ * @param topics - of their articles, the one with most of them first
+ */
+export function authorPicture(topics: readonly { label: string; count: number }[]): Picture | null {
+  const total = topics.reduce((sum, { count }) => sum + count, 0);
+  const [first] = topics;
+  if (!first || total < 2 || total > MOST) return null;
+  const others = total - first.count;
+  return pictureOfCount({
+    mark: 'square',
+    groups: [
+      { count: first.count, is: 'named' as const },
+      ...(others > 0 ? [{ count: others, is: 'plain' as const }] : []),
+    ],
+    caption: `A square is an article; ${others > 0 ? 'the filled ones are' : 'all are'} on ${first.label}.`,
+  });
 }

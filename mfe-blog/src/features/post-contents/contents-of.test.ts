@@ -1,6 +1,6 @@
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { expect, it } from 'vitest';
-import { contentsOf } from './contents-of';
+import { contentsOf } from './post-contents';
 
 const contents = (markdown: string) =>
   contentsOf(parseMarkdown(markdown, { siteOrigin: 'https://www.example.com' }));

@@ -48,7 +48,6 @@ interface ShareLink {
   href: string;
 }
 
-/** @param url - the article's canonical address */
 function shareLinks(url: string, title: string): ShareLink[] {
   const { linkedIn, x, email } = blogPost.share;
   const address = encodeURIComponent(url);

@@ -5,7 +5,7 @@ import type { Post } from '../post/api/post';
 import { blogIndex } from '../../content/blog-index';
 import { authorPath, blogPath } from '../../content/paths';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
-import { feedOf } from '../feed/feed-link';
+import { feedOf } from '../feed/feed';
 import { topicLabel } from '../post-facts/topic-label';
 import { headDescription } from '@talent/page-parts/head-description';
 import { headTitle } from '@talent/page-parts/head-title';

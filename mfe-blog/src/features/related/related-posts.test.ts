@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PostReference } from '../post/api/post-reference';
+import type { PostReference } from '../post/api/post';
 import { relatedPosts } from './related-posts';
 
 function reference(slug: string, facts: Partial<PostReference> = {}): PostReference {

@@ -1,4 +1,4 @@
-import type { PostReference } from '../post/api/post-reference';
+import type { PostReference } from '../post/api/post';
 
 /** Words that say nothing of a subject. */
 const filler = new Set(

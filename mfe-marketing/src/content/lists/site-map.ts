@@ -1,4 +1,4 @@
-import type { DescribedLink } from '../page-content';
+import type { DescribedLink } from '../rich-text';
 
 /** Pages that the same readers look for. */
 export interface SiteMapGroup {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, ListItem, PageContent } from '../page-content';
+import type { Block, PageContent } from '../page-content';
+import type { ListItem } from '../rich-text';
 import { allParts } from './testing/page-parts';
 
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -143,7 +143,6 @@ interface QuestionMapProps {
   onGoTo: (step: number) => void;
 }
 
-/** A button for each question, to go to any of them at any time. */
 function QuestionMap({ answered, current, onGoTo }: QuestionMapProps) {
   return (
     <nav aria-label={text.map} className="mt-3">

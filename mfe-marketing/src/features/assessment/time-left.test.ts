@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, timeWarning } from './time-left';
+import { clockText, timeWarning } from './timer';
 
 const MINUTE = 60_000;
 

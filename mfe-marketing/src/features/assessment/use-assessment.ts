@@ -166,7 +166,6 @@ export function useAssessment() {
 
 export type Assessment = ReturnType<typeof useAssessment>;
 
-/** Leads to the assessment's place on its page. */
 const PAUSED_HASH = '#assessment';
 
 const QUIETLY = { replace: true } as const;

@@ -35,7 +35,6 @@ function isNote({ kind }: ShownBlock): boolean {
   return noteKinds.has(kind);
 }
 
-/** First and next index of the longest run of blocks of words. */
 function longestRun(blocks: readonly ShownBlock[]): [from: number, to: number] {
   let best: [number, number] = [0, 0];
   let bestLength = 0;

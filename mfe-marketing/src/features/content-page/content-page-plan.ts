@@ -7,9 +7,11 @@ import { shownClaims } from '@talent/content/shown-claims';
 import type { PageContent } from '../../content/page-content';
 import { fillKind } from './fill-kind';
 import { drawFigure, drawTableWeeks, drawWeeks, isFigure } from './figures/draw-figure';
-import { pageStructuredData } from './page-structured-data';
 import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
 import { siteContent, type SiteBlock, type SiteContent, type SiteSection } from './site-content';
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
+import type { FAQPage, Service } from 'schema-dts';
+import { plainText } from './blocks/rich-text-mark';
 
 /**
  * The plan of a page of text: its content goes with the page's data, so that no visitor downloads the
@@ -102,4 +104,49 @@ async function fillBlock(
     return { kind: 'pay', table: await getPayTable(data, block.query), note: block.note ?? null };
   }
   return isFigure(block) ? drawFigure(block) : block;
+}
+
+/** schema.org data of a page of text: its breadcrumb trail, the service that it offers, its questions. */
+export function pageStructuredData(
+  content: PageContent,
+  site: SiteConfig,
+): NonNullable<PageHead['structuredData']> {
+  const { name, path, parent, service, faqPage } = content;
+  return [
+    breadcrumbList([...(parent ? [parent] : []), { label: name, to: path }], site),
+    ...(service ? [serviceOf(content, service, site)] : []),
+    ...(faqPage ? [faqPageOf(siteContent(content, site))] : []),
+  ];
+}
+
+function serviceOf(
+  { head, path }: PageContent,
+  { name, audience }: NonNullable<PageContent['service']>,
+  site: SiteConfig,
+) {
+  return {
+    '@type': 'Service',
+    name,
+    serviceType: name,
+    description: head.description,
+    url: site.origin + path,
+    provider: organization(site),
+    areaServed: ['US', 'CA'].map((country) => ({ '@type': 'Country' as const, name: country })),
+    audience: { '@type': 'Audience', audienceType: audience },
+  } satisfies Service;
+}
+
+/** Answers are plain text: the marks of the content files mean nothing outside this site. */
+function faqPageOf({ sections }: SiteContent) {
+  const questions = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'questions' ? block.questions : []));
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: { '@type': 'Answer' as const, text: answer.map(plainText).join(' ') },
+    })),
+  } satisfies FAQPage;
 }

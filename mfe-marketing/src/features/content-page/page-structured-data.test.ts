@@ -1,7 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
 import type { PageContent } from '../../content/page-content';
-import { pageStructuredData } from './page-structured-data';
+import { pageStructuredData } from './content-page-plan';
 
 const site = { ...defaultSite, brand: 'Example Brand', origin: 'https://site.example' };
 

@@ -1,12 +1,7 @@
 import { joinShown, showsAll, shownTexts } from '@talent/content/claimed-text';
 import type { SiteConfig } from '@talent/sdk';
-import type {
-  Block,
-  BlockOf,
-  PageContent,
-  PageSection,
-  RichText,
-} from '../../content/page-content';
+import type { Block, BlockOf, PageContent, PageSection } from '../../content/page-content';
+import type { RichText } from '../../content/rich-text';
 import { withSiteFacts } from './site-facts';
 
 /** A block without texts that the site leaves out. */

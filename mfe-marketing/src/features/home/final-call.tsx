@@ -1,6 +1,8 @@
 import { Section } from '@talent/ui/section';
-import { HomeActions } from './home-actions';
 import type { HomeContent } from './content/home-content';
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import type { PageLink } from '../../content/rich-text';
 
 /** The page's last word: what to do next, and on which terms. */
 export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent['finalCall']) {
@@ -23,5 +25,19 @@ export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent[
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** The two things to do next, the first of them in the signal color. */
+export function HomeActions({ deploy, salaries }: { deploy: PageLink; salaries: PageLink }) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row">
+      <Button asChild size="lg">
+        <Link to={deploy.to}>{deploy.label}</Link>
+      </Button>
+      <Button asChild size="lg" variant="secondary">
+        <Link to={salaries.to}>{salaries.label}</Link>
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import type { MouseEvent } from 'react';
-import type { PageLink } from '../../content/page-content';
+import type { PageLink } from '../../content/rich-text';
 
 /** Time that the next page is given before the window goes to its top, ms. */
 const SCROLL_DELAY = 100;

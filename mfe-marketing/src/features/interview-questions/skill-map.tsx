@@ -11,7 +11,6 @@ export interface SkillMapProps {
   role: InterviewRole | null;
 }
 
-/** Squares side by side in a cell; a topic has up to eight questions. */
 const ACROSS = 4;
 
 /** Topics against roles: each square is a question of the topic, filled where the role is asked it. */

@@ -1,8 +1,7 @@
 import { Button } from '@talent/ui/button';
 import type { JobSummary } from './api/get-jobs';
 import { jobsText as text } from './content/jobs-text';
-import { choicesOf, type FilterChoice } from './job-filters';
-import type { JobFilterState } from './use-job-filters';
+import { choicesOf, type FilterChoice, type JobFilterState } from './job-filters';
 import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useDisclosed } from '@talent/ui/use-disclosed';

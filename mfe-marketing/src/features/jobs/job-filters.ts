@@ -8,7 +8,9 @@ import {
   jobWorkModes,
 } from '@talent/jobs/job-words';
 import type { JobSummary } from './api/get-jobs';
-import { placeKey, placeOf } from './job-place';
+import { placeKey, placeOf } from './job-path';
+import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useSearchParams } from '@talent/sdk';
 
 const filterNames = ['q', 'role', 'level', 'place', 'mode', 'contract'] as const;
 
@@ -119,4 +121,30 @@ function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
     .map(([value, label]) => ({ value, label }))
     .sort((a, b) => (a.value < b.value ? -1 : 1));
   return [...countries, ...sorted];
+}
+
+export interface JobFilterState {
+  filters: JobFilters;
+  choose: (name: FilterName, value: string) => void;
+  clear: () => void;
+}
+
+/**
+ * The filters in the address. None until the page reacts: the served page is the same for every search,
+ * and the first browser render has to equal it.
+ */
+export function useJobFilters(): JobFilterState {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useHydrated();
+  return {
+    filters: isHydrated ? filtersFrom(search) : noFilters,
+    choose: (name, value) => {
+      // The search as a whole is one history entry, not each letter of it.
+      const goesOn = name === 'q' && search.get('q') !== null && value.trim() !== '';
+      // From the address itself: a quick second letter can come before the state holds the first.
+      const current = new URLSearchParams(window.location.search);
+      setSearch(withFilter(current, name, value), { replace: goesOn });
+    },
+    clear: () => setSearch({}),
+  };
 }

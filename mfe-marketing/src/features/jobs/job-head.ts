@@ -6,8 +6,7 @@ import type { PageHead, SiteConfig } from '@talent/sdk';
 import { formatShortPay } from '@talent/sdk/format';
 import type { Job } from './api/get-job';
 import { jobsText } from './content/jobs-text';
-import { jobPath } from './job-path';
-import { placeOf } from './job-place';
+import { jobPath, placeOf } from './job-path';
 import { jobPosting } from './job-posting';
 
 const title = { min: 30, max: 60 };
@@ -27,7 +26,6 @@ export function jobHead(job: Job, site: SiteConfig): PageHead {
   };
 }
 
-/** As much of job and place as a title holds. */
 function titleOf(job: Job, brand: string): string {
   const wholes = [
     `${job.title}, ${placeOf(job)} | ${brand}`,
@@ -47,7 +45,6 @@ function descriptionOf(job: Job): string {
   return cut(longer, description.max);
 }
 
-/** At most `max` characters, ending with a whole word. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   return `${cutText(text, max - 1).replace(/[\s,.;:]+\S*$/, '')}…`;

@@ -57,7 +57,6 @@ function placeFacts({ workMode, city, region, country }: Job) {
   };
 }
 
-/** The job's text as the HTML that readers of structured data expect. */
 function descriptionOf({ paragraphs, responsibilities, requirements }: Job): string {
   const list = (items: readonly string[]) =>
     `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;

@@ -12,7 +12,7 @@ import { RelatedPages } from '../content-page/blocks/links-block';
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
 import { formatDay } from '@talent/sdk/format';
-import { placeOf } from './job-place';
+import { placeOf } from './job-path';
 import type { JobMarket } from './pay/job-market';
 import { JobMarketFigure } from './pay/job-market-figure';
 
@@ -87,13 +87,7 @@ function Closed() {
   );
 }
 
-interface PointsProps {
-  id: string;
-  title: string;
-  points: readonly string[];
-}
-
-function Points({ id, title, points }: PointsProps) {
+function Points({ id, title, points }: { id: string; title: string; points: readonly string[] }) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="mb-4 text-heading">

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { convertBand, convertPay } from './convert-pay';
 import { makeBand } from '../testing/make-band';
@@ -8,20 +7,6 @@ const rate = { cadPerUsd: 1.25 };
 it('multiplies US dollars and divides Canadian ones, in whole units', () => {
   expect(convertPay(100_000, 'USD', 'CAD', rate)).toBe(125_000);
   expect(convertPay(100_001, 'CAD', 'USD', rate)).toBe(80_001);
-});
-
-it('comes back to the amount within a unit', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 2_000_000 }),
-      fc.double({ min: 1.01, max: 2, noNaN: true }),
-      (amount, cadPerUsd) => {
-        const there = convertPay(amount, 'USD', 'CAD', { cadPerUsd });
-        const back = convertPay(there, 'CAD', 'USD', { cadPerUsd });
-        expect(Math.abs(back - amount)).toBeLessThanOrEqual(1);
-      },
-    ),
-  );
 });
 
 it('converts every amount of a band and nothing else', () => {
@@ -44,9 +29,4 @@ it('leaves a band in its own currency as it is, and a missing figure missing', (
   const band = makeBand({ p10: null, interval: null });
   expect(convertBand(band, 'USD', rate)).toBe(band);
   expect(convertBand(band, 'CAD', rate)).toMatchObject({ p10: null, interval: null, bins: null });
-});
-
-it('leaves an amount in its own currency as it is', () => {
-  expect(convertPay(100.4, 'USD', 'USD', { cadPerUsd: 1.4 })).toBe(100.4);
-  expect(convertPay(100.4, 'CAD', 'CAD', { cadPerUsd: 1.4 })).toBe(100.4);
 });

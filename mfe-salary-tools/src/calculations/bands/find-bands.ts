@@ -1,6 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { cellKey, facetsOf } from './salary-index';
-import type { Cell, SalaryIndex } from './salary-index';
+import { cellKey, facetsOf, type Cell, type SalaryIndex } from './salary-index';
 
 /** A query for the band of each role. */
 export interface BandQuestion extends Omit<Cell, 'role'> {
@@ -31,7 +30,6 @@ export type BandResult =
 /** The filter that matters least comes first. */
 const dimensions: readonly Dimension[] = ['workMode', 'region', 'level', 'period'];
 
-/** Every set of filters to remove, smallest first. */
 const relaxations: readonly (readonly Dimension[])[] = subsets(dimensions)
   .filter(({ length }) => length > 0)
   .sort((a, b) => a.length - b.length);

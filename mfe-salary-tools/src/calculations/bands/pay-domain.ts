@@ -1,7 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { publishedFigures } from './place/percentile';
 
-/** Ends of an axis of pay are at multiples of this, in units of the currency a year. */
 const STEP = 25_000;
 
 /**

@@ -28,12 +28,3 @@ it('suggests nothing without a skill, or for one that it does not know', () => {
 it('suggests no role that the data does not have', () => {
   expect(rolesBySkill(['images'], skills, ['data'])).toEqual([]);
 });
-
-it('suggests three roles at most', () => {
-  const everywhere = [{ key: 'python', label: 'Python', roles }];
-  expect(rolesBySkill(['python'], everywhere, roles).map(({ role }) => role)).toEqual([
-    'data',
-    'ml',
-    'vision',
-  ]);
-});

@@ -35,11 +35,6 @@ it('has the bands of a cell in the order of their years, the current one last', 
   expect(keys).toEqual(['2021', '2023', '2024', 'now']);
 });
 
-it('finds sources and roles by their keys', () => {
-  expect(index.sources.get('postings')).toBe(source);
-  expect(index.roles.get('data-scientist')).toBe(role);
-});
-
 it('offers the past periods of a source, newest first, and no level or place that it never names', () => {
   expect(facetsOf(index, 'postings', 'US')).toEqual({
     roles: new Set(['data-scientist']),

@@ -1,13 +1,13 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { closestBand } from './place/closest-band';
-import type { BandQuestion, ClosestBand } from './place/closest-band';
+import { closestBand, type BandQuestion, type ClosestBand } from './place/closest-band';
 import { isHeadline } from './headline';
 
 /** The band that a visitor may see for a question. */
-export type VisibleBand =
-  | { access: 'open'; found: ClosestBand }
-  /** The role is closed, so only its headline band is used: all levels and work modes of the place. */
-  | { access: 'headline'; found: ClosestBand };
+export interface VisibleBand {
+  /** `headline`: the role is closed, so only its headline band is used: all levels and work modes of the place. */
+  access: 'open' | 'headline';
+  found: ClosestBand;
+}
 
 /**
  * The closest band for a question among those that the visitor may see. Before the sign-up a role that is not open has

@@ -1,7 +1,6 @@
 import type { PayCountry } from '@talent/api/salary/salary-data';
 import { sum } from '../sum';
-import { employerContributions } from './employer-contributions';
-import type { ContributionName } from './employer-contributions';
+import { employerContributions, type ContributionName } from './employer-contributions';
 
 /** Employment as its employer plans it; money in the currency of the country. */
 export interface Employment {

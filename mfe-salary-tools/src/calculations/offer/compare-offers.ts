@@ -1,5 +1,4 @@
-import { totalCompensation } from './total-compensation';
-import type { CompensationYear, Offer } from './total-compensation';
+import { totalCompensation, type CompensationYear, type Offer } from './total-compensation';
 
 /** The same sum of two offers, in whole units of their currency; `difference` is the second minus the first. */
 export interface ComparedSum {

@@ -1,6 +1,5 @@
 import { sum } from '../sum';
-import { vestedByYear } from './vesting';
-import type { VestingSchedule } from './vesting';
+import { vestedByYear, type VestingSchedule } from './vesting';
 
 /** A yearly bonus: a share of base pay in percent, or an amount in units of the offer's currency. */
 export type Bonus = { kind: 'percent'; percent: number } | { kind: 'amount'; amount: number };

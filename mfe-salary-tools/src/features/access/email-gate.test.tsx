@@ -82,32 +82,6 @@ it('is not there in a browser that has been unlocked', () => {
   expect(container.textContent).toBe('');
 });
 
-it('sends nothing that is wrong, and its summary leads to the fields', async () => {
-  const asked = stubServer({});
-  await open();
-  await send();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['#access-email', '#access-user_role']);
-  expect(asked).toEqual([]);
-});
-
-it('passes on what the server finds, keeps what was typed, and takes the next try', async () => {
-  const fields = { email: 'Did you mean ada@gmail.com? Send again if not.' };
-  stubServer({
-    [access]: [
-      Response.json({ code: 'invalid', fields }, { status: 422 }),
-      Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 }),
-    ],
-    [bands]: [Response.json(toSalaryColumns(makeSalaryData()))],
-  });
-  await open();
-  await fillAndSend('ada@gmial.com');
-  expect(screen.getAllByText(fields.email)).toHaveLength(2);
-  expect(email().value).toBe('ada@gmial.com');
-  await send();
-  await screen.findByText(/^Every role is open/, {}, { timeout: 5000 });
-});
-
 it('says calmly that an earlier sign-up is no longer taken', async () => {
   accessStore.setState({ status: 'locked', refused: true }, true);
   await open();

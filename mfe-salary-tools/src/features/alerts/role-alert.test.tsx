@@ -81,14 +81,6 @@ it('sends the role that the page is about, and says that the mail has to be answ
   expect(email().value).toBe('');
 });
 
-it('sends the role that the visitor chooses', async () => {
-  const asked = stubServer({ [alert]: [accepted()] });
-  await open();
-  chooseOption('Role to follow', 'ai-engineer');
-  await fillAndSend();
-  expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ role: 'ai-engineer' });
-});
-
 it('keeps the entries over a failed send and a reload, with the chosen role', async () => {
   stubServer({ [alert]: [Response.json({ code: 'unavailable' }, { status: 503 })] });
   await open();
@@ -108,17 +100,4 @@ it('keeps the entries over a failed send and a reload, with the chosen role', as
 it('lets the visitor choose where the page names a role without figures', async () => {
   await open('wizard');
   screen.getByLabelText('Role to follow');
-});
-
-it('sends nothing that is wrong, and its summary takes the focus and leads to the fields', async () => {
-  const asked = stubServer({});
-  await open();
-  await send();
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
-    .filter((href) => href?.startsWith('#'));
-  expect(links).toEqual(['#alert-email', '#alert-role', '#alert-country', '#alert-consent']);
-  expect(document.activeElement?.textContent).toContain('Please check these fields');
-  expect(asked).toEqual([]);
 });

@@ -1,24 +1,25 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { Link } from '@talent/sdk';
+import { Link, notify, useSite } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { Suspense } from 'react';
 import { visibleBand } from '../../calculations/bands/visible-band';
 import { countryMoney } from '../../content/country-money';
 import { useSalaryData } from '../access/access-store';
-import { calculatorText as text } from './content/calculator-text';
-import { ExampleNote } from './fields/example-note';
+import { calculatorText as text, calculatorText } from './content/calculator-text';
 import { HireFields, HireSummary } from './hire/lazy-hire';
 import { OfferForm } from './offer/offer-form';
 import { Results } from './results/results';
 import { RoleFields } from './role/role-fields';
-import { ShareBar } from './share-bar';
-import { searchOf } from './state/choices';
-import type { Choices } from './state/choices';
-import { figuresStore } from './state/figures-store';
+import { searchOf, comparedAmounts, type Choices } from './state/choices';
+import { figuresStore, clearFigures, isExample, ownFigures } from './state/figures-store';
 import { trackCalculator } from './state/track-calculator';
 import { useCalculator } from './state/use-calculator';
 import { offerSummary } from './summary/summary';
 import { RESULT_ID, SummaryBar } from './summary/summary-bar';
+import { Button } from '@talent/ui/button';
+import { questionCard } from '../offer/share/offer-card';
+import { SharePanel } from '../offer/share/share-panel';
+import { calculatorLink } from './state/calculator-link';
 
 /** The calculator: the form on one side, the results on the other, and the key figure in sight while typing. */
 export function Calculator({ open }: { open: SalaryData }) {
@@ -72,7 +73,6 @@ export function Calculator({ open }: { open: SalaryData }) {
   );
 }
 
-/** Links to the two views; each has its own address. */
 function ViewSwitch({ choices }: { choices: Choices }) {
   return (
     <nav aria-label={text.views.label} className="border-b border-ink print:hidden">
@@ -92,5 +92,75 @@ function ViewSwitch({ choices }: { choices: Choices }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+const { example: exampleText } = calculatorText;
+
+function ExampleNote() {
+  const figures = figuresStore();
+  if (!isExample(figures)) return null;
+  return (
+    <div
+      role="note"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-sm bg-signal-wash px-4 py-2"
+    >
+      <p className="text-sm">
+        <strong className="font-semibold">{exampleText.label}</strong> {exampleText.text}
+      </p>
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => {
+          clearFigures();
+          trackCalculator({ action: 'clear' });
+        }}
+      >
+        {exampleText.clear}
+      </Button>
+    </div>
+  );
+}
+
+const { share: shareText } = calculatorText;
+
+interface ShareBarProps {
+  data: SalaryData;
+  isUnlocked: boolean;
+  choices: Choices;
+}
+
+function ShareBar({ data, isUnlocked, choices }: ShareBarProps) {
+  const site = useSite();
+  const own = ownFigures(figuresStore());
+  const clear = () => {
+    clearFigures();
+    trackCalculator({ action: 'clear' });
+    notify({ title: shareText.cleared });
+  };
+  return (
+    <SharePanel
+      hasFigures={own !== null}
+      linkOf={(withFigures) => {
+        const { origin, pathname } = window.location;
+        return calculatorLink(origin + pathname, choices, withFigures ? own : null);
+      }}
+      // The example is no one's offer, so there is no picture of it.
+      cardOf={(withFigures) =>
+        own &&
+        questionCard({
+          data,
+          isUnlocked,
+          question: choices,
+          amounts: comparedAmounts(own, choices),
+          site,
+          withFigures,
+        })
+      }
+    >
+      <Button variant="quiet" onClick={clear}>
+        {shareText.clear}
+      </Button>
+    </SharePanel>
   );
 }

@@ -227,11 +227,6 @@ describe('filters', () => {
     await addressIs('?roles=data-scientist&level=SE&in=CAD');
   });
 
-  it('come from the address', () => {
-    show('?roles=data-scientist&country=CA&region=ON');
-    expect(rows()[1]).toContain('Data Scientist | not published | CA$62,400 | CA$99,000');
-  });
-
   it('name the filters to remove where nothing fits, and the button removes them', async () => {
     show('?roles=data-scientist&country=CA&mode=remote');
     expect(compared()).toBeNull();
@@ -239,12 +234,6 @@ describe('filters', () => {
     await act(async () => fireEvent.click(screen.getByText('Show all work modes')));
     expect(rows()[1]).toContain('CA$96,000');
     await addressIs('?roles=data-scientist&country=CA');
-  });
-
-  it('name the roles that a source has where it does not have this one', () => {
-    show('?roles=ai-engineer&country=CA');
-    screen.getByText(/Job Bank has no figures for AI Engineer\.$/);
-    expect(compared()).toBeNull();
   });
 
   it('replace a role that official wages do not have, in one warning', async () => {
@@ -276,11 +265,6 @@ describe('filters', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('show why a row has no figures', () => {
-    show('?roles=ai-engineer&level=EX');
-    expect(rows()[1]).toContain('AI Engineer | 4 ranges | too few to show');
-  });
-
   it('compare a role that has been unlocked, without a reload', async () => {
     show();
     await act(async () => unlocked());
@@ -310,11 +294,6 @@ describe('views', () => {
       '$140,000 | $160,000 | 160 | 40%',
     ]);
   });
-
-  it('never show an empty chart', () => {
-    show('?view=distribution&roles=ai-engineer');
-    screen.getByText(/^There is no distribution/);
-  });
 });
 
 describe('a figure', () => {
@@ -337,12 +316,6 @@ describe('a figure', () => {
     ]) {
       expect(dialog.textContent).toContain(words);
     }
-  });
-
-  it('says where the source gives no interval', () => {
-    show('?country=CA');
-    fireEvent.click(screen.getByRole('button', { name: /^CA\$96,000/ }));
-    expect(screen.getByRole('dialog').textContent).toContain('The source gives none.');
   });
 });
 

@@ -12,15 +12,13 @@ import type { ChosenFigure } from './views/figure-button';
 import { FigureDialog } from './views/figure-dialog';
 import { FilterBar } from './filters/filter-bar';
 import { FigureWarning } from './filters/figure-warning';
-import { GateInPlace } from './gate-in-place';
+import { GateInPlace, useUnlockInPlace } from './gate-in-place';
 import { HeadlineTable } from './views/headline-table';
 import { ChartNotes } from './views/chart-notes';
 import { RangeTable, RangeView } from './views/range-view';
-import { TrendTable } from './views/trend-table';
-import { TrendView } from './views/trend-view';
+import { TrendTable, TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
 import { trackDashboard } from './track-dashboard';
-import { useUnlockInPlace } from './use-unlock-in-place';
 import { ViewActions } from './view-actions';
 
 const views = (['range', 'trend', 'distribution'] as const).map((value) => ({

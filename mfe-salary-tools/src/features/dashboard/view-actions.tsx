@@ -5,8 +5,7 @@ import { writeFigures } from '../../calculations/export/figures-csv';
 import { conversionNote } from '../../content/exchange-rate-text';
 import { dashboard } from './content/dashboard';
 import { trackDashboard } from './track-dashboard';
-import { bandsInView } from './model/dashboard-model';
-import type { DashboardModel } from './model/dashboard-model';
+import { bandsInView, type DashboardModel } from './model/dashboard-model';
 
 const { actions: text } = dashboard;
 

@@ -1,13 +1,14 @@
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay } from '@talent/sdk/format';
+import { formatCount, formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 import { bandShape } from '../../calculations/bands/band-shape';
 import { isHeadline } from '../../calculations/bands/headline';
 import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '../../calculations/bands/small-sample';
 import { anyLabels, levelLabels } from '../../content/levels';
 import { formatRanges } from '../../content/reported-ranges';
 import { embedText } from './content/embed-text';
-import { rangeRows, type RangeRow } from './drawings/range-rows';
 import type { EmbedChart } from './embed-document';
+import { linearAxis, type LinearAxis } from '@talent/ui/linear-axis';
+import { markup, type Markup } from './markup';
 
 const PAGE = '/ai-ml-salary-data';
 /** More would not fit into a frame that a page can hold. */
@@ -78,7 +79,6 @@ export function rolesByLevel(data: SalaryData): string[] {
   return data.roles.flatMap(({ key }) => (payByLevel(data, key) === null ? [] : [key]));
 }
 
-/** Reported pay ranges of the whole United States. */
 function usRanges({ bands }: SalaryData): SalaryBand[] {
   return bands.filter(
     ({ country, region, nKind }) => country === 'US' && region === null && nKind === 'postings',
@@ -122,4 +122,51 @@ function sourceOf({ sources }: SalaryData, { source }: SalaryBand): SalarySource
 
 function sourceLine({ name, licence, attribution }: SalarySource): string {
   return [embedText.source(name, licence), attribution].filter(Boolean).join(' ');
+}
+
+interface RangeRow {
+  label: string;
+  /** The basis of the figures, such as `975 ranges`. */
+  detail: string;
+  /** Drawn hollow, because the figures rest on few ranges. */
+  isSmall: boolean;
+  /** Null where there are too few ranges to show. A point is a band whose percentiles are the same amount. */
+  pay: { kind: 'range'; low: number; median: number; high: number } | Point | null;
+}
+
+interface Point {
+  kind: 'point';
+  median: number;
+}
+
+function rangeRows(rows: readonly RangeRow[], currency: Currency): Markup {
+  const axis = linearAxis(
+    rows.flatMap(({ pay }) => {
+      if (pay === null) return [];
+      return pay.kind === 'point' ? [pay.median] : [pay.low, pay.high];
+    }),
+  );
+  return markup`<ul>${rows.map((row) => markupOf(row, axis, currency))}</ul>`;
+}
+
+function markupOf({ label, detail, isSmall, pay }: RangeRow, axis: LinearAxis, currency: Currency) {
+  if (pay === null) {
+    const reason = `${detail}: ${embedText.tooFew}`;
+    return markup`<li><p class="row"><b>${label}</b><span>${reason}</span></p></li>`;
+  }
+  const text = (amount: number) => formatPay(amount, currency);
+  const short = (amount: number) => formatShortPay(amount, currency);
+  const middle = axis.at(pay.median);
+  const median = `${embedText.median} ${text(pay.median)}`;
+  const line = markup`<line class="mid" x1="${middle}%" x2="${middle}%" y1="1" y2="18"/>`;
+  const row = (name: string, bar: Markup) =>
+    markup`<li><p class="row"><b>${label}</b><span>${text(pay.median)} · ${detail}</span></p>
+<div class="rows"><svg role="img" aria-label="${label}: ${name}">${bar}${line}</svg></div></li>`;
+  if (pay.kind === 'point') return row(median, markup``);
+  const [start, end] = [axis.at(pay.low), axis.at(pay.high)];
+  const width = Math.round((end - start) * 100) / 100;
+  return row(
+    `${embedText.middle} ${text(pay.low)} to ${text(pay.high)}, ${median}`,
+    markup`<rect class="${isSmall ? 'one few' : 'one'}" x="${start}%" y="5" width="${width}%" height="9"/><text x="${start}%" dx="-7" y="14" text-anchor="end">${short(pay.low)}</text><text x="${end}%" dx="7" y="14">${short(pay.high)}</text>`,
+  );
 }

@@ -3,8 +3,8 @@ import type { PageHead, SiteConfig } from '@talent/sdk';
 import type { Article, Dataset } from 'schema-dts';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { guideHead as text } from './content/guide-head';
-import type { Guide } from './facts/guide';
-import type { GuidePage } from './facts/guide-page';
+import type { Guide, GuidePage } from './facts/guide';
+import { bandsOf } from './facts/guide-tables';
 import { modifiedOn } from './facts/table-facts';
 
 /** The guide's document head: an article, its data set with the files, and its breadcrumbs. */
@@ -63,16 +63,11 @@ export function guideHead(
   };
 }
 
-/** Periods of all figures, those of earlier years included. */
 function periodsOf({ roles, occupations, canada }: Guide): string[] {
   const bands = [
     ...roles.flatMap(({ all, levels }) => [all, ...levels]),
     ...occupations.map(({ now }) => now),
-    ...canada.flatMap(({ country, provinces, cities }) => [
-      ...(country ? [country] : []),
-      ...provinces,
-      ...cities,
-    ]),
+    ...canada.flatMap(bandsOf),
   ];
   const history = occupations.flatMap((occupation) => occupation.history);
   return [...bands.map(({ period }) => period), ...history.map(({ year }) => String(year))];

@@ -7,7 +7,7 @@ import { shareText } from './content/share-text';
 import { OfferPlacement } from './placement/offer-placement';
 import type { UnlockPlace } from './placement/unlock-place';
 import { CALCULATOR_PATH, offerLink, offerSearch } from './share/offer-link';
-import { questionCard } from './share/question-card';
+import { questionCard } from './share/offer-card';
 import { SharePanel } from './share/share-panel';
 
 interface OfferResultProps {

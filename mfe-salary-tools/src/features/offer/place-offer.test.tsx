@@ -70,13 +70,6 @@ it('leads to the page’s own sign-up where it has one', async () => {
   expect(screen.queryByRole('heading', { name: 'See every role' })).toBeNull();
 });
 
-it('begins with the suggested role and country, in the money of the country', async () => {
-  open({ role: 'data-scientist', country: 'CA' });
-  screen.getByLabelText('Base pay a year (Canadian dollars)');
-  await type('60000');
-  await screen.findByText(/below the low wage \(CA\$62,400\)/);
-});
-
 it('says next to the field what cannot be read, and places nothing', async () => {
   open();
   await type('12,5');

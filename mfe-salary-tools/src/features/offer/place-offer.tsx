@@ -1,4 +1,4 @@
-import type { PayCountry, SalaryData } from '@talent/api/salary/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
@@ -18,7 +18,6 @@ interface PlaceOfferProps {
   data: SalaryData;
   /** Key of the role to begin with; the first open one where it is missing or unknown. */
   role?: string;
-  country?: PayCountry;
   /** Where a closed role is unlocked. Give `{ kind: 'link', href: '#sign-up' }` on a page that has the sign-up already. */
   unlock?: UnlockPlace;
 }
@@ -34,10 +33,10 @@ const OfferResult = lazy(() =>
 );
 
 /** A section in which a visitor places the base pay of an offer among the pay for a role. Nothing of it leaves the browser. */
-export function PlaceOffer({ data: open, role, country, unlock = unlockHere }: PlaceOfferProps) {
+export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOfferProps) {
   const { data, access } = useSalaryData(open);
   const form = useRef<HTMLFormElement>(null);
-  const state = useOfferForm(data, { role, country }, form);
+  const state = useOfferForm(data, role, form);
   const { question } = state;
   return (
     <Section id="place-offer" title={text.title} lede={text.lede} rule className="print:hidden">

@@ -1,22 +1,15 @@
-import type { PayCountry, SalaryData } from '@talent/api/salary/salary-data';
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import type { SalaryData } from '@talent/api/salary/salary-data';
+import { useEffect, useState, type RefObject } from 'react';
 import type { BandQuestion } from '../../calculations/bands/place/closest-band';
 import { readAmount } from '../../calculations/read-amount';
 
 /** Largest base pay that makes sense, a year in units of the currency. */
 const MOST = 50_000_000;
 
-/** The page's suggestion: keys of a role and a country. */
-export interface OfferStart {
-  role?: string | undefined;
-  country?: PayCountry | undefined;
-}
-
 /** The choices and the typed amount of a placed offer; they are in this page's memory only. */
 export function useOfferForm(
   data: SalaryData,
-  start: OfferStart,
+  start: string | undefined,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const [question, setQuestion] = useState<BandQuestion>(() => startQuestion(data, start));
@@ -57,12 +50,11 @@ export function useOfferForm(
   };
 }
 
-/** The suggested role if the data knows it, else the first open one. */
-function startQuestion({ roles }: SalaryData, { role, country }: OfferStart): BandQuestion {
+function startQuestion({ roles }: SalaryData, role: string | undefined): BandQuestion {
   const known = roles.find(({ key }) => key === role) ?? roles.find(({ open }) => open) ?? roles[0];
   return {
     role: known?.key ?? '',
-    country: country ?? 'US',
+    country: 'US',
     region: null,
     level: null,
     mode: null,

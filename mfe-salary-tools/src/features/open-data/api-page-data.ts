@@ -5,9 +5,11 @@ import type { LoadContext } from '@talent/sdk/server';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { embedOffers, embedSnippet } from '../embed/chart-list';
 import { embedPath, openFiles } from './addresses';
-import type { OpenData } from './api/get-open-data';
 import { apiExamples, type ApiExample } from './content/examples';
 import { marketCsv, marketJson, salariesCsv, salariesJson, type OpenFile } from './open-files';
+import type { DataClient } from '@talent/data/client';
+import { loadMarketData } from '@talent/data/load-market-data';
+import { getPublicSalaryData } from '../access/api/get-public-salary-data';
 
 /** A file in both forms of its address. */
 export interface OfferedFile {
@@ -111,4 +113,19 @@ function sourcesOf(salaries: SalaryData, market: MarketData): OfferedSource[] {
     attribution: source.attribution,
     changes: source.changes,
   }));
+}
+
+interface OpenData {
+  /** Every figure of the open roles, and the headline figures of the others. */
+  salaries: SalaryData;
+  market: MarketData;
+}
+
+/** The open figures of both kinds. @throws DataError when a request fails. */
+export async function getOpenData(client: DataClient): Promise<OpenData> {
+  const [salaries, market] = await Promise.all([
+    getPublicSalaryData(client),
+    loadMarketData(client),
+  ]);
+  return { salaries, market };
 }

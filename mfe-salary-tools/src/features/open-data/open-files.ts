@@ -5,10 +5,10 @@ import { OPEN_DATA_PATH, openFiles } from './addresses';
 import { openDataNames } from './content/open-data-names';
 import { marketColumns, monthFields, seriesFields } from './fields/market-fields';
 import { salaryFields } from './fields/salary-fields';
-import { fileSchema, objectSchema } from './files/json-schema';
 import { marketRows, seriesRecords } from './files/market-records';
 import { salaryRecords } from './files/salary-records';
-import { writeCsvFile, writeJsonFile, type FileHead } from './files/write-files';
+import type { Field, FieldValue } from './fields/field';
+import { writeCsv } from '../../calculations/export/csv';
 
 /** A file of figures: its text and the number of its records or rows. */
 export interface OpenFile {
@@ -73,4 +73,92 @@ function headOf(
 
 function write(schema: object): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+function objectSchema(
+  fields: readonly Field[],
+  more: Readonly<Record<string, JsonSchema>> = {},
+): JsonSchema {
+  const properties = {
+    ...Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+    ...more,
+  };
+  return {
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+function fileSchema(address: string, title: string, record: JsonSchema): JsonSchema {
+  const text = { type: 'string' };
+  const properties = {
+    $schema: text,
+    format: { const: 'v1' },
+    name: text,
+    documentation: text,
+    version: { ...text, description: 'Changes with every change of the figures.' },
+    methods: {
+      type: 'object',
+      additionalProperties: text,
+      description: 'How each source makes its figures, by the key of the source.',
+    },
+    records: { type: 'array', items: record },
+  };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: address,
+    title,
+    type: 'object',
+    properties,
+    required: Object.keys(properties),
+    additionalProperties: false,
+  };
+}
+
+function fieldSchema({ type, nullable, values, pattern, text }: Field): JsonSchema {
+  return {
+    type: nullable ? [type, 'null'] : type,
+    ...(values === undefined ? {} : { enum: nullable ? [...values, null] : values }),
+    ...(pattern === undefined ? {} : { pattern }),
+    description: text,
+  };
+}
+
+interface FileHead {
+  /** Address of the file's JSON Schema. */
+  $schema: string;
+  /** Version of the format. */
+  format: 'v1';
+  name: string;
+  /** The page that describes the file. */
+  documentation: string;
+  /** Changes with every change of the figures. */
+  version: string;
+  /** How each source makes its figures, once for the file. */
+  methods: Readonly<Record<string, string>>;
+}
+
+/** The file as JSON with a line for each record, so that two versions can be compared line by line. */
+function writeJsonFile(head: FileHead, records: readonly object[]): string {
+  const lines = Object.entries(head).map(
+    ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
+  );
+  const body = records.map((record) => `    ${JSON.stringify(record)}`).join(',\n');
+  return `{\n${lines.join('')}  "records": [\n${body}\n  ]\n}\n`;
+}
+
+/** The file as CSV with the fields as columns. Numbers and true or false are written as in JSON, null is empty. */
+function writeCsvFile(
+  fields: readonly Field[],
+  records: readonly Readonly<Record<string, FieldValue>>[],
+): string {
+  const names = fields.map(({ name }) => name);
+  return writeCsv([
+    names,
+    ...records.map((record) => names.map((name) => String(record[name] ?? ''))),
+  ]);
 }

@@ -5,7 +5,7 @@ import type { Dataset } from 'schema-dts';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { rolePage as text } from './content/role-page';
 import { rolePath } from '../../calculations/role-path';
-import type { RolePageData } from './facts/role-page-data';
+import type { RolePageData } from './api/get-role-page';
 
 const TITLE = { min: 30, max: 60 };
 const DESCRIPTION = { min: 120, max: 160 };

@@ -1,7 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import type { Post } from './post';
-import { referenceColumns, toReference, type PostReference } from './post-reference';
+import { referenceColumns, toReference, type Post, type PostReference } from './post';
 
 /** The posts before and after one in time; null at either end. */
 export interface Neighbors {

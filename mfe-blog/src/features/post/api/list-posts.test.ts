@@ -1,8 +1,7 @@
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listPostAddresses } from './list-post-addresses';
+import { listPostAddresses, listPosts } from './list-posts';
 import { listPostKeys } from './list-post-keys';
-import { listPosts } from './list-posts';
 
 /** Slugs of the greatest length; the later ones are of older posts. */
 const slugs = Array.from(

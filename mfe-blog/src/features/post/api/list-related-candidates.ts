@@ -1,7 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import type { Post } from './post';
-import { referenceColumns, toReference, type PostReference } from './post-reference';
+import { referenceColumns, toReference, type Post, type PostReference } from './post';
 
 /** Posts of the same topic, and of others, that are looked at; enough to find some that fit. */
 const CANDIDATES = 40;

@@ -1,14 +1,10 @@
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAuthor } from './find-author';
-import { findCurrentSlug } from './find-current-slug';
+import { findAuthor, findPost, findCurrentSlug } from './post';
 import { findNeighbors } from './find-neighbors';
-import { findPost } from './find-post';
 import { getImageSizes } from './get-image-sizes';
-import { listNewestPosts } from './list-newest-posts';
-import { listPostAddresses } from './list-post-addresses';
+import { listNewestPosts, listPostAddresses, listPosts } from './list-posts';
 import { listPostKeys } from './list-post-keys';
-import { listPosts } from './list-posts';
 import { listRelatedCandidates } from './list-related-candidates';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,8 @@
 import { isoTime } from '@talent/data/iso-time';
-import type { CoverPhoto, PhotoRow } from '../../cover/cover-photo';
-import { toCoverPhoto } from '../../cover/cover-photo';
+import { toCoverPhoto, type CoverPhoto, type PhotoRow } from '../../cover/cover-photo';
 import type { Database } from '@talent/data/types';
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
 
 /** Author of a post. */
 export interface Author {
@@ -56,4 +57,55 @@ export function toPost(stored: PostRow): Post {
     publishedAt,
     updatedAt: updatedAt && updatedAt > publishedAt ? updatedAt : null,
   };
+}
+
+/**
+ * An author; null when there is none with this slug.
+ * @throws DataError when the request fails.
+ */
+export async function findAuthor(data: DataClient, slug: string): Promise<Author | null> {
+  return unwrap(
+    await data.from('blog_authors').select('slug, name, title, bio').eq('slug', slug).maybeSingle(),
+  );
+}
+
+/**
+ * One post that a visitor may read; null when there is none with this slug, or not yet.
+ * @throws DataError when the request fails.
+ */
+export async function findPost(data: DataClient, slug: string): Promise<Post | null> {
+  const row = unwrap(
+    await data.from('blog_posts').select(postColumns).eq('slug', slug).maybeSingle(),
+  );
+  return row && toPost(row);
+}
+
+/**
+ * The slug of the post that is meant by another address of it: its number, or a slug that it had before.
+ * Null where neither leads to a post that a visitor may read.
+ * @throws DataError when a request fails.
+ */
+export async function findCurrentSlug(data: DataClient, address: string): Promise<string | null> {
+  const id = /^[1-9]\d{0,14}$/.test(address) ? Number(address) : await retiredSlug(data, address);
+  if (id === null) return null;
+  const row = unwrap(await data.from('blog_posts').select('slug').eq('id', id).maybeSingle());
+  return row?.slug ?? null;
+}
+
+async function retiredSlug(data: DataClient, slug: string): Promise<number | null> {
+  const row = unwrap(
+    await data.from('blog_slug_history').select('post_id').eq('slug', slug).maybeSingle(),
+  );
+  return row?.post_id ?? null;
+}
+
+/** A post as a link to it shows it. */
+export type PostReference = Pick<Post, 'slug' | 'title' | 'description' | 'topic' | 'publishedAt'>;
+
+export const referenceColumns = 'slug, title, description, topic, published_at, created_at';
+
+type ReferenceRow = Omit<PostRow, 'seo_title' | 'author' | 'content_updated_at' | 'photo' | 'body'>;
+
+export function toReference({ published_at, created_at, ...row }: ReferenceRow): PostReference {
+  return { ...row, publishedAt: isoTime(published_at ?? created_at) };
 }

@@ -1,11 +1,9 @@
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { isoTime } from '@talent/data/iso-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findCurrentSlug } from './find-current-slug';
+import { findCurrentSlug, findPost } from './post';
 import { findNeighbors } from './find-neighbors';
-import { findPost } from './find-post';
-import { listNewestPosts } from './list-newest-posts';
-import { listPostAddresses } from './list-post-addresses';
+import { listNewestPosts, listPostAddresses } from './list-posts';
 import { listPostKeys } from './list-post-keys';
 import { listRelatedCandidates } from './list-related-candidates';
 

@@ -2,7 +2,7 @@ import { startLocalData, type LocalData } from '@talent/backend/testing/local-da
 import { defaultSite } from '@talent/sdk/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postHead } from '../../post-head/post-head';
-import { listNewestPosts } from './list-newest-posts';
+import { listNewestPosts } from './list-posts';
 
 let local: LocalData;
 beforeAll(async () => {

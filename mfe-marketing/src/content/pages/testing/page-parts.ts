@@ -1,7 +1,8 @@
 import { richTextMark } from '../../../features/content-page/blocks/rich-text-mark';
 import { passageText } from '@talent/content/claimed-text';
 import { decisionLinks, decisionTexts } from '../../decision';
-import type { Block, ListItem, PageContent, RichText } from '../../page-content';
+import type { Block, PageContent } from '../../page-content';
+import type { ListItem, RichText } from '../../rich-text';
 
 /** The text below the headings of a page's sections, in parts; claims and pay are not text. */
 export function bodyParts({ sections }: PageContent): RichText[] {

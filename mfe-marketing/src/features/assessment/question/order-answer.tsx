@@ -1,10 +1,8 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, useEffect, useRef, type KeyboardEvent } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import { moved, movedTo } from './move-item';
-import { MoveButton } from './move-button';
 import { useDragOrder, type Drag } from './use-drag-order';
-import { useFocusKept } from './use-focus-kept';
 
 const { order: text } = assessmentText;
 
@@ -96,7 +94,6 @@ export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps) {
   );
 }
 
-/** The side of an item at which the dragged one would be dropped. */
 function dropMark(drag: Drag | null, index: number): 'above' | 'below' | undefined {
   if (drag === null || drag.to === drag.from || drag.to !== index) return undefined;
   return drag.to < drag.from ? 'above' : 'below';
@@ -108,4 +105,53 @@ function Grip() {
       <path d="M0 0h3v3H0zM5 0h3v3H5zM0 5.5h3v3H0zM5 5.5h3v3H5zM0 11h3v3H0zM5 11h3v3H5z" />
     </svg>
   );
+}
+interface MoveButtonProps {
+  direction: 'up' | 'down';
+  /** Says what is moved, too. */
+  label: string;
+  /** There it moves nothing, and stays in reach: a button that vanishes takes the focus with it. */
+  isAtEnd: boolean;
+  onMove: () => void;
+}
+
+function MoveButton({ direction, label, isAtEnd, onMove }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isAtEnd || undefined}
+      onClick={onMove}
+      className="flex size-11 shrink-0 items-center justify-center rounded-sm border border-boundary hover:border-ink hover:bg-paper aria-disabled:border-rule aria-disabled:text-ink-muted"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="size-5 fill-none stroke-current stroke-2"
+      >
+        <path d={direction === 'up' ? 'M12 19V5m-7 7 7-7 7 7' : 'M12 5v14m7-7-7 7-7-7'} />
+      </svg>
+    </button>
+  );
+}
+
+/** A button that moves with its step in the document loses the focus on the way: it gets it back. */
+function useFocusKept(order: readonly string[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    const remember = (event: FocusEvent): void => {
+      last.current = event.target instanceof HTMLElement ? event.target : null;
+    };
+    element.addEventListener('focusin', remember);
+    return () => element.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    if (document.activeElement === document.body) last.current?.focus();
+  }, [order]);
+  return list;
 }

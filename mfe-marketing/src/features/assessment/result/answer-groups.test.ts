@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeScored } from '../testing/make-result';
-import { answerGroups } from './answer-groups';
+import { answerGroups } from './result-view';
 
 const numbers = (verdicts: Parameters<typeof makeScored>[0][]) =>
   answerGroups(verdicts.map((patch) => makeScored(patch))).map(({ key, answers }) => [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeResult, makeScored } from '../testing/make-result';
-import { reportText } from './report-text';
+import { reportText } from './report-page';
 
 it('is the whole result as text', () => {
   const questions = [

@@ -1,16 +1,13 @@
-import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import type { AssessmentResult, ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
 import { downloadFile } from '@talent/page-parts/download-file';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import type { AttemptAccess } from '../api/call-assessment';
-import { answerGroups } from './answer-groups';
 import { factsOf, pointsText } from './points-text';
-import { reportPage } from './report-page';
-import { reportText } from './report-text';
+import { reportPage, reportText } from './report-page';
 import { ScoredAnswer } from './scored-answer';
-import { ShareResult } from './share/share-result';
 import { SkillList } from './skills/skill-list';
 
 const { result: text, startOver } = assessmentText;
@@ -82,7 +79,6 @@ export function ResultView({ result, access, takesFocus, onStartOver }: ResultVi
   );
 }
 
-/** The report as files, made here from what is shown. */
 function Downloads({ result }: { result: AssessmentResult }) {
   const { brand } = useSite();
   // YYYY-MM-DD: files in a folder are in order.
@@ -115,4 +111,62 @@ function FormMissing() {
       {assessmentText.save.missing}
     </p>
   );
+}
+
+interface AnswerGroup {
+  /** `open`: to look at again. */
+  key: 'open' | 'right';
+  answers: readonly { question: ScoredQuestion; number: number }[];
+}
+
+/** The most to learn from comes first. */
+const order: readonly Verdict[] = ['wrong', 'partial', 'unanswered', 'right'];
+
+/** The questions in the order to read them: what was not right first, in the order of the attempt where the verdict is the same. */
+export function answerGroups(questions: readonly ScoredQuestion[]): AnswerGroup[] {
+  const answers = questions
+    .map((question, index) => ({ question, number: index + 1 }))
+    .sort((one, other) => rank(one.question) - rank(other.question));
+  const groups: AnswerGroup[] = [
+    { key: 'open', answers: answers.filter(({ question }) => question.verdict !== 'right') },
+    { key: 'right', answers: answers.filter(({ question }) => question.verdict === 'right') },
+  ];
+  return groups.filter((group) => group.answers.length > 0);
+}
+
+function rank({ verdict }: ScoredQuestion): number {
+  return order.indexOf(verdict);
+}
+
+const { share: shareText } = assessmentText;
+
+// Few visitors make a picture: its code arrives when one is asked for.
+const ResultCard = lazy(() =>
+  import('./share/result-card').then(
+    ({ ResultCard: Card }) => ({ default: Card }),
+    () => ({ default: CardMissing }),
+  ),
+);
+
+function ShareResult({ result }: { result: AssessmentResult }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className="mt-8 border-t border-rule pt-6">
+      <h3 className="text-subheading">{shareText.title}</h3>
+      <p className="mt-2 max-w-prose text-sm text-ink-muted">{shareText.note}</p>
+      {isAsked ? (
+        <Suspense fallback={<p role="status">{shareText.making}</p>}>
+          <ResultCard result={result} />
+        </Suspense>
+      ) : (
+        <Button variant="secondary" className="mt-4" onClick={() => setAsked(true)}>
+          {shareText.make}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function CardMissing() {
+  return <p role="alert">{shareText.failed}</p>;
 }

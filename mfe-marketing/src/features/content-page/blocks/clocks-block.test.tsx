@@ -3,8 +3,7 @@ import { clocks } from '@talent/content/clocks';
 import { renderPage } from '@talent/testing/render-page';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ClocksBlock } from './clocks-block';
-import { placeOfDay } from './clocks-scale';
+import { ClocksBlock, placeOfDay } from './clocks-block';
 
 it('says each clock in words and draws it on one axis, without inline styles', () => {
   const { container } = renderPage(() => <ClocksBlock clocks={clocks} />);

@@ -1,8 +1,9 @@
 import type { Clock } from '@talent/content/clocks';
 import { contentPageText } from '../content/content-page-text';
-import { placeOfDay, SEARCH_DAYS } from './clocks-scale';
 
 const { clocks: text } = contentPageText;
+/** Days from the brief call until the engineer starts, as the drawing counts them. */
+const SEARCH_DAYS = 28;
 const weeks = [7, 14, 21, SEARCH_DAYS];
 const rowClass = 'md:grid md:grid-cols-[12rem_1fr] md:gap-x-8';
 
@@ -64,4 +65,14 @@ function ClockBar({ fromDay, toDay }: Pick<Clock, 'fromDay' | 'toDay'>) {
       <rect x={from} y="1" width={to - from} height="8" className="fill-signal" />
     </svg>
   );
+}
+const LAST_DAY = SEARCH_DAYS + 180;
+/** Share of the width for the search, percent; the months of support are drawn shorter. */
+const SEARCH_SHARE = 76;
+
+/** Place of a day on the drawing, percent of its width. */
+export function placeOfDay(day: number): number {
+  if (day <= SEARCH_DAYS) return (day / SEARCH_DAYS) * SEARCH_SHARE;
+  const share = (day - SEARCH_DAYS) / (LAST_DAY - SEARCH_DAYS);
+  return SEARCH_SHARE + Math.min(1, share) * (100 - SEARCH_SHARE);
 }

@@ -1,7 +1,7 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import type { RichText } from '../../../content/page-content';
+import type { RichText } from '../../../content/rich-text';
 import { richTextMark } from './rich-text-mark';
 
 /** Text of the content files: its links lead through the router, its strong words are strong. */

@@ -1,6 +1,6 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import type { DescribedLink } from '../../../content/page-content';
+import type { DescribedLink } from '../../../content/rich-text';
 
 /** Where to go from this page, at its end. */
 export function RelatedPages({ title, links }: { title: string; links: readonly DescribedLink[] }) {

@@ -1,4 +1,4 @@
-import type { ListItem } from '../../../content/page-content';
+import type { ListItem } from '../../../content/rich-text';
 import type { ShownBlock } from '../shown-block';
 import { InlineText } from './inline-text';
 import { keyOfItem, ListItemText } from './list-item-text';

@@ -1,4 +1,4 @@
-import type { ListItem } from '../../../content/page-content';
+import type { ListItem } from '../../../content/rich-text';
 import { InlineText } from './inline-text';
 
 /** An item of a list as running text: its title is strong and ends like a sentence. */

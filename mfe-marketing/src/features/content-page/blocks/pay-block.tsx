@@ -2,8 +2,9 @@ import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import type { PayTable } from '../../pay-figures/api/get-pay-table';
 import { payText } from '../../pay-figures/content/pay-text';
 import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
-import { PayFigures } from '../../pay-figures/pay-figures';
 import { InlineText } from './inline-text';
+import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
+import { PayDetails, PaySources, type PayDetailsProps } from '../../pay-figures/pay-details';
 
 /** Published pay: a chart, its source, and the same figures as a table. */
 export function PayBlock({ table, note }: { table: PayTable | null; note: string | null }) {
@@ -55,5 +56,19 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
         ]}
       />
     </div>
+  );
+}
+
+interface PayFiguresProps<Row extends { key: string }> extends PayDetailsProps<Row> {
+  chart: Pick<PayRangeChartProps, 'ranges' | 'currency' | 'labels'>;
+}
+
+function PayFigures<Row extends { key: string }>({ chart, ...details }: PayFiguresProps<Row>) {
+  return (
+    <>
+      <PayRangeChart {...chart} />
+      <PaySources sources={details.sources} />
+      <PayDetails {...details} />
+    </>
   );
 }

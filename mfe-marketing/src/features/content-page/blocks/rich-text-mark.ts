@@ -1,4 +1,4 @@
-import type { RichText } from '../../../content/page-content';
+import type { RichText } from '../../../content/rich-text';
 
 /** The two marks of `RichText`. Groups: label and path of a link, or strong words. */
 export const richTextMark = /\[([^\]]+)\]\((\/[^)\s]*)\)|\*\*([^*]+)\*\*/g;

@@ -1,9 +1,15 @@
 import { markCount, type Picture } from '@talent/ui/picture';
 import { describe, expect, it } from 'vitest';
-import { hoursPicture } from './hours-picture';
-import { monthsOf, periodPicture, yearPicture } from './months-picture';
-import { scorePicture, stairPicture } from './squares-picture';
-import { weeksOf, weeksPicture } from './weeks-picture';
+import {
+  hoursPicture,
+  scorePicture,
+  stairPicture,
+  weeksOf,
+  weeksPicture,
+  monthsOf,
+  periodPicture,
+  yearPicture,
+} from '../figures/draw-figure';
 import { cityDay } from './working-day';
 
 /** Marks of the group that the words name, and all marks. */

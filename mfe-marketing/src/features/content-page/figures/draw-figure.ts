@@ -1,10 +1,16 @@
-import type { FigureBlock, ZoneRow } from '../../../content/figure-block';
-import { hoursPicture } from '../drawings/hours-picture';
-import { monthsOf, periodPicture, yearPicture } from '../drawings/months-picture';
-import { scorePicture, stairPicture } from '../drawings/squares-picture';
-import { weeksOf, weeksPicture } from '../drawings/weeks-picture';
-import { cityDay, sharedHours, workingDays } from '../drawings/working-day';
+import type { FigureBlock, ZoneRow, Score, PaidMonths } from '../../../content/figure-block';
+import { cityDay, sharedHours, workingDays, type WorkingDay } from '../drawings/working-day';
 import type { ShownFigure, WeekPictures } from './figure-data';
+import {
+  box,
+  hollowSquare,
+  MODULE,
+  square,
+  stroke,
+  strongStroke,
+  hollowStroke,
+} from '@talent/ui/mark-shapes';
+import { drawn, type Picture } from '@talent/ui/picture';
 
 const kinds: Readonly<Record<FigureBlock['kind'], true>> = {
   ladder: true,
@@ -96,4 +102,121 @@ function zoneRow({ places, zones, text }: ZoneRow, city: string) {
 
 function hoursOf(hours: number): string {
   return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+const DAY = 24;
+
+/** A working day on the clock of another city, a square an hour; the hours that the city works too are filled. */
+export function hoursPicture({ startsAt, hours }: WorkingDay, city: WorkingDay): Picture {
+  const ink: string[] = [rule(city.startsAt), rule(city.startsAt + city.hours)];
+  const signal: string[] = [];
+  for (let hour = 0; hour < hours; hour += 1) {
+    const at = (startsAt + hour + DAY) % DAY;
+    const isShared = at >= city.startsAt && at + 1 <= city.startsAt + city.hours;
+    if (isShared) signal.push(square(at * MODULE, 4));
+    else ink.push(hollowSquare(at * MODULE, 4));
+  }
+  return drawn({ caption: '', width: DAY * MODULE + MODULE, height: 16, ink, signal });
+}
+
+function rule(hour: number): string {
+  return box(hour * MODULE - 1.5, 0, 1, 14);
+}
+
+const SCALE = 4;
+
+/** Four squares in a row, filled up to the score. */
+export function scorePicture(score: Score): Picture {
+  const places = Array.from({ length: SCALE }, (_, index) => index * MODULE);
+  return drawn({
+    caption: '',
+    width: SCALE * MODULE,
+    height: MODULE,
+    ink: places.slice(score).map((x) => hollowSquare(x, 1)),
+    signal: places.slice(0, score).map((x) => square(x, 1)),
+  });
+}
+
+/** A stair with a column a level; the squares up to this level are filled. `level` counts from 1. */
+export function stairPicture(level: number, levels: number): Picture {
+  const ink: string[] = [];
+  const signal: string[] = [];
+  for (let column = 1; column <= levels; column += 1) {
+    for (let row = 0; row < column; row += 1) {
+      const [x, y] = [(column - 1) * MODULE, (levels - 1 - row) * MODULE + 1];
+      if (column <= level) signal.push(square(x, y));
+      else ink.push(hollowSquare(x, y));
+    }
+  }
+  return drawn({ caption: '', width: levels * MODULE, height: levels * MODULE, ink, signal });
+}
+
+type Weeks = readonly [from: number, to: number];
+
+/** The weeks of `Week 1`, `Weeks 2 and 3`, `Weeks 6 to 8` or `Weeks 9-10`; null for any other time. */
+export function weeksOf(when: string | undefined): Weeks | null {
+  const [, from, to] = /^Weeks? (\d+)(?:(?: and | to |-)(\d+))?$/.exec(when ?? '') ?? [];
+  return from === undefined ? null : [Number(from), Number(to ?? from)];
+}
+
+/** A stroke a week of the plan; the weeks of this step are strong. */
+export function weeksPicture([from, to]: Weeks, weeks: number): Picture {
+  const ink: string[] = [];
+  const signal: string[] = [];
+  for (let week = 1; week <= weeks; week += 1) {
+    const x = (week - 1) * MODULE;
+    if (week < from || week > to) ink.push(stroke(x, 0, 16));
+    else signal.push(strongStroke(x, 0, 16));
+  }
+  return drawn({ caption: '', width: weeks * MODULE, height: 16, ink, signal });
+}
+
+const MONTHS = 12;
+const LINE = 24;
+
+/** Twelve strokes a person, filled for the months that are paid; half as high where only a part of each week is. */
+export function yearPicture(people: readonly PaidMonths[]): Picture {
+  const ink: string[] = [];
+  const signal: string[] = [];
+  for (const [index, { from, to, isPartTime = false }] of people.entries()) {
+    for (let month = 1; month <= MONTHS; month += 1) {
+      const [x, y] = [(month - 1) * MODULE, index * LINE];
+      if (month < from || month > to) ink.push(hollowStroke(x, y, 16));
+      else if (isPartTime) signal.push(strongStroke(x, y + 8, 8));
+      else signal.push(strongStroke(x, y, 16));
+    }
+  }
+  return drawn({
+    caption: '',
+    width: MONTHS * MODULE,
+    height: Math.max(1, people.length) * LINE - MODULE,
+    ink,
+    signal,
+  });
+}
+
+/** A stroke a month; one that is hollow for less than a month. `period` such as `24 months`, `30 days`, `24 hours`. */
+export function periodPicture(period: string, mostMonths: number): Picture {
+  const months = monthsOf(period);
+  const strokes = Array.from({ length: Math.floor(months) }, (_, index) =>
+    strongStroke(index * MODULE, 0, 16),
+  );
+  return drawn({
+    caption: '',
+    width: Math.ceil(mostMonths) * MODULE,
+    height: 16,
+    ink: strokes.length === 0 ? [hollowStroke(0, 0, 16)] : [],
+    signal: strokes,
+  });
+}
+
+const days = { hour: 1 / 24, day: 1, month: 30 } as const;
+
+/** A period in months of 30 days. @throws Error for words that are no period. */
+export function monthsOf(period: string): number {
+  const [, count, unit] = /^(\d+) (hour|day|month)s?$/.exec(period) ?? [];
+  if (unit !== 'hour' && unit !== 'day' && unit !== 'month') {
+    throw new Error(`"${period}" is no period such as "24 months".`);
+  }
+  return (Number(count) * days[unit]) / days.month;
 }

@@ -4,6 +4,7 @@ import { getPayBands } from '../../pay-figures/api/get-pay-bands';
 import { instrumentRoles } from '../content/instrument-roles';
 import { toInstrument, type Instrument } from '../instrument/to-instrument';
 import { getSectorLines } from './get-sector-lines';
+import { unwrap } from '@talent/data/unwrap';
 
 /**
  * The instrument of the roles that have published pay. A live site gets it without sample profiles.
@@ -18,4 +19,21 @@ export async function getInstrument(
     instrumentRoles.map(({ key }) => key),
   );
   return toInstrument({ bands, sectors: await getSectorLines(data), hasSamples: mode === 'demo' });
+}
+
+/**
+ * Whether a weekly jobs report is published. The home page promises one only then.
+ * @throws DataError when the request fails.
+ */
+export async function hasWeeklyReport(data: DataClient): Promise<boolean> {
+  const reports = unwrap(
+    await data
+      .from('blog_posts')
+      .select('id')
+      .eq('topic', 'weekly-jobs-report')
+      .in('status', ['scheduled', 'published'])
+      .lte('published_at', new Date().toISOString())
+      .limit(1),
+  );
+  return reports.length > 0;
 }

@@ -1,5 +1,5 @@
 import { claims } from '@talent/content/claims';
-import type { PageLink, Paragraph, RichText } from '../../../content/page-content';
+import type { PageLink, Paragraph, RichText } from '../../../content/rich-text';
 
 const { salaryCompanies, newsletterReaders } = claims;
 

@@ -1,4 +1,4 @@
-import type { PageLink } from '../../../content/page-content';
+import type { PageLink } from '../../../content/rich-text';
 
 /** A made-up person, in the form in which a shortlist presents one. */
 export interface SampleProfile {

@@ -2,7 +2,6 @@ import { box, dot, hollowSquare, square } from '@talent/ui/mark-shapes';
 import { drawn, type Picture } from '@talent/ui/picture';
 import type { UnitDrawing } from '../content/home-hero';
 
-/** How one mark looks, and how far the next ones are, in units of the drawing. */
 interface UnitShape {
   pitchX: number;
   pitchY: number;

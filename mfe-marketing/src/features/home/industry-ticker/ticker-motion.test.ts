@@ -47,12 +47,6 @@ describe.each([60, 120, 30])('on a screen of %i frames a second', (rate) => {
   });
 });
 
-it('goes 0.9 px in a frame of a 60 Hz screen', () => {
-  const { strip } = startStrip();
-  pass(1000 / 60);
-  expect(place(strip)).toBeCloseTo(-0.9, 5);
-});
-
 it('begins again when the repeated half stands where the first one was', () => {
   const { strip } = startStrip(100);
   pass(2000);

@@ -1,8 +1,7 @@
 import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
-import { formatAllRanges } from '../../pay-figures/format-ranges';
+import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
 import type { UsedSource } from '../../pay-figures/pay-details';
-import { paySources } from './pay-sources';
 
 /** The figures of the drawn roles in words, and where they come from. */
 export interface PayTable {
@@ -29,4 +28,19 @@ export function toPayTable(bands: readonly PayBand[]): PayTable {
       ],
     })),
   };
+}
+
+/** Every source of the bands once for each period, in their order, with the ranges behind its shown bands. */
+export function paySources(bands: readonly PayBand[]): UsedSource[] {
+  const used = new Map<string, Omit<UsedSource, 'sample'> & { ranges: number }>();
+  for (const { source, period, ranges } of bands) {
+    const key = `${source.url} ${source.name} ${period}`;
+    const before = used.get(key)?.ranges ?? 0;
+    used.set(key, { source, period, ranges: before + ranges });
+  }
+  return [...used.values()].map(({ source, period, ranges }) => ({
+    source,
+    period,
+    sample: formatRanges(ranges),
+  }));
 }

@@ -27,26 +27,10 @@ it('has the roles with a band in the order of the list, each with its pay, sampl
   expect(ends).toEqual(['$125K', '$225K']);
 });
 
-it('says that a band from few ranges is a direction', () => {
-  const [role] = instrument({ bands: [makePayBand({ ranges: 49 })] }).roles;
-  expect(role?.about).toBe(
-    'a year: the middle half of 49 different ranges, 2024–2025. Few ranges: read it as a direction.',
-  );
-});
-
 it('gives one amount where half of the ranges are the same', () => {
   const [role] = instrument({ bands: [makePayBand({ p25: 170_500, p75: 170_500 })] }).roles;
   expect(role?.pay).toBe('$171K');
   expect(role?.about).toContain('the middle half and the median of');
-});
-
-it('draws the four clocks with the words of the claims', () => {
-  expect(instrument().clocks.map(({ name, when }) => [name, when])).toEqual([
-    ['Shortlist', '72 hours on average'],
-    ['Interviews', 'the following days'],
-    ['Placement', '2-4 weeks'],
-    ['Support', '6 months'],
-  ]);
 });
 
 describe('the market', () => {
@@ -64,12 +48,6 @@ describe('the market', () => {
 });
 
 describe('the sample profile', () => {
-  it('is one for each role, with its years in words', () => {
-    const [first, second] = instrument().roles;
-    expect(first?.profile?.summary).toBe('8 years, 5 with models in production. US Central time.');
-    expect(second?.profile?.built).toMatch(/^An assistant for claims staff/);
-  });
-
   it('is nobody on a live site', () => {
     const made = instrument({ hasSamples: false });
     expect(made.roles.map(({ profile }) => profile)).toEqual([null, null]);

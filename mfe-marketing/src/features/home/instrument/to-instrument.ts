@@ -3,16 +3,15 @@ import { formatCount, formatPeriod, formatShortPay } from '@talent/sdk/format';
 import { compactPicture } from '@talent/ui/compact-picture';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
-import type { PageLink } from '../../../content/page-content';
+import type { PageLink } from '../../../content/rich-text';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { formatRanges } from '../../pay-figures/format-ranges';
 import type { SectorLine } from '../api/get-sector-lines';
 import { homeInstrument } from '../content/home-instrument';
 import { instrumentRoles, type SampleProfile } from '../content/instrument-roles';
 import { drawClock } from './drawings/draw-clock';
-import { drawMonths } from './drawings/draw-months';
+import { drawMonths, drawYears } from './drawings/draw-spans';
 import { drawPay, payEnds, SMALL_SAMPLE } from './drawings/draw-pay';
-import { drawYears } from './drawings/draw-years';
 import { toPayTable, type PayTable } from './pay-table';
 
 /** A role with everything that the instrument draws for it. */

@@ -1,8 +1,7 @@
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJob } from './get-job';
-import { getJobSlugs } from './get-job-slugs';
-import { getJobs } from './get-jobs';
+import { getJobSlugs, getJobs } from './get-jobs';
 
 const live = { mode: 'live' } as const;
 const now = new Date();

@@ -1,13 +1,9 @@
-import {
-  isOntario,
-  payTransparencyViolations,
-  type PostingFacts,
-} from '@talent/jobs/pay-transparency';
+import { isOntario, payTransparencyViolations } from '@talent/jobs/pay-transparency';
+import type { PostingFacts } from '@talent/jobs/pay-transparency';
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJob } from './get-job';
-import { getJobSlugs } from './get-job-slugs';
-import { getJobs } from './get-jobs';
+import { getJobSlugs, getJobs } from './get-jobs';
 
 const demo = { mode: 'demo' } as const;
 const live = { mode: 'live' } as const;

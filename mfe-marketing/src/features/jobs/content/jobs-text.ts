@@ -1,5 +1,5 @@
 import { formatCount, formatShortPay } from '@talent/sdk/format';
-import type { DescribedLink } from '../../../content/page-content';
+import type { DescribedLink } from '../../../content/rich-text';
 import type { RoleBand } from '../api/get-role-bands';
 
 const counted = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;

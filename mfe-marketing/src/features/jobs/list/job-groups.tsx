@@ -4,9 +4,10 @@ import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
 import { PayAxis } from '../pay/pay-drawing';
 import type { PayStrokes } from '../pay/pay-strokes';
-import { groupJobs, type JobGroup } from './group-jobs';
 import { JobRow } from './job-row';
-import { useOpenGroups } from './use-open-groups';
+import { jobRoles } from '@talent/jobs/job-words';
+import type { JobPosting } from '@talent/jobs/posting';
+import { useEffect, useState } from 'react';
 
 interface JobGroupsProps {
   jobs: readonly JobSummary[];
@@ -102,4 +103,55 @@ function Group({ group, bands, axis, isOpen, onToggle }: GroupProps) {
       )}
     </section>
   );
+}
+
+interface JobGroup {
+  role: JobPosting['role'];
+  label: string;
+  shown: readonly JobSummary[];
+  more: readonly JobSummary[];
+}
+
+const SHOWN = 15;
+const LEAST = 3;
+
+/** The jobs of each kind of work that there is one of, in the order of `jobRoles`. */
+export function groupJobs(jobs: readonly JobSummary[]): JobGroup[] {
+  const groups = (Object.entries(jobRoles) as [JobPosting['role'], string][])
+    .map(([role, label]) => ({ role, label, jobs: jobs.filter((job) => job.role === role) }))
+    .filter((group) => group.jobs.length > 0);
+  const most = Math.max(LEAST, Math.floor(SHOWN / groups.length));
+  return groups.map(({ role, label, jobs: ofRole }) => {
+    // A button for a single job would take the room of the job.
+    const cut = ofRole.length === most + 1 ? ofRole.length : most;
+    return { role, label, shown: ofRole.slice(0, cut), more: ofRole.slice(cut) };
+  });
+}
+
+const STATE_KEY = 'openJobGroups';
+
+/**
+ * Which groups are opened. The history entry remembers them, so that going back from a job finds the list as it was. It is
+ * written past the router, for which a changed state would be a navigation.
+ */
+export function useOpenGroups() {
+  const [open, setOpenGroups] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const kept = readState()[STATE_KEY];
+    if (Array.isArray(kept)) setOpenGroups(kept.filter((role) => typeof role === 'string'));
+  }, []);
+  return {
+    isOpen: (role: string): boolean => open.includes(role),
+    setOpen: (role: string, isOpen: boolean): void => {
+      if (open.includes(role) === isOpen) return;
+      const next = isOpen ? [...open, role] : open.filter((other) => other !== role);
+      setOpenGroups(next);
+      window.history.replaceState({ ...readState(), [STATE_KEY]: next }, '');
+    },
+  };
+}
+
+function readState(): Record<string, unknown> {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? { ...state } : {};
 }

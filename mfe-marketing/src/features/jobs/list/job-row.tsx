@@ -7,9 +7,8 @@ import { Money } from '@talent/ui/money';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
-import { jobPath } from '../job-path';
-import { placeOf } from '../job-place';
-import { medianDistance } from '../pay/median-distance';
+import { jobPath, placeOf } from '../job-path';
+import { medianDistance } from '../pay/list-axis';
 import { PayDrawing } from '../pay/pay-drawing';
 import type { PayStrokes } from '../pay/pay-strokes';
 

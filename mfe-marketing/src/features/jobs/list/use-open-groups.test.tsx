@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { useOpenGroups } from './use-open-groups';
+import { useOpenGroups } from './job-groups';
 
 afterEach(cleanup);
 

@@ -4,8 +4,7 @@ import { box, MODULE, stroke, strongStroke } from '@talent/ui/mark-shapes';
 import { drawn, type Picture } from '@talent/ui/picture';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
-import { comparedBands, listAxis } from './list-axis';
-import { medianDistance } from './median-distance';
+import { comparedBands, listAxis, medianDistance } from './list-axis';
 import { strokesOf, strokeTicks, type PayStrokes, type StrokeRun } from './pay-strokes';
 import { jobsText } from '../content/jobs-text';
 
@@ -35,7 +34,6 @@ export interface JobMarket {
   ticks: readonly PlacedLabel[];
 }
 
-/** Tops of the strokes and their heights, in the drawing's units. Those of the band are on the axis. */
 const lane = { job: { top: 6, height: 26 }, band: { top: 40, height: 16 } } as const;
 const axisTop = 58;
 const height = 64;
@@ -105,7 +103,6 @@ function drawMarket(
   return { drawing, lanes };
 }
 
-/** Left sides of a run's strokes. */
 function lefts({ first, last }: StrokeRun): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * MODULE);
 }

@@ -46,7 +46,6 @@ export function PayDrawing({ axis, job, band }: PayDrawingProps) {
   );
 }
 
-/** Upright strokes of a run as one path. */
 function lane({ first, last }: StrokeRun, top: number, height: number): string {
   const start = `M${first * PITCH + PITCH / 2} ${top}v${height}`;
   return start + `m${PITCH}-${height}v${height}`.repeat(last - first);

@@ -20,7 +20,6 @@ export interface StrokeRun {
 /** More strokes than these are too thin to count on a phone. */
 const MOST_STROKES = 56;
 const WORTHS = [5000, 10_000, 20_000, 50_000, 100_000] as const;
-/** Distance of two labels of the axis. */
 const TICK = 50_000;
 
 /** One axis for all jobs and bands, so that rows can be compared with each other; null without jobs. */

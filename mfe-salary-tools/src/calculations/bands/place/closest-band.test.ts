@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { closestBand } from './closest-band';
-import type { BandQuestion } from './closest-band';
+import { closestBand, type BandQuestion } from './closest-band';
 import { makeBand, makeSuppressed } from '../../testing/make-band';
 
 const question: BandQuestion = {
@@ -107,12 +106,6 @@ it('gives up the place last, alone first and then with the rest', () => {
   });
 });
 
-it('names no filter as widened that was not set', () => {
-  const remote = { ...question, region: 'ON', country: 'CA', level: 'SE' } as const;
-  const found = closestBand([canada], remote);
-  expect(found).toMatchObject({ widened: ['level', 'region'] });
-});
-
 it('points to another role only where that has a median', () => {
   const empty = makeBand({ key: 'empty', role: 'mlops-engineer', p50: null });
   const few = makeSuppressed(3, { role: 'research-scientist' });
@@ -120,13 +113,6 @@ it('points to another role only where that has a median', () => {
   expect(closestBand([empty, few, other], question)).toMatchObject({ elsewhere: ['ai-engineer'] });
   const own = makeBand({ key: 'own', p50: null });
   expect(closestBand([own, other], question)).toMatchObject({ status: 'none' });
-});
-
-it('keeps postings first wherever they stand in the data', () => {
-  const official = makeBand({ key: 'official', nKind: 'employment_estimate' });
-  const another = makeBand({ key: 'another', nKind: null });
-  expect(closestBand([official, another, all], question)).toMatchObject({ band: all });
-  expect(closestBand([all, official, another], question)).toMatchObject({ band: all });
 });
 
 it('takes the first of several in the order of the data', () => {

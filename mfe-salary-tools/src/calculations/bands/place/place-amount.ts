@@ -1,6 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { positionOf, publishedFigures } from './percentile';
-import type { PublishedFigure } from './percentile';
+import { positionOf, publishedFigures, type PublishedFigure } from './percentile';
 import { rankRange } from './rank-range';
 import { wilsonInterval } from './wilson-interval';
 

@@ -1,6 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { publishedFigures } from './percentile';
-import type { BandFigures } from './percentile';
+import { publishedFigures, type BandFigures } from './percentile';
 
 /** How many ranges of a sample have their midpoint at an amount or below: at least `low` and at most `high`. */
 export interface RankRange {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wilsonInterval } from './wilson-interval';
 
@@ -16,33 +15,4 @@ it.each([
   const interval = wilsonInterval(count, n);
   expect(interval.low).toBeCloseTo(low, 5);
   expect(interval.high).toBeCloseTo(high, 5);
-});
-
-it('holds the share itself, stays between 0 and 1, and gets narrower with more cases', () => {
-  const cases = fc
-    .integer({ min: 1, max: 5000 })
-    .chain((n) => fc.tuple(fc.integer({ min: 0, max: n }), fc.constant(n)));
-  fc.assert(
-    fc.property(cases, ([count, n]) => {
-      const { low, high } = wilsonInterval(count, n);
-      expect(low).toBeGreaterThanOrEqual(0);
-      expect(high).toBeLessThanOrEqual(1);
-      expect(low).toBeLessThanOrEqual(count / n);
-      expect(high).toBeGreaterThanOrEqual(count / n);
-      const four = wilsonInterval(count * 4, n * 4);
-      expect(four.high - four.low).toBeLessThan(high - low);
-    }),
-  );
-});
-
-it('never falls when the count rises', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 400 }), (n) => {
-      const all = Array.from({ length: n + 1 }, (_, count) => wilsonInterval(count, n));
-      all.slice(1).forEach(({ low, high }, index) => {
-        expect(low).toBeGreaterThanOrEqual(all[index]?.low ?? 0);
-        expect(high).toBeGreaterThanOrEqual(all[index]?.high ?? 0);
-      });
-    }),
-  );
 });

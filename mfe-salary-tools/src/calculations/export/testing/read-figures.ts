@@ -1,7 +1,6 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { parse } from 'csv-parse/sync';
-import { allRowsColumns, bandColumns, sourceColumns } from '../figures-csv';
-import type { FigureExport } from '../figures-csv';
+import { allRowsColumns, bandColumns, sourceColumns, type FigureExport } from '../figures-csv';
 
 type Cells = Readonly<Record<string, string>>;
 

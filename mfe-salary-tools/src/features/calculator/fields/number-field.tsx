@@ -1,10 +1,8 @@
 import { Field } from '@talent/ui/field';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { amountProblems } from '../../../content/amount-problems';
 import { AmountInput } from '../../../controls/amount-input';
-import { numberFields, problemOf } from '../state/figures';
-import type { NumberField as Name } from '../state/figures';
+import { numberFields, problemOf, type NumberField as Name } from '../state/figures';
 import { figuresStore, isExample, setFigure } from '../state/figures-store';
 
 interface NumberFieldProps {

@@ -1,15 +1,12 @@
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
 import type { Engagement } from '../../../calculations/hiring/engagement-cost';
 import { FigureTable } from '../../../controls/figure-table';
 import { calculatorHireText } from '../content/calculator-hire-text';
-import { ComparisonChart } from './comparison-chart';
-import type { BreakEven } from '../../../calculations/hiring/break-even';
+import type { BreakEven, MonthOfBoth } from '../../../calculations/hiring/break-even';
 
 const { compare: text } = calculatorHireText;
 
-/** The months in the table, besides the break-even month. */
 const tableMonths = [1, 3, 6, 9, 12, 18, 24, 36];
 
 /** One person on contract and one employed, added up month by month until break-even and beyond. */
@@ -47,7 +44,6 @@ export function Comparison({
   );
 }
 
-/** When employment has become cheaper, in a sentence. */
 function breakEvenText(when: BreakEven): string {
   switch (when.status) {
     case 'always':
@@ -57,4 +53,70 @@ function breakEvenText(when: BreakEven): string {
     case 'month':
       return `Break-even in month ${when.month}. From then on, the permanent hire has cost no more than the contract.`;
   }
+}
+
+function ComparisonChart({
+  months,
+  currency,
+}: {
+  months: readonly MonthOfBoth[];
+  currency: Currency;
+}) {
+  const last = months.at(-1);
+  if (!last) return null;
+  const most = Math.max(last.permanent, last.contract, 1);
+  const points = (form: 'permanent' | 'contract') =>
+    [
+      '0,100',
+      ...months.map(
+        (month) => `${(month.month / last.month) * 100},${100 - (month[form] / most) * 100}`,
+      ),
+    ].join(' ');
+  const upper = last.permanent >= last.contract ? 'permanent' : 'contract';
+  const forms = [
+    { form: 'permanent', stroke: 'stroke-data-1', fill: 'fill-data-1' },
+    { form: 'contract', stroke: 'stroke-data-2', fill: 'fill-data-2' },
+  ] as const;
+  const height = (form: 'permanent' | 'contract') => (last[form] / most) * 100;
+  const isClose = Math.abs(height('permanent') - height('contract')) < 20;
+  return (
+    <div aria-hidden="true" className="pt-8 pr-24">
+      <div className="border-b border-l border-boundary">
+        <svg className="block h-52 w-full overflow-visible text-sm tabular-nums">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="overflow-visible">
+            {forms.map(({ form, stroke }) => (
+              <polyline
+                key={form}
+                points={points(form)}
+                vectorEffect="non-scaling-stroke"
+                strokeWidth="2.5"
+                className={`fill-none ${stroke}`}
+              />
+            ))}
+          </svg>
+          {forms.map(({ form, fill }) => (
+            <g key={form} className="fill-ink">
+              <svg x="100%" y={`${100 - height(form)}%`} className="overflow-visible">
+                <circle r="4" className={fill} />
+                <text y={isClose ? (form === upper ? -24 : 14) : -4}>
+                  <tspan x="10" className="font-semibold">
+                    {text[form]}
+                  </tspan>
+                  <tspan x="10" dy="18">
+                    {formatShortPay(last[form], currency)}
+                  </tspan>
+                </text>
+              </svg>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <p className="mt-1 flex justify-between text-sm text-ink-muted">
+        <span>{text.month} 1</span>
+        <span>
+          {text.month} {last.month}
+        </span>
+      </p>
+    </div>
+  );
 }

@@ -1,5 +1,4 @@
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { StatTile } from '@talent/ui/stat-tile';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';
@@ -9,13 +8,10 @@ import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-ra
 import { FigureTable } from '../../../controls/figure-table';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import { NoTotal } from '../fields/no-total';
-import type { NumberField } from '../state/figures';
 import { figuresStore } from '../state/figures-store';
-import { hireLabel } from './hire-labels';
-import { rateUnitOf } from './read-hire';
-import type { TypedHire } from './read-hire';
+import { hireLabel, rateUnitOf, type TypedHire } from './read-hire';
 
-const { cost: text, lines: names, rates, employment, contract, extras } = calculatorHireText;
+const { cost: text, lines: names, rates } = calculatorHireText;
 
 interface HireCostProps {
   hire: TypedHire;
@@ -24,19 +20,14 @@ interface HireCostProps {
 
 /** The cost of the first year of an engagement, or the fields that cannot be read or are still needed for it. */
 export function HireCost({ hire: { needed, engagement, problems }, currency }: HireCostProps) {
-  const labels: Partial<Record<NumberField, string>> = {
-    salary: employment.salary,
-    rate: contract.rate,
-    unitsAMonth: contract.unitsAMonth[rateUnitOf(figuresStore())],
-    ...extras,
-  };
+  const time = rateUnitOf(figuresStore());
   return (
     <>
       {problems.length > 0 ? (
         <NoTotal fields={problems.map((field) => ({ field, label: hireLabel(field) }))} />
       ) : needed.length > 0 ? (
         <p className="text-ink-muted">
-          {text.empty} {needed.map((field) => (labels[field] ?? field).toLowerCase()).join(', ')}.
+          {text.empty} {needed.map((field) => hireLabel(field, time).toLowerCase()).join(', ')}.
         </p>
       ) : (
         <CostTable lines={engagementCost(engagement, 12)} currency={currency} />
@@ -46,7 +37,6 @@ export function HireCost({ hire: { needed, engagement, problems }, currency }: H
   );
 }
 
-/** The first year: its total, a month on average, and each line that is not zero. */
 function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: Currency }) {
   const total = totalCost(lines);
   return (
@@ -74,7 +64,6 @@ function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: 
   );
 }
 
-/** The calculated contributions, their year, and the source of each rate. */
 function RateNotes({ country, isQuebec }: Pick<Employment, 'country' | 'isQuebec'>) {
   return (
     <div className="mt-5 border-l-2 border-rule pl-4 text-sm text-ink-muted">

@@ -1,4 +1,3 @@
-import type { Currency } from '@talent/sdk/format';
 import { calculatorHireText as text } from '../content/calculator-hire-text';
 import { NoTotal } from '../fields/no-total';
 import { ResultSection } from '../results/result-section';
@@ -7,9 +6,13 @@ import { figuresStore } from '../state/figures-store';
 import { SummaryBar } from '../summary/summary-bar';
 import { Comparison } from './comparison';
 import { HireCost } from './hire-cost';
-import { hireLabel } from './hire-labels';
-import { hireSummary } from './hire-summary';
-import { readHire } from './read-hire';
+import { hireLabel, readHire } from './read-hire';
+import { formatPay, type Currency } from '@talent/sdk/format';
+import { engagementCost } from '../../../calculations/hiring/engagement-cost';
+import { totalCost } from '../../../calculations/hiring/hiring-cost';
+import { calculatorText } from '../content/calculator-text';
+import type { Figures } from '../state/figures';
+import type { Summary } from '../summary/summary';
 
 // The parts of the view for employers. They load together when that view is opened: see `lazy-hire.tsx`.
 export { HireFields } from './hire-fields';
@@ -44,4 +47,18 @@ export function HireResults({ choices, currency }: HirePartProps) {
 /** The cost of the first year, in sight while typing. */
 export function HireSummary({ choices, currency }: HirePartProps) {
   return <SummaryBar summary={hireSummary(figuresStore(), choices, currency)} />;
+}
+
+/** Sums up a hire: the cost of its first year. */
+export function hireSummary(
+  figures: Figures,
+  choices: Pick<Choices, 'country' | 'region'>,
+  currency: Currency,
+): Summary {
+  const { engagement, needed, problems } = readHire(figures, choices);
+  const [field] = problems;
+  if (field) return { status: 'invalid', field, label: hireLabel(field) };
+  if (needed.length > 0) return { status: 'empty' };
+  const figure = formatPay(totalCost(engagementCost(engagement, 12)), currency);
+  return { status: 'result', label: calculatorText.summary.hire, figure, place: null };
 }

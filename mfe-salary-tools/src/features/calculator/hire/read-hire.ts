@@ -2,13 +2,32 @@ import type { Engagement } from '../../../calculations/hiring/engagement-cost';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import type { Choices } from '../state/choices';
 import { readChoice } from '../../../calculations/read-choice';
-import { numberIn, unreadable } from '../state/figures';
-import type { Figures, NumberField } from '../state/figures';
+import { numberIn, unreadable, type Figures, type NumberField } from '../state/figures';
+
+const { employment, contract, extras } = calculatorHireText;
+
+const labels: Partial<Record<NumberField, string>> = {
+  salary: employment.salary,
+  salaryBonus: employment.salaryBonus,
+  salarySignOn: employment.salarySignOn,
+  benefits: employment.benefits,
+  otherCharges: employment.otherCharges.US,
+  equipment: employment.equipment,
+  fee: employment.fee,
+  rate: contract.rate,
+  markup: contract.markup,
+  contractEquipment: `${contract.legend}: ${contract.equipment}`,
+  ...extras,
+};
+
+/** The name of a field of a hire where it is spoken of outside its form. */
+export function hireLabel(field: NumberField, time: 'day' | 'hour' = 'day'): string {
+  return field === 'unitsAMonth' ? contract.unitsAMonth[time] : (labels[field] ?? field);
+}
 
 /** A hire as typed. Empty or unreadable fields count as 0. */
 export type TypedHire = ReturnType<typeof readHire>;
 
-/** The regions of the data that are in Quebec. */
 const quebec: readonly string[] = ['QC', 'montreal'];
 
 export function readHire(
@@ -61,7 +80,6 @@ export function rateUnitOf({ rateUnit }: Figures): 'hour' | 'day' {
 
 const ofContract = ['rate', 'unitsAMonth'] as const;
 
-/** The fields that every type of engagement shows. */
 const shownFields = [
   'salary',
   'salaryBonus',
@@ -75,7 +93,6 @@ const shownFields = [
   'contractEquipment',
 ] as const satisfies readonly NumberField[];
 
-/** The fields that a type of engagement has besides. */
 const extraFields: Partial<Record<Engagement['model'], readonly NumberField[]>> = {
   'contract-to-hire': ['contractMonths', 'conversionFee'],
   team: ['employees', 'contractors'],

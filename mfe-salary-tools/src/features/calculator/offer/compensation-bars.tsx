@@ -1,11 +1,9 @@
-import type { Currency } from '@talent/sdk/format';
-import { formatPay } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import type { CompensationYear } from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../content/calculator-text';
 
 const { columns } = calculatorText.total;
 
-/** The parts of a year in the order in which they are stacked. */
 const parts = [
   { name: 'base', fill: 'fill-data-1', swatch: 'bg-data-1' },
   { name: 'bonus', fill: 'fill-data-3', swatch: 'bg-data-3' },

@@ -1,10 +1,9 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import { placeDifference } from '../../../calculations/bands/place/compare-places';
 import { placeAmount } from '../../../calculations/bands/place/place-amount';
 import { compareOffers } from '../../../calculations/offer/compare-offers';
-import type { ComparedSum } from '../../../calculations/offer/compare-offers';
+import type { ComparedSum, ComparedOffers } from '../../../calculations/offer/compare-offers';
 import { FigureTable } from '../../../controls/figure-table';
 import { percentileText } from '../../offer/placement/place-text';
 import { calculatorText } from '../content/calculator-text';
@@ -12,8 +11,8 @@ import { labelled } from '../fields/field-labels';
 import { NoTotal } from '../fields/no-total';
 import { figuresStore } from '../state/figures-store';
 import { CompensationBars } from './compensation-bars';
-import { moneyText, placesText, pointsText } from './difference-text';
 import { readOffer } from './read-offer';
+import type { PlaceDifference } from '../../../calculations/bands/place/compare-places';
 
 const { total: text } = calculatorText;
 
@@ -95,4 +94,46 @@ function placeRow(first: number, second: number, band: SalaryBand) {
     name: text.comparison.place,
     cells: [...places, pointsText(placeDifference(first, second, band))],
   };
+}
+
+/** Which of two offers pays more, in the first year and over four: `Offer B pays $5,000 less in the first year …`. */
+export function moneyText({ firstYear, fourYears }: ComparedOffers, currency: Currency): string {
+  const first = differenceText(firstYear.difference, currency);
+  const four = differenceText(fourYears.difference, currency);
+  if (first === four) return `Offer B pays ${first} in the first year and over four years.`;
+  return `Offer B pays ${first} in the first year and ${four} over four years.`;
+}
+
+/** How far the bases are apart among the ranges of one band. */
+export function placesText(difference: PlaceDifference): string {
+  switch (difference.status) {
+    case 'equal':
+      return 'Both bases are the same, so they have the same percentile.';
+    case 'unknown':
+      return 'At least one base is beyond the published figures or has no interval, so the difference in percentile is not known.';
+    case 'apart':
+      return `Between the two bases are ${interval(difference)} in 100 ranges. That is the difference in percentile points, as a 95% interval.`;
+  }
+}
+
+/** The same for the cell of a table: `3 to 12 points`. */
+export function pointsText(difference: PlaceDifference): string {
+  switch (difference.status) {
+    case 'equal':
+      return '0 points';
+    case 'unknown':
+      return 'not known';
+    case 'apart':
+      return `${interval(difference)} points`;
+  }
+}
+
+function differenceText(difference: number, currency: Currency): string {
+  if (difference === 0) return 'the same';
+  return `${formatPay(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}`;
+}
+
+/** `3 to 12`, rounded outward. */
+function interval({ low, high }: { low: number; high: number }): string {
+  return `${Math.max(Math.floor(low), 0)} to ${Math.min(Math.ceil(high), 100)}`;
 }

@@ -1,5 +1,4 @@
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import { StatTile } from '@talent/ui/stat-tile';
 import { payParts, totalCompensation } from '../../../calculations/offer/total-compensation';
 import { FigureTable } from '../../../controls/figure-table';
@@ -8,8 +7,9 @@ import { labelled } from '../fields/field-labels';
 import { NoTotal } from '../fields/no-total';
 import { figuresStore } from '../state/figures-store';
 import { CompensationBars } from './compensation-bars';
-import { LeavingEarly } from './leaving-early';
 import { readOffer } from './read-offer';
+import type { Offer } from '../../../calculations/offer/total-compensation';
+import { vestedAfter } from '../../../calculations/offer/vesting';
 
 const { total: text } = calculatorText;
 
@@ -46,5 +46,30 @@ export function OfferTotal({ currency }: { currency: Currency }) {
       <p className="mt-3 max-w-prose text-sm text-ink-muted">{text.assumption}</p>
       {offer.grant > 0 && <LeavingEarly offer={offer} currency={currency} />}
     </>
+  );
+}
+
+/** Months at which schedules differ most: before and on a cliff, between years, at the end. */
+const months = [6, 11, 12, 18, 24, 36, 48];
+
+function LeavingEarly({ offer, currency }: { offer: Offer; currency: Currency }) {
+  return (
+    <div className="mt-8">
+      <h3 className="mb-3 text-subheading font-semibold">{text.leavingTitle}</h3>
+      <FigureTable
+        caption={text.leavingCaption}
+        captionHidden
+        heads={[text.month, ...months]}
+        rows={[
+          {
+            key: 'kept',
+            name: text.kept,
+            cells: months.map((month) =>
+              formatPay(vestedAfter(offer.grant, offer.schedule, month), currency),
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -37,11 +37,6 @@ it('counts empty and unreadable fields as 0, and names the unreadable', () => {
   expect(problems).toEqual(['base', 'signOn']);
 });
 
-it('reads only the bonus that is chosen, so that a hidden field is no problem', () => {
-  const { problems } = readOffer({ ...noFigures, bonusAmount: 'lots' });
-  expect(problems).toEqual([]);
-});
-
 it('reads the second offer from fields of its own', () => {
   const both = { ...noFigures, base: '1', baseB: '2', bonusKindB: 'amount', bonusAmountB: 'x' };
   expect(readOffer(both, 'b')).toMatchObject({

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 /** A result under its own heading, with a strong rule over it. */
 export function ResultSection({ title, children }: { title: string; children: ReactNode }) {

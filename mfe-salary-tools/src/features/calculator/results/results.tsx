@@ -8,7 +8,7 @@ import { calculatorText as text } from '../content/calculator-text';
 import { HireResults } from '../hire/lazy-hire';
 import { OfferComparison } from '../offer/offer-comparison';
 import { OfferTotal } from '../offer/offer-total';
-import { comparedAmounts } from '../state/compared-amounts';
+import { comparedAmounts } from '../state/choices';
 import { figuresStore, isExample } from '../state/figures-store';
 import type { CalculatorState } from '../state/use-calculator';
 import { ResultSection } from './result-section';

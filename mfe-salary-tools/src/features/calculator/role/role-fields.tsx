@@ -1,6 +1,5 @@
 import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
-import { levelFromYears } from '../../../calculations/bands/level-from-years';
 import { calculatorText } from '../content/calculator-text';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import { FieldGroup } from '../fields/field-group';
@@ -100,4 +99,16 @@ export function RoleFields({ data, isUnlocked, choices, choose }: RoleFieldsProp
       </div>
     </FieldGroup>
   );
+}
+
+/** Years from which a level begins, by this site's own rule; the sources name levels without any years. */
+const LEVEL_YEARS = { MI: 2, SE: 5 } as const;
+
+/**
+ * The level for a number of years of relevant experience, by our own rule. Never the executive one: that is
+ * a position, not a number of years.
+ */
+export function levelFromYears(years: number): Exclude<PayLevel, 'EX'> {
+  if (years < LEVEL_YEARS.MI) return 'EN';
+  return years < LEVEL_YEARS.SE ? 'MI' : 'SE';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calculatorLink, figuresOfLink } from './calculator-link';
 import { choicesFrom, defaultChoices, searchOf, withChoices } from './choices';
-import { noFigures, numberIn, problemOf } from './figures';
+import { noFigures } from './figures';
 
 const roles = [
   { key: 'nlp-engineer', label: 'NLP Engineer', open: false },
@@ -35,12 +35,6 @@ it('reads back what it wrote into the address', () => {
   expect(choicesFrom(searchOf(defaultChoices(roles)), roles)).toEqual(defaultChoices(roles));
 });
 
-it('keeps that two offers are compared', () => {
-  const search = searchOf({ ...choices, isPair: true });
-  expect(search.toString()).toContain('&offers=2');
-  expect(choicesFrom(search, roles).isPair).toBe(true);
-});
-
 it('treats unknown values of an address as absent', () => {
   const wrong = new URLSearchParams('view=x&role=king&level=XX&country=FR&region=<b>&mode=moon');
   expect(choicesFrom(wrong, roles)).toEqual(defaultChoices(roles));
@@ -68,10 +62,4 @@ it('reads no figures from another anchor, and no unknown fields', () => {
   expect(figuresOfLink('#method')).toBeNull();
   expect(figuresOfLink('#figures:hack=1')).toBeNull();
   expect(figuresOfLink('#figures:base=1&hack=1')).toEqual({ ...noFigures, base: '1' });
-});
-
-it('reads numbers within the limits of their fields', () => {
-  expect(numberIn(figures, 'base')).toBe(150_000);
-  expect(numberIn(noFigures, 'base')).toBeNull();
-  expect(problemOf({ ...noFigures, share1: '101' }, 'share1')).toBe('too-large');
 });

@@ -1,8 +1,6 @@
 import { FIGURES_MARK, offerLink } from '../../offer/share/offer-link';
-import { searchOf } from './choices';
-import type { Choices } from './choices';
-import { figuresFrom, givenFigures } from './figures';
-import type { Figures } from './figures';
+import { searchOf, type Choices } from './choices';
+import { figuresFrom, givenFigures, type Figures } from './figures';
 
 /**
  * A link to the current state. Figures are in the fragment, which browsers never send to a server.

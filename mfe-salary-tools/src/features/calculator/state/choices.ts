@@ -3,6 +3,7 @@ import type { BandQuestion } from '../../../calculations/bands/place/closest-ban
 import { readChoice } from '../../../calculations/read-choice';
 import { levelLabels, workModeLabels } from '../../../content/levels';
 import { offerSearch } from '../../offer/share/offer-link';
+import { fieldOf, numberIn, type Figures } from './figures';
 
 export type CalculatorView = 'offer' | 'hire';
 
@@ -53,4 +54,13 @@ export function searchOf({ view, isPair, ...question }: Choices): URLSearchParam
 export function withChoices(choices: Choices, changes: Partial<Choices>): Choices {
   const isElsewhere = changes.country !== undefined && changes.country !== choices.country;
   return { ...choices, ...(isElsewhere ? { region: null } : {}), ...changes };
+}
+
+/** The amounts of a view that are compared with pay ranges: the base of one offer or two, or the salary of a hire. */
+export function comparedAmounts(figures: Figures, { view, isPair }: Choices): number[] {
+  const fields =
+    view === 'hire'
+      ? (['salary'] as const)
+      : [fieldOf('a', 'base'), ...(isPair ? [fieldOf('b', 'base')] : [])];
+  return fields.map((field) => numberIn(figures, field) ?? 0).filter((amount) => amount > 0);
 }

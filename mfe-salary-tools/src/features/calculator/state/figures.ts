@@ -1,5 +1,4 @@
-import { readAmount } from '../../../calculations/read-amount';
-import type { AmountProblem } from '../../../calculations/read-amount';
+import { readAmount, type AmountProblem } from '../../../calculations/read-amount';
 
 /** Unit of a number field. Money is in the currency of the chosen country. */
 export type FigureUnit = 'money' | 'percent' | 'count' | 'years';

@@ -2,8 +2,7 @@ import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 import { useEffect } from 'react';
-import { choicesFrom, defaultChoices, searchOf, withChoices } from './choices';
-import type { Choices } from './choices';
+import { choicesFrom, defaultChoices, searchOf, withChoices, type Choices } from './choices';
 import { startFigures } from './figures-store';
 
 export type CalculatorState = ReturnType<typeof useCalculator>;

@@ -1,6 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatPay, type Currency } from '@talent/sdk/format';
 import { placeAmount } from '../../../calculations/bands/place/place-amount';
 import { compareOffers } from '../../../calculations/offer/compare-offers';
 import { totalCompensation } from '../../../calculations/offer/total-compensation';

@@ -53,7 +53,6 @@ interface ReplaceRoleProps {
   onReplace: (role: string | null) => void;
 }
 
-/** The roles that the source has, to put in the place of one that it does not have. */
 function ReplaceRole({ label, model, isUnlocked, onReplace }: ReplaceRoleProps) {
   const others = [...model.index.roles.values()].filter(
     ({ key }) => model.facets.roles.has(key) && !model.roles.includes(key),

@@ -9,7 +9,6 @@ import type { DashboardModel } from '../model/dashboard-model';
 
 const { filters: text } = dashboard;
 
-/** A filter that may narrow nothing. */
 interface NarrowingFilter {
   /** Its part of the query. */
   part: 'level' | 'region' | 'workMode' | 'period';

@@ -1,12 +1,9 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { convertBand } from '../../../calculations/bands/convert-pay';
-import type { Currency } from '../../../calculations/bands/convert-pay';
-import { findBands } from '../../../calculations/bands/find-bands';
-import { facetsOf } from '../../../calculations/bands/salary-index';
+import { convertBand, type Currency } from '../../../calculations/bands/convert-pay';
+import { findBands, type BandQuestion } from '../../../calculations/bands/find-bands';
+import { facetsOf, cellKey } from '../../../calculations/bands/salary-index';
 import type { Facets, SalaryIndex } from '../../../calculations/bands/salary-index';
-import { trendOf } from '../../../calculations/bands/trend';
-import { salaryMeasures } from '../content/salary-measures';
-import type { SalaryMeasure } from '../content/salary-measures';
+import { salaryMeasures, type SalaryMeasure } from '../content/salary-measures';
 import type { DashboardQuery } from './dashboard-query';
 
 /** Everything that the dashboard shows for a query. */
@@ -66,10 +63,26 @@ function measureOf(source: string): SalaryMeasure {
   return measure;
 }
 
-/** Roles that the data knows; without a choice the open ones that the source has. */
 function chosenRoles(index: SalaryIndex, { roles }: DashboardQuery, facets: Facets): string[] {
   if (roles) return roles.filter((role) => index.roles.has(role));
   return [...index.roles.values()]
     .filter(({ key, open }) => open && facets.roles.has(key))
     .map(({ key }) => key);
+}
+
+/** `2024-2025` covers several years; `2024` and `May 2025` do not. */
+const SPAN = /\d{4}\D+\d{4}/;
+
+/**
+ * The history of one role, earliest first. Periods of
+ * several years are left out where single years exist. Suppressed years stay in.
+ */
+export function trendOf(
+  index: SalaryIndex,
+  { period: _, ...cell }: BandQuestion,
+  role: string,
+): readonly SalaryBand[] {
+  const bands = index.cells.get(cellKey({ ...cell, role })) ?? [];
+  const single = bands.filter(({ period }) => !SPAN.test(period));
+  return single.length > 0 ? single : bands;
 }

@@ -8,11 +8,6 @@ const write = (query: DashboardQuery, search = '') =>
   searchOf(query, new URLSearchParams(search)).toString();
 
 describe('the address', () => {
-  it('is empty for the default query', () => {
-    expect(read('')).toEqual(defaultQuery);
-    expect(write(defaultQuery)).toBe('');
-  });
-
   it('is short and readable', () => {
     const query: DashboardQuery = {
       ...defaultQuery,

@@ -2,9 +2,7 @@ import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { trackDashboard } from '../track-dashboard';
-import { useAfterPaint } from './use-after-paint';
-import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
-import type { DashboardQuery } from './dashboard-query';
+import { defaultQuery, queryFrom, searchOf, type DashboardQuery } from './dashboard-query';
 
 /**
  * The query in the address. The default until hydration: the served page is the same for every
@@ -64,4 +62,26 @@ function record(filter: string, value: DashboardQuery[keyof DashboardQuery]): vo
   const interaction = Object.hasOwn(names, filter) ? names[filter as keyof typeof names] : 'filter';
   const said = typeof value === 'object' ? (value?.join('.') ?? null) : value;
   trackDashboard(interaction, { filter, value: said });
+}
+
+/** Work for after the next frame; `isElsewhere`: the visitor has navigated away by then. */
+type LateWork = (isElsewhere: boolean) => void;
+
+/** Runs work once the frame that shows the present change has been painted, in the order of the calls. */
+export function useAfterPaint(): (work: LateWork) => void {
+  const moves = useRef(0);
+  useEffect(() => {
+    const count = (): void => {
+      moves.current += 1;
+    };
+    window.addEventListener('popstate', count);
+    return () => {
+      window.removeEventListener('popstate', count);
+      count();
+    };
+  }, []);
+  return useCallback((work) => {
+    const before = moves.current;
+    requestAnimationFrame(() => setTimeout(() => work(moves.current !== before)));
+  }, []);
 }

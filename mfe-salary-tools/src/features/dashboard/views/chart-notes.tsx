@@ -1,8 +1,9 @@
-import { FilterSummary } from '../filters/filter-summary';
 import { unsaidText } from '../filters/narrowing-filters';
 import type { DashboardModel } from '../model/dashboard-model';
 import { explainsOccupations } from '../model/missing-figures';
 import { FiguresSource } from './figures-source';
+import { formatPeriod } from '@talent/sdk/format';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 
 /** Under every chart: the filters in one line, what the figures are, what they do not say, and their source with both dates. */
 export function ChartNotes({ model }: { model: DashboardModel }) {
@@ -15,5 +16,23 @@ export function ChartNotes({ model }: { model: DashboardModel }) {
       </p>
       <FiguresSource model={model} />
     </>
+  );
+}
+
+function FilterSummary({ model }: { model: DashboardModel }) {
+  const { query, measure, facets, roles, label } = model;
+  const { level, workMode, region, period, country } = query;
+  const parts = [
+    `${measure.label} (${measure.short})`,
+    region === null ? countryLabels[country] : (facets.regions.get(region) ?? region),
+    level === null ? anyLabels.level : levelLabels[level],
+    workMode ? workModeLabels[workMode] : facets.workModes.size > 0 && anyLabels.workMode,
+    period && formatPeriod(period),
+  ];
+  return (
+    <p role="status" className="mt-4 text-sm text-ink-muted">
+      <span className="font-medium text-ink">{roles.map(label).join(', ')}</span>{' '}
+      {parts.filter(Boolean).join(' · ')}
+    </p>
   );
 }

@@ -2,8 +2,7 @@ import type { ExchangeRate, SalarySource, SalaryBand } from '@talent/api/salary/
 import { CloseButton } from '@talent/ui/close-button';
 import { formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { conversionNote } from '../../../content/exchange-rate-text';
 import { countingText, formatSample } from '../../../content/reported-ranges';
 import { fileDate } from '../../../content/source-dates';
@@ -113,7 +112,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The facts of a band besides its role: `Senior, remote, Ontario, Canada`. */
 function bandName(band: SalaryBand): string {
   const { level, workMode, region, regionName, country, occupation } = band;
   const parts = [

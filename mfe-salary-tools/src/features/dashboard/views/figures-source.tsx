@@ -3,8 +3,7 @@ import { SourceNote } from '@talent/ui/source-note';
 import { conversionNote } from '../../../content/exchange-rate-text';
 import { sourceDates } from '../../../content/source-dates';
 import { dashboard } from '../content/dashboard';
-import { bandsInView } from '../model/dashboard-model';
-import type { DashboardModel } from '../model/dashboard-model';
+import { bandsInView, type DashboardModel } from '../model/dashboard-model';
 
 const { licence } = dashboard.figure;
 

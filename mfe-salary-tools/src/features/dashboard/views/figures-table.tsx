@@ -6,8 +6,7 @@ import { Link } from '@talent/ui/link';
 import { figureNames } from '../../../calculations/bands/place/percentile';
 import { formatAllRows, formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
-import { FigureButton } from './figure-button';
-import type { FigureViewProps } from './figure-button';
+import { FigureButton, type FigureViewProps } from './figure-button';
 import { FigureHead, SampleHead, TooFew, figureHeads } from './figure-head';
 import { FiguresSource } from './figures-source';
 

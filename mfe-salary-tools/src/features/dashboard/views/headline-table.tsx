@@ -64,7 +64,6 @@ function RoleLink({ role, label }: { role: string; label: string }) {
   );
 }
 
-/** The median for the whole country; the places of a source that has no figure for it. */
 function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
   const own = bands.filter((band) => band.source === source);
   const country = own.find(({ region }) => region === null);

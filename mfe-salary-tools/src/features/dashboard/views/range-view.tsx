@@ -1,8 +1,7 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
-import { RangeChart } from '@talent/ui/range-chart';
-import type { RangeRow } from '@talent/ui/range-chart';
+import { RangeChart, type RangeRow } from '@talent/ui/range-chart';
 import { payDomain } from '../../../calculations/bands/pay-domain';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatSample } from '../../../content/reported-ranges';

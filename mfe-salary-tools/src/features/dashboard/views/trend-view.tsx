@@ -5,7 +5,11 @@ import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { trendFinding } from '../../../content/findings';
-import { trendPeriods } from './trend-periods';
+import type { SalaryBand } from '@talent/api/salary/salary-data';
+import { FigureTable } from '../../../controls/figure-table';
+import { FigureButton, type FigureViewProps } from './figure-button';
+import { TooFew } from './figure-head';
+import { FiguresSource } from './figures-source';
 
 const { trend: text, table, chart } = dashboard;
 
@@ -39,4 +43,46 @@ export function TrendView({ model }: { model: DashboardModel }) {
       formatAt={(year) => formatPeriod(names.get(year) ?? year)}
     />
   );
+}
+
+interface TrendPeriod {
+  period: string;
+  bands: readonly (SalaryBand | null)[];
+}
+
+/** The periods that any series has, earliest first. */
+export function trendPeriods(series: readonly (readonly SalaryBand[])[]): TrendPeriod[] {
+  const years = new Map(series.flat().map(({ period, year }) => [period, year]));
+  const periods = [...years].sort(([, a], [, b]) => a - b).map(([period]) => period);
+  return periods.map((period) => ({
+    period,
+    bands: series.map((bands) => bands.find((band) => band.period === period) ?? null),
+  }));
+}
+
+/** Medians year by year as a table. */
+export function TrendTable({ model, onOpen }: FigureViewProps) {
+  const series = model.trend.filter(({ bands }) => bands.length > 0);
+  const periods = trendPeriods(series.map(({ bands }) => bands));
+  if (periods.length === 0) return null;
+  return (
+    <FigureTable
+      caption={`${text.title}: ${model.measure.caption} (${chart.unit[model.currency]})`}
+      source={<FiguresSource model={model} />}
+      className="mt-8"
+      heads={[table.year, ...series.map(({ label }) => label)]}
+      rows={periods.map(({ period, bands }) => ({
+        key: period,
+        name: formatPeriod(period),
+        cells: bands.map((band, at) => (
+          <Median key={series[at]?.role} band={band} onOpen={onOpen} />
+        )),
+      }))}
+    />
+  );
+}
+
+function Median({ band, onOpen }: Pick<FigureViewProps, 'onOpen'> & { band: SalaryBand | null }) {
+  if (band && !band.suppressed) return <FigureButton band={band} figure="p50" onOpen={onOpen} />;
+  return <span className="text-ink-muted">{band ? <TooFew /> : table.notPublished}</span>;
 }

@@ -1,6 +1,4 @@
-import { wordsOf } from '@talent/testing/text-likeness';
 import { expect, it } from 'vitest';
-import { exampleDocument } from '../testing/guide';
 import { guideProse } from './guide-prose';
 
 const texts = Object.values(guideProse)
@@ -16,17 +14,4 @@ it('holds no figure of pay: those come from the data', () => {
       .map((figure) => figure.replace(/[.,]$/, ''))
       .filter((figure) => !rules.includes(figure)),
   ).toEqual([]);
-});
-
-it('makes a long read together with what the figures say', () => {
-  const { words } = exampleDocument();
-  const all = JSON.stringify(words).replace(/"\w+":/g, ' ');
-  expect(wordsOf(all).length).toBeGreaterThanOrEqual(1500);
-});
-
-it('has a title for every piece once', () => {
-  const titles = Object.values(guideProse)
-    .flat()
-    .flatMap((part) => (typeof part === 'string' ? [] : [part.title]));
-  expect(new Set(titles).size).toBe(titles.length);
 });

@@ -1,6 +1,5 @@
 import { guideText } from '../content/guide-text';
-import { firmRoles, isFirm, publishedRoles } from './guide';
-import type { Guide, PublishedRole } from './guide';
+import { firmRoles, isFirm, publishedRoles, type Guide, type PublishedRole } from './guide';
 
 /** A part of the guide that can be linked to. */
 export interface OutlineEntry {

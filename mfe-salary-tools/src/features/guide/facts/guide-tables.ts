@@ -1,13 +1,11 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
+import { formatCount, formatPay, formatPeriod, type Currency } from '@talent/sdk/format';
 import { figureNames } from '../../../calculations/bands/place/percentile';
 import { levelLabels } from '../../../content/levels';
 import { formatAllRows } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
-import { isPublished, publishedRoles } from './guide';
+import { isPublished, publishedRoles, medianChange } from './guide';
 import type { Guide, GuideCanadianOccupation, PublishedRole, YearMedian } from './guide';
-import { medianChange } from './median-change';
 import { percent } from './words';
 
 const { levelTable, allRolesTable, officialTable, historyTable, canadaTable } = guideText;

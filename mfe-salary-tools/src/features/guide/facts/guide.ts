@@ -1,5 +1,6 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import type { GuidePoint } from '../content/guide-prose';
 
 /** Reported pay ranges of one role in the US: all levels together, then each level for which the source has figures. */
 export interface GuideRole {
@@ -85,4 +86,66 @@ export function firmRoles(roles: readonly PublishedRole[]): readonly PublishedRo
 /** Roles with too few ranges for a figure. */
 export function suppressedRoles({ roles }: Pick<Guide, 'roles'>): readonly GuideRole[] {
   return roles.filter(({ all }) => !isPublished(all));
+}
+
+/** How an occupation's official median moved between its first and its last published year. */
+export type MedianChange = NonNullable<ReturnType<typeof medianChange>>;
+
+/** Null with fewer than two years. */
+export function medianChange({ name, history }: GuideOccupation) {
+  const [start, end] = [history[0], history.at(-1)];
+  if (!start || !end || end.year === start.year) return null;
+  const factor = end.p50 / start.p50;
+  return {
+    name,
+    first: start.year,
+    last: end.year,
+    from: start.p50,
+    to: end.p50,
+    /** Share over all years. */
+    change: factor - 1,
+    /** Average share a year, compound. */
+    yearly: factor ** (1 / (end.year - start.year)) - 1,
+  };
+}
+
+interface GuideDownload {
+  /** Path below the site's origin. */
+  path: string;
+  bytes: number;
+}
+
+type ProsePart = 'overview' | 'roles' | 'us' | 'history' | 'canada' | 'method' | 'downloads';
+
+interface GuideFindings {
+  overview: string;
+  us: string;
+  history: string;
+  /** By the role's key. */
+  byRole: Readonly<Record<string, string>>;
+  /** By the occupation's code. */
+  byCanadianOccupation: Readonly<Record<string, string>>;
+}
+
+/** The guide's sentences, generated and written. */
+export interface GuideWords
+  extends
+    Record<ProsePart, readonly string[]>,
+    Record<'reading' | 'offer' | 'range', readonly GuidePoint[]> {
+  findings: GuideFindings;
+  /** Two paragraphs for each role with figures, by the role's key. */
+  byRole: Readonly<Record<string, readonly string[]>>;
+  /** By the occupation's code. */
+  byCanadianOccupation: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The guide before it becomes a page or a file. */
+export interface GuideDocument {
+  guide: Guide;
+  words: GuideWords;
+}
+
+/** Data of the guide's page. */
+export interface GuidePage extends GuideDocument {
+  downloads: { pdf: GuideDownload & { pages: number }; csv: GuideDownload & { rows: number } };
 }

@@ -3,8 +3,7 @@ import { formatRanges } from '../../../content/reported-ranges';
 import { fileDate } from '../../../content/source-dates';
 import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
-import { firmRoles, publishedRoles } from './guide';
-import type { Guide, GuideRole } from './guide';
+import { firmRoles, publishedRoles, type Guide, type GuideRole } from './guide';
 
 /** The period of the pay ranges and the day of their file: `Pay ranges for 2024–2025, snapshot of January 19, 2025`. */
 export function guideDates({ roles, sources }: Pick<Guide, 'roles' | 'sources'>): string {

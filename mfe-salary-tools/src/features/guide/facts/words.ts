@@ -21,11 +21,6 @@ export function times(factor: number): string {
   return `${factor.toFixed(1)} times`;
 }
 
-/** `Two`, `eleven`; figures from thirteen on. */
-export function inWords(count: number): string {
-  return small[count] ?? String(count);
-}
-
 /** `role` or `roles`. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
@@ -43,19 +38,3 @@ export function middleOf(values: readonly number[]): number {
   const [low = 0, high = 0] = [sorted[Math.ceil(half) - 1], sorted[Math.floor(half)]];
   return (low + high) / 2;
 }
-
-const small = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];

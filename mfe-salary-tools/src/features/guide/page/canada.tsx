@@ -3,10 +3,10 @@ import { RangeChart } from '@talent/ui/range-chart';
 import { SourceNote } from '@talent/ui/source-note';
 import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import { bandsOf, placesOf } from '../facts/guide-tables';
 import { Chapter, Paragraphs } from './chapter';
-import { denseRows, placeDomain, placeRows, placeWords } from './chart-rows';
+import { denseRows, domainOf, placeRows, placeWords } from './chart-rows';
 import { GuideTable } from './guide-table';
 
 const { canadaTable, chartUnits } = guideText;
@@ -14,7 +14,7 @@ const { canadaTable, chartUnits } = guideText;
 /** Wages in Canada: a chart for each occupation, its provinces before its cities, and the table behind it. */
 export function Canada({ guide, words }: GuideDocument) {
   const { canada } = guide.sources;
-  const domain = placeDomain(guide);
+  const domain = domainOf(guide.canada.flatMap(bandsOf));
   return (
     <Chapter id="canada">
       <Paragraphs texts={words.canada} shown={1} />

@@ -6,7 +6,6 @@ import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { levelLabels } from '../../../content/levels';
 import { formatRanges, formatSample } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
-import { isPublished } from '../facts/guide';
 import type { Guide, GuideCanadianOccupation, PublishedRole } from '../facts/guide';
 import { bandsOf } from '../facts/guide-tables';
 
@@ -74,22 +73,8 @@ function rangeRow(label: string, band: SalaryBand): RangeRow {
   };
 }
 
-/** Ends of one axis for the charts of all roles, which are compared. */
-export function roleDomain(roles: readonly PublishedRole[]): readonly [number, number] {
-  return domainOf(roles.flatMap(({ all, levels }) => [all, ...levels.filter(isPublished)]));
-}
-
-/** Ends of the axis for one chart of all roles. */
-export function overviewDomain(roles: readonly PublishedRole[]): readonly [number, number] {
-  return domainOf(roles.map(({ all }) => all));
-}
-
-/** Ends of one axis for the charts of all Canadian occupations. */
-export function placeDomain({ canada }: Pick<Guide, 'canada'>): readonly [number, number] {
-  return domainOf(canada.flatMap((occupation) => [...bandsOf(occupation)]));
-}
-
-function domainOf(
+/** Ends of one axis for all of these, which are compared. */
+export function domainOf(
   shown: readonly Pick<SalaryBand, 'p10' | 'p50' | 'p90'>[],
 ): readonly [number, number] {
   const figures = shown.flatMap(({ p10, p50, p90 }) => [p10 ?? [], p50 ?? [], p90 ?? []].flat());

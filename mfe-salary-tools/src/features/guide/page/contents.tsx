@@ -2,8 +2,7 @@ import { ContentsLink } from '@talent/page-parts/contents-rail';
 import { useCurrentSection } from '@talent/page-parts/use-current-section';
 import { guideText } from '../content/guide-text';
 import type { Guide } from '../facts/guide';
-import { guideOutline } from '../facts/guide-outline';
-import type { OutlineEntry } from '../facts/guide-outline';
+import { guideOutline, type OutlineEntry } from '../facts/guide-outline';
 
 /**
  * Links to the chapters: beside them on a wide screen, folded away above them on a narrow one. The chapter that is being

@@ -3,7 +3,7 @@ import { formatCount } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';
-import type { GuidePage } from '../facts/guide-page';
+import type { GuidePage } from '../facts/guide';
 
 const text = guideText.downloads;
 

@@ -29,7 +29,6 @@ export function GuideTable({ table, source }: { table: Table; source: ReactNode 
   );
 }
 
-/** The row's figures as a line on the years of the table; it adds nothing for those who do not see it. */
 function Line({ history, years }: { history: readonly YearMedian[]; years: readonly number[] }) {
   const medians = history.map(({ p50 }) => p50);
   const [low, high] = [Math.min(...medians), Math.max(...medians)];

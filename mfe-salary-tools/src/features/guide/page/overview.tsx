@@ -3,10 +3,10 @@ import { RangeChart } from '@talent/ui/range-chart';
 import { StatTile } from '@talent/ui/stat-tile';
 import { guideText } from '../content/guide-text';
 import { rankedFirst } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import { overviewTiles } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
-import { denseRows, overviewDomain, rangeWords, roleRows } from './chart-rows';
+import { denseRows, domainOf, rangeWords, roleRows } from './chart-rows';
 import { PostingsNote } from './source-lines';
 
 /** US dollars in full and in few letters. */
@@ -36,7 +36,7 @@ export function Overview({ guide, words }: GuideDocument) {
           subtitle={guideText.chartUnits.roles}
           rows={roleRows(roles)}
           words={rangeWords}
-          domain={overviewDomain(roles)}
+          domain={domainOf(roles.map(({ all }) => all))}
           rowLabel={guideText.chart.role}
           source={<PostingsNote guide={guide} />}
         />

@@ -3,14 +3,13 @@ import { Link } from '@talent/ui/link';
 import { RangeChart } from '@talent/ui/range-chart';
 import { rolePath } from '../../../calculations/role-path';
 import { guideText } from '../content/guide-text';
-import { publishedRoles, suppressedRoles } from '../facts/guide';
-import type { PublishedRole } from '../facts/guide';
+import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
+import type { PublishedRole, GuideDocument } from '../facts/guide';
 import { roleAnchor, rolesInOrder } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
 import { levelsOf, turned } from '../facts/guide-tables';
 import { countOf } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
-import { denseRows, levelRows, rangeWords, roleDomain } from './chart-rows';
+import { denseRows, levelRows, rangeWords, domainOf } from './chart-rows';
 import { GuideTable } from './guide-table';
 import { dollars } from './overview';
 import { PostingsNote } from './source-lines';
@@ -21,7 +20,9 @@ import { PostingsNote } from './source-lines';
  */
 export function Roles({ guide, words }: GuideDocument) {
   const suppressed = suppressedRoles(guide);
-  const domain = roleDomain(publishedRoles(guide));
+  const domain = domainOf(
+    publishedRoles(guide).flatMap(({ all, levels }) => [all, ...levels.filter(isPublished)]),
+  );
   return (
     <Chapter id="roles">
       <Paragraphs texts={words.roles} />

@@ -4,7 +4,7 @@ import { roleColor } from '@talent/ui/chart-color';
 import { SourceNote } from '@talent/ui/source-note';
 import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import { historyOf, occupationsOf } from '../facts/guide-tables';
 import { Chapter, Paragraphs } from './chapter';
 import { denseRows, occupationRows, wageWords } from './chart-rows';

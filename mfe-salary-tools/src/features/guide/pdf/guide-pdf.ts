@@ -2,8 +2,8 @@ import type { SiteConfig } from '@talent/sdk';
 import { sourceDates } from '../../../content/source-dates';
 import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
-import { rankedFirst } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
+import { rankedFirst, guideOutline } from '../facts/guide-outline';
+import type { GuideDocument, Guide } from '../facts/guide';
 import { guideDates, modifiedOn } from '../facts/table-facts';
 import {
   drawChapter,
@@ -16,14 +16,50 @@ import {
 import { drawChart, fittingRow } from './pdf-chart';
 import { drawContents, reserveContents } from './pdf-contents';
 import { drawCover } from './pdf-cover';
-import { drawBookmarks, drawHeadsAndFeet } from './pdf-furniture';
 import { drawKey } from './pdf-key';
-import { finishPaper, pageNumber, startPaper, write } from './pdf-paper';
+import { finishPaper, pageNumber, startPaper, write, drawLabel, drawRule } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { drawCanada, drawUnitedStates } from './pdf-places';
-import { roleBars } from './pdf-range';
+import { roleRows } from '../page/chart-rows';
+import { barsOf } from './pdf-range';
 import { drawRoles } from './pdf-roles';
-import { looks, textEnd } from './pdf-style';
+import { looks, textEnd, colors, sheet, textWidth } from './pdf-style';
+
+const look = { size: 7.5, color: colors.muted };
+
+function drawHeadsAndFeet({ doc, heads }: Paper, line: string): void {
+  const { start, count } = doc.bufferedPageRange();
+  const [head, foot] = [36, sheet.height - 44];
+  const right = sheet.left + textWidth;
+  for (let index = 1; index < count; index += 1) {
+    doc.switchToPage(start + index);
+    // Below the margin: without this the library would begin another page for it.
+    const { bottom } = doc.page.margins;
+    doc.page.margins.bottom = 0;
+    doc.markContent('Artifact', { type: 'Pagination' });
+    const chapter = heads.get(index + 1);
+    if (chapter) {
+      drawLabel(doc, chapter, [sheet.left, head], textWidth, 'left', look);
+      drawRule(doc, [sheet.left, head + 13], [right, head + 13], { color: colors.rule });
+    }
+    drawLabel(doc, line, [sheet.left, foot], textWidth, 'left', look);
+    drawLabel(doc, String(index + 1), [sheet.left, foot], textWidth, 'right', look);
+    doc.endMarkedContent();
+    doc.page.margins.bottom = bottom;
+  }
+}
+
+function drawBookmarks({ doc, places }: Paper, guide: Pick<Guide, 'roles'>): void {
+  const target = (id: string) => {
+    const { page = 1, top = 0 } = places.get(id) ?? {};
+    // The library takes the distance from the right edge for `left`, and its published types know only `expanded`.
+    return { expanded: false, pageNumber: page - 1, left: sheet.width, top: top - 12 };
+  };
+  for (const { id, title, parts } of guideOutline(guide)) {
+    const entry = doc.outline.addItem(title, target(id));
+    for (const part of parts) entry.addItem(part.title, target(part.id));
+  }
+}
 
 /**
  * The guide as a tagged PDF with a cover, contents and bookmarks. The same document gives the same bytes; its dates are
@@ -73,7 +109,7 @@ function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
   drawFinding(paper, words.findings.overview);
   if (roles.length > 0) {
     drawKey(paper, roles);
-    const bars = roleBars(roles);
+    const bars = barsOf(roleRows(roles));
     const rowHeight = fittingRow(bars.length, textEnd - paper.doc.y - SOURCE_LINES);
     drawChart(paper, { bars, currency: 'USD', summary: guideText.overviewChart, rowHeight });
   }

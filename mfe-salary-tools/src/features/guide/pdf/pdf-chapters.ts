@@ -1,7 +1,7 @@
 import { formatEdition } from '@talent/sdk/format';
 import { guideText } from '../content/guide-text';
 import type { GuidePoint } from '../content/guide-prose';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideDocument } from '../facts/guide';
 import type { ChapterId } from '../facts/guide-outline';
 import { sourceDates } from '../../../content/source-dates';
 import {
@@ -16,8 +16,7 @@ import {
   writeFlowing,
 } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { looks, sheet, textEnd, textWidth } from './pdf-style';
-import type { TextLook } from './pdf-style';
+import { looks, sheet, textEnd, textWidth, type TextLook } from './pdf-style';
 
 /** Height of a chapter's heading with a few lines under it, points. */
 const START = 150;

@@ -1,11 +1,8 @@
-import { formatShortPay } from '@talent/sdk/format';
-import type { Currency } from '@talent/sdk/format';
-import { drawLabel, drawRule, ensure, prepare, writeFlowing } from './pdf-paper';
+import { formatShortPay, type Currency } from '@talent/sdk/format';
+import { drawFigure, drawLabel, drawRule, ensure, prepare, writeFlowing } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { describeBar } from './pdf-range';
-import type { PdfRange } from './pdf-range';
-import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
-import type { TextLook } from './pdf-style';
+import { describeBar, type PdfRange } from './pdf-range';
+import { colors, looks, sheet, textEnd, textWidth, type TextLook } from './pdf-style';
 
 const axisHeight = 16;
 const labelWidth = 158;
@@ -49,19 +46,14 @@ export function fittingRow(bars: number, room: number): number {
 /** Bars of pay on one axis, each with its median, and with the figures written at them. */
 export function drawChart(paper: Paper, chart: PdfChart): void {
   const { bars, currency, summary, rowHeight = ROW, ends = axisEnds(bars) } = chart;
-  const { doc, section } = paper;
+  const { doc } = paper;
   ensure(paper, chartHeight(chart));
   const top = doc.y;
   const scale = scaleOf(ends);
   const name = nameLook(paper, bars);
   const end = top + axisHeight + bars.length * rowHeight;
-  const options: { alt: string; bbox: number[]; placement: string } = {
-    alt: [summary, ...bars.map((bar) => describeBar(bar, currency))].join(' '),
-    bbox: [sheet.left, top, sheet.left + textWidth, end],
-    placement: 'Block',
-  };
-  const figure = doc.struct('Figure', options, () => {
-    doc.save();
+  const alt = [summary, ...bars.map((bar) => describeBar(bar, currency))].join(' ');
+  drawFigure(paper, alt, [top, end], () => {
     for (const tick of scale.ticks) {
       const x = scale.at(tick);
       const look = { size: 7.5, color: colors.muted };
@@ -72,9 +64,7 @@ export function drawChart(paper: Paper, chart: PdfChart): void {
       const place = { name, at: scale.at, top: top + axisHeight + index * rowHeight, rowHeight };
       drawBar(paper, bar, currency, place);
     });
-    doc.restore();
   });
-  section.add(figure);
   doc.x = sheet.left;
   doc.y = end + 12;
 }

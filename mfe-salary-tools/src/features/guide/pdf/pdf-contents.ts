@@ -1,8 +1,7 @@
 import { guideText } from '../content/guide-text';
 import { guideOutline } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
-import { pageNumber, prepare, startSection, write } from './pdf-paper';
-import type { Paper } from './pdf-paper';
+import type { GuideDocument } from '../facts/guide';
+import { pageNumber, prepare, startSection, write, type Paper } from './pdf-paper';
 import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
 
 /** Height of an entry of the contents, points; less where there are many, so that they stay on their page. */

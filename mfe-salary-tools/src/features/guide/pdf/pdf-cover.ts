@@ -2,13 +2,9 @@ import type { SiteConfig } from '@talent/sdk';
 import { formatPay } from '@talent/sdk/format';
 import { logoMark } from '@talent/ui/logo-mark';
 import { guideText } from '../content/guide-text';
-import { publishedRoles } from '../facts/guide';
-import type { GuideDocument } from '../facts/guide-page';
+import { publishedRoles, firmRoles, type GuideDocument, type PublishedRole } from '../facts/guide';
 import { guideDates, overviewTiles } from '../facts/table-facts';
-import { coverMarks } from './cover-marks';
-import type { CoverMarks, MarkColumn } from './cover-marks';
-import { decorate, drawLabel, drawRule, prepare, write } from './pdf-paper';
-import type { Paper } from './pdf-paper';
+import { decorate, drawFigure, drawLabel, drawRule, prepare, write, type Paper } from './pdf-paper';
 import { colors, looks, sheet, textWidth } from './pdf-style';
 import { unbroken } from './unbroken';
 
@@ -39,7 +35,6 @@ export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConf
   write(paper, 'P', site.origin, { size: 9, color: colors.muted });
 }
 
-/** The logo's three strokes, at the right end of the line with the brand's name. */
 function drawLogo(doc: Paper['doc'], [x, y]: readonly [number, number]): void {
   const { width, paths } = logoMark();
   doc.save();
@@ -50,21 +45,14 @@ function drawLogo(doc: Paper['doc'], [x, y]: readonly [number, number]): void {
   doc.restore();
 }
 
-/** The columns on one ground, with the caption that says what a stroke is. */
 function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
-  const { doc, section } = paper;
+  const { doc } = paper;
   const highest = Math.max(...columns.map(({ strokes }) => strokes));
   const top = GROUND - highest * stroke.pitch;
-  const options: { alt: string; bbox: number[]; placement: string } = {
-    alt: `${guideText.cover.summary} ${caption}`,
-    bbox: [sheet.left, top, sheet.left + textWidth, GROUND],
-    placement: 'Block',
-  };
   // The last column has no distance after it, so that the picture ends with the text.
   const pitch = Math.min(WIDEST, textWidth / (columns.length - 0.2));
   const width = pitch * 0.8;
-  const figure = doc.struct('Figure', options, () => {
-    doc.save();
+  drawFigure(paper, `${guideText.cover.summary} ${caption}`, [top, GROUND], () => {
     columns.forEach(({ strokes, isNamed }, column) => {
       const x = sheet.left + column * pitch;
       for (let index = 1; index <= strokes; index += 1) {
@@ -74,9 +62,7 @@ function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
       if (isNamed) doc.fillAndStroke(colors.data, colors.data);
       else doc.lineWidth(0.7).stroke(colors.ink);
     });
-    doc.restore();
   });
-  section.add(figure);
   decorate(paper, () =>
     drawRule(doc, [sheet.left, GROUND + 3], [sheet.left + textWidth, GROUND + 3], { width: 1 }),
   );
@@ -86,7 +72,6 @@ function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
   write(paper, 'Caption', caption, { size: 8.5, color: colors.muted });
 }
 
-/** The names of the first and the last column, under them. */
 function drawEnds({ doc, section }: Paper, columns: CoverMarks['columns']): void {
   const [first, last] = [columns[0], columns.at(-1)];
   const name = ({ label, median }: MarkColumn) => `${label} ${formatPay(median, 'USD')}`;
@@ -114,4 +99,47 @@ function drawTiles(paper: Paper, guide: GuideDocument['guide']): void {
     });
     section.add(tile);
   });
+}
+
+interface MarkColumn {
+  label: string;
+  /** Its median, US dollars a year. */
+  median: number;
+  /** How many strokes its median is. */
+  strokes: number;
+  /** The one role that the caption names. */
+  isNamed: boolean;
+}
+
+interface CoverMarks {
+  caption: string;
+  columns: readonly MarkColumn[];
+}
+
+/** More marks than this are no longer seen as single ones. */
+const MOST = 400;
+/** The amounts that a stroke may mean, US dollars a year. */
+const steps = [10_000, 20_000, 50_000, 100_000] as const;
+
+/**
+ * Medians as strokes: a column for each role with enough ranges, a stroke for each $10,000, or more where there would be too
+ * many. The role with the most ranges is named, since its median is the surest. Null where no role has enough ranges.
+ */
+export function coverMarks(all: readonly PublishedRole[]): CoverMarks | null {
+  const roles = firmRoles(all);
+  const [named] = roles.toSorted((a, b) => b.all.n - a.all.n);
+  if (!named) return null;
+  const inStep = (step: number) => roles.map((role) => Math.round(role.all.p50 / step));
+  const total = (step: number) => inStep(step).reduce((sum, count) => sum + count, 0);
+  const step = steps.find((candidate) => total(candidate) <= MOST) ?? steps[3];
+  const counts = inStep(step);
+  return {
+    caption: `Each stroke: ${formatPay(step, 'USD')} of a role’s median. Blue: ${named.label}.`,
+    columns: roles.map(({ key, label, all: { p50 } }, index) => ({
+      label,
+      median: p50,
+      strokes: counts[index] ?? 0,
+      isNamed: key === named.key,
+    })),
+  };
 }

@@ -2,8 +2,7 @@ import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
 import type { PublishedRole } from '../facts/guide';
-import { drawLabel, drawRule } from './pdf-paper';
-import type { Paper } from './pdf-paper';
+import { drawFigure, drawLabel, drawRule, type Paper } from './pdf-paper';
 import { colors, sheet, textWidth } from './pdf-style';
 
 const height = 92;
@@ -16,24 +15,17 @@ const { title, example, below, inside, above, hollow } = guideText.pdfKey;
 export function drawKey(paper: Paper, roles: readonly PublishedRole[]): void {
   const [role] = roles.toSorted((a, b) => b.all.n - a.all.n);
   if (!role) return;
-  const { doc, section } = paper;
+  const { doc } = paper;
   const top = doc.y;
   const { label, all } = role;
   const pays = [all.p25, all.p50, all.p75].map((amount) => formatPay(amount, 'USD'));
-  const options: { alt: string; bbox: number[]; placement: string } = {
-    alt: `${title}. ${example} ${label}, ${formatRanges(all.n)}: ${pays[0]} to ${pays[2]}, median ${pays[1]}. ${inside} are in the bar. ${hollow}.`,
-    bbox: [sheet.left, top, sheet.left + textWidth, top + height],
-    placement: 'Block',
-  };
-  const figure = doc.struct('Figure', options, () => {
-    doc.save();
+  const alt = `${title}. ${example} ${label}, ${formatRanges(all.n)}: ${pays[0]} to ${pays[2]}, median ${pays[1]}. ${inside} are in the bar. ${hollow}.`;
+  drawFigure(paper, alt, [top, top + height], () => {
     doc.rect(sheet.left, top, textWidth, height).fill(colors.wash);
     drawWords(paper, role, top);
     drawExample(paper, role, top);
     drawHollow(paper, top);
-    doc.restore();
   });
-  section.add(figure);
   doc.x = sheet.left;
   doc.y = top + keyHeight;
 }
@@ -50,7 +42,6 @@ function drawWords({ doc }: Paper, { label, all }: PublishedRole, top: number): 
   drawLabel(doc, `${guideText.chart.unit}.`, [x, top + 54], 130, 'left', muted);
 }
 
-/** The bar on its own scale, with the name of each mark. */
 function drawExample({ doc }: Paper, { all: { p25, p50, p75 } }: PublishedRole, top: number): void {
   const [start, end] = [sheet.left + 198, sheet.left + 330];
   const middle = p75 > p25 ? start + ((p50 - p25) / (p75 - p25)) * (end - start) : start;

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
-import type { TextLook } from './pdf-style';
+import { colors, faces, sheet, textEnd, textWidth, type TextLook } from './pdf-style';
 import { unbroken } from './unbroken';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -161,6 +160,27 @@ export function drawRule(
   { width = 0.5, color = colors.ink }: { width?: number; color?: string } = {},
 ): void {
   doc.moveTo(fromX, fromY).lineTo(toX, toY).lineWidth(width).strokeColor(color).stroke();
+}
+
+/** A picture across the page from `top` to `end`, with its text alternative. */
+export function drawFigure(
+  { doc, section }: Paper,
+  alt: string,
+  [top, end]: readonly [number, number],
+  draw: () => void,
+): void {
+  // A variable, because the library's published types know fewer options.
+  const options: { alt: string; bbox: number[]; placement: string } = {
+    alt,
+    bbox: [sheet.left, top, sheet.left + textWidth, end],
+    placement: 'Block',
+  };
+  const figure = doc.struct('Figure', options, () => {
+    doc.save();
+    draw();
+    doc.restore();
+  });
+  section.add(figure);
 }
 
 /** Decoration: screen readers skip it. */

@@ -1,13 +1,12 @@
 import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
-import type { GuideCanadianOccupation } from '../facts/guide';
-import type { GuideDocument } from '../facts/guide-page';
+import type { GuideCanadianOccupation, GuideDocument } from '../facts/guide';
 import { bandsOf, historyOf, occupationsOf, placesOf } from '../facts/guide-tables';
 import { drawChapter, drawFinding, drawParagraphs, drawSource } from './pdf-chapters';
 import { drawChartWithText } from './pdf-chart';
-import { ensure, write } from './pdf-paper';
-import type { Paper } from './pdf-paper';
-import { occupationBars, placeBars } from './pdf-range';
+import { ensure, write, type Paper } from './pdf-paper';
+import { occupationRows, placeRows } from '../page/chart-rows';
+import { barsOf } from './pdf-range';
 import { looks } from './pdf-style';
 import { drawTable } from './pdf-table';
 
@@ -19,7 +18,7 @@ export function drawUnitedStates(paper: Paper, { guide, words }: GuideDocument):
   const { official } = guide.sources;
   const history = historyOf(guide);
   const chart = {
-    bars: occupationBars(guide),
+    bars: barsOf(occupationRows(guide).map((row) => ({ ...row, detail: undefined }))),
     currency: 'USD',
     summary: guideText.usChart,
     rowHeight: ROW,
@@ -55,7 +54,7 @@ function drawOccupation(
   const { canada } = guide.sources;
   const { code, name } = occupation;
   const chart = {
-    bars: placeBars(occupation),
+    bars: barsOf(placeRows(occupation), ['p10', 'p90']),
     currency: 'CAD',
     summary: `${name}: ${guideText.canadaChart}`,
     rowHeight: ROW,

@@ -1,17 +1,15 @@
 import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
-import type { PublishedRole } from '../facts/guide';
+import type { PublishedRole, GuideDocument } from '../facts/guide';
 import { roleAnchor, rolesInOrder } from '../facts/guide-outline';
-import type { GuideDocument } from '../facts/guide-page';
 import { levelsOf, rolesOf } from '../facts/guide-tables';
 import { countOf } from '../facts/table-facts';
 import { drawChapter, drawFinding, drawHeading, drawParagraphs, drawSource } from './pdf-chapters';
-import { axisEnds, chartHeight, drawChartWithText } from './pdf-chart';
-import type { AxisEnds } from './pdf-chart';
-import { ensure, write } from './pdf-paper';
-import type { Paper } from './pdf-paper';
-import { levelBars } from './pdf-range';
+import { axisEnds, chartHeight, drawChartWithText, type AxisEnds } from './pdf-chart';
+import { ensure, write, type Paper } from './pdf-paper';
+import { levelRows } from '../page/chart-rows';
+import { barsOf } from './pdf-range';
 import { looks } from './pdf-style';
 import { drawTable } from './pdf-table';
 
@@ -30,7 +28,7 @@ export function drawRoles(paper: Paper, document: GuideDocument): void {
   drawChapter(paper, 'roles');
   drawParagraphs(paper, words.roles);
   const roles = publishedRoles(guide);
-  const ends = axisEnds(roles.flatMap(levelBars));
+  const ends = axisEnds(roles.flatMap((role) => barsOf(levelRows(role))));
   paper.doc.y += 8;
   for (const role of rolesInOrder(guide)) drawRole(paper, document, role, ends);
   if (roles.length > 0) {
@@ -57,7 +55,7 @@ function drawRole(
   const { postings } = guide.sources;
   const { key, label, levels, all } = role;
   const chart = {
-    bars: levelBars(role),
+    bars: barsOf(levelRows(role)),
     currency: 'USD',
     summary: `${label}: ${guideText.roleChart}`,
     rowHeight: ROW,

@@ -1,8 +1,7 @@
 import type { GuideTable } from '../facts/guide-tables';
 import { decorate, drawRule, ensure, isFull, prepare, write } from './pdf-paper';
 import type { Element, Paper } from './pdf-paper';
-import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
-import type { TextLook } from './pdf-style';
+import { colors, looks, sheet, textEnd, textWidth, type TextLook } from './pdf-style';
 import { unbroken } from './unbroken';
 
 const headLook: TextLook = { size: 7.5, color: colors.muted };

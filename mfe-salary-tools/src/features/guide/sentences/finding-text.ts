@@ -1,9 +1,8 @@
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { levelLabels } from '../../../content/levels';
 import { formatRanges } from '../../../content/reported-ranges';
-import { firmRoles, isFirm, isPublished, publishedRoles } from '../facts/guide';
+import { firmRoles, isFirm, isPublished, publishedRoles, medianChange } from '../facts/guide';
 import type { Guide, GuideCanadianOccupation, PublishedBand, PublishedRole } from '../facts/guide';
-import { medianChange } from '../facts/median-change';
 import { cad, middleOf, percent, usd } from '../facts/words';
 import { comparablePairs } from './official-text';
 

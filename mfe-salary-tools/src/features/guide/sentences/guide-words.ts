@@ -1,7 +1,5 @@
 import { guideProse } from '../content/guide-prose';
-import { publishedRoles } from '../facts/guide';
-import type { Guide } from '../facts/guide';
-import type { GuideWords } from '../facts/guide-page';
+import { publishedRoles, type Guide, type GuideWords } from '../facts/guide';
 import { canadaText } from './canada-text';
 import {
   canadaFinding,

@@ -1,17 +1,9 @@
 import type { PayLevel, SalaryBand } from '@talent/api/salary/salary-data';
-import { isFirm, isPublished } from '../facts/guide';
-import type { PublishedBand, PublishedRole } from '../facts/guide';
+import { levelLabels } from '../../../content/levels';
+import { isFirm, isPublished, type PublishedBand, type PublishedRole } from '../facts/guide';
 import { listed } from '../../../calculations/listed';
 import { formatRanges } from '../../../content/reported-ranges';
 import { capital, percent, times, usd } from '../facts/words';
-
-/** Names of levels inside a sentence. */
-const names: Readonly<Record<PayLevel, string>> = {
-  EN: 'entry level',
-  MI: 'mid level',
-  SE: 'senior',
-  EX: 'executive',
-};
 
 /** A step from one level to the next counts as none below this share of the lower median. */
 const FLAT = 0.04;
@@ -36,7 +28,7 @@ function mixture(shown: readonly Level[], n: number): string[] {
   const most = shown.toSorted((a, b) => b.n - a.n)[0];
   if (!most) return [];
   const share = most.n / n;
-  const name = names[most.level];
+  const name = nameOf(most.level);
   if (share >= 0.995) {
     return [
       `Every one of these ranges is graded ${name}, so the figure for all levels is a ${name} figure.`,
@@ -60,23 +52,23 @@ function steps(shown: readonly Level[]): string[] {
   const flat = firm.find(({ gain }) => gain < FLAT);
   const largest = firm.toSorted((a, b) => b.gain - a.gain)[0];
   if (!largest) return [];
-  const sentence = `The largest step is from ${names[largest.lower.level]} to ${names[largest.upper.level]}: ${usd(largest.lower.p50)} to ${usd(largest.upper.p50)}, or ${percent(largest.gain)} more.`;
+  const sentence = `The largest step is from ${nameOf(largest.lower.level)} to ${nameOf(largest.upper.level)}: ${usd(largest.lower.p50)} to ${usd(largest.upper.p50)}, or ${percent(largest.gain)} more.`;
   if (firm.length === 1) {
     return [
-      `From ${names[largest.lower.level]} to ${names[largest.upper.level]}, the median rises by ${usd(largest.upper.p50 - largest.lower.p50)}, or ${percent(largest.gain)}.`,
+      `From ${nameOf(largest.lower.level)} to ${nameOf(largest.upper.level)}, the median rises by ${usd(largest.upper.p50 - largest.lower.p50)}, or ${percent(largest.gain)}.`,
     ];
   }
   if (flat && flat !== largest) {
     return [
       sentence,
-      `Between ${names[flat.lower.level]} and ${names[flat.upper.level]} the medians are nearly the same, so the grade makes little difference there.`,
+      `Between ${nameOf(flat.lower.level)} and ${nameOf(flat.upper.level)} the medians are nearly the same, so the grade makes little difference there.`,
     ];
   }
   const [first, top] = [shown[0], shown.at(-1)];
   return first && top && firm.length > 2 && firm.length === known.length
     ? [
         sentence,
-        `From ${names[first.level]} to ${names[top.level]} the median rises to ${times(top.p50 / first.p50)} as much.`,
+        `From ${nameOf(first.level)} to ${nameOf(top.level)} the median rises to ${times(top.p50 / first.p50)} as much.`,
       ]
     : [sentence];
 }
@@ -99,15 +91,19 @@ function inversion({ lower, upper }: Step): string {
     fewest < FEW
       ? `With ${formatRanges(fewest)} on one side, that may well be chance.`
       : 'Different employers hire at different levels, so the two groups are not like for like.';
-  return `${capital(names[upper.level])} ranges have a lower median (${usd(upper.p50)}) than ${names[lower.level]} ones (${usd(lower.p50)}). ${reason}`;
+  return `${capital(nameOf(upper.level))} ranges have a lower median (${usd(upper.p50)}) than ${nameOf(lower.level)} ones (${usd(lower.p50)}). ${reason}`;
 }
 
 function withheld(bands: readonly SalaryBand[]): string[] {
-  const hidden = bands.flatMap(({ level }) => (level === null ? [] : [names[level]]));
+  const hidden = bands.flatMap(({ level }) => (level === null ? [] : [nameOf(level)]));
   if (hidden.length === 0) return [];
   return [
     hidden.length === 1
       ? `There are too few ${listed(hidden)} ranges to show a figure: fewer than ten.`
       : `There are too few ranges to show figures for ${listed(hidden)}: fewer than ten each.`,
   ];
+}
+
+function nameOf(level: PayLevel): string {
+  return levelLabels[level].toLowerCase();
 }

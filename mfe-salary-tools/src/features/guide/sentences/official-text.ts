@@ -1,9 +1,6 @@
-import type { Guide } from '../facts/guide';
-import { publishedRoles } from '../facts/guide';
-import { medianChange } from '../facts/median-change';
-import type { MedianChange } from '../facts/median-change';
-import { listed } from '../../../calculations/listed';
-import { inWords, percent, plural, usd } from '../facts/words';
+import { publishedRoles, medianChange, type Guide, type MedianChange } from '../facts/guide';
+import { inWords, listed } from '../../../calculations/listed';
+import { percent, plural, usd } from '../facts/words';
 
 /** Roles of the reported ranges with the official occupation of the same name. */
 export function comparablePairs(guide: Guide) {

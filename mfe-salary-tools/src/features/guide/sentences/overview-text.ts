@@ -4,8 +4,8 @@ import { formatRanges } from '../../../content/reported-ranges';
 import { firmRoles, isFirm, isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';
 import { rangesIn } from '../facts/table-facts';
-import { listed } from '../../../calculations/listed';
-import { capital, inWords, middleOf, percent, plural, times, usd } from '../facts/words';
+import { inWords, listed } from '../../../calculations/listed';
+import { capital, middleOf, percent, plural, times, usd } from '../facts/words';
 
 /** Roles with enough ranges to be ranked: highest and lowest median, the spread within a role, the steps between levels. */
 export function overviewText(guide: Guide): readonly string[] {
@@ -24,7 +24,6 @@ export function overviewText(guide: Guide): readonly string[] {
   ];
 }
 
-/** The headline: highest and lowest median of the roles that may be ranked. */
 function extremes(firm: readonly PublishedRole[]): string[] {
   const [highest, lowest] = [firm[0], firm.at(-1)];
   if (!highest || !lowest) return [];

@@ -1,11 +1,10 @@
 import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { haveOverlap } from '../../../content/findings';
 import { formatRanges } from '../../../content/reported-ranges';
-import { firmRoles, isFirm } from '../facts/guide';
-import type { PublishedRole } from '../facts/guide';
-import { listed } from '../../../calculations/listed';
-import { inWords, middleOf, percent, usd } from '../facts/words';
+import { firmRoles, isFirm, type PublishedRole } from '../facts/guide';
+import { inWords, listed } from '../../../calculations/listed';
+import { middleOf, percent, usd } from '../facts/words';
 
-/** The most roles that a sentence names; for more, it gives only their number. */
 const NAMED = 4;
 
 /**
@@ -26,7 +25,7 @@ export function rankText(role: PublishedRole, all: readonly PublishedRole[]): st
   if (!below) return last(role, above);
   const covered = coveredBy(role, roles);
   if (covered.length > 2) return unplaced(role, covered);
-  const [nearAbove, nearBelow] = [above, below].map((other) => overlaps(role, other));
+  const [nearAbove, nearBelow] = [above, below].map((other) => haveOverlap(role.all, other.all));
   if (nearAbove && nearBelow) {
     return `The median is ${median}, close to ${above.label} and ${below.label}. The confidence intervals overlap on both sides, so the order of the three is not certain.`;
   }
@@ -41,7 +40,7 @@ export function rankText(role: PublishedRole, all: readonly PublishedRole[]): st
 
 function first(role: PublishedRole, below: PublishedRole | undefined): string {
   const median = usd(role.all.p50);
-  if (below && overlaps(role, below)) {
+  if (below && haveOverlap(role.all, below.all)) {
     return `Of the roles with at least ${HEADLINE_SAMPLE} ranges it has the highest median, ${median}, but its confidence interval overlaps that of ${below.label} (${usd(below.all.p50)}). The first place is not certain.`;
   }
   const opening = `No role with at least ${HEADLINE_SAMPLE} ranges has a higher median: ${median}.`;
@@ -54,7 +53,6 @@ function last({ all }: PublishedRole, above: PublishedRole): string {
   return `Of the roles with at least ${HEADLINE_SAMPLE} ranges it has the lowest median, ${usd(all.p50)}, ${percent(gap)} below the next one up, ${above.label}. That is the middle of its own market, not a floor.`;
 }
 
-/** Other roles whose median is inside this one's interval. */
 function coveredBy({ key, all: { interval } }: PublishedRole, roles: readonly PublishedRole[]) {
   if (!interval) return [];
   return roles.filter(
@@ -78,9 +76,4 @@ function distance({ all }: PublishedRole, roles: readonly PublishedRole[]): stri
     return `With a median of ${usd(all.p50)}, it is in the middle of the roles here.`;
   }
   return `The median, ${usd(all.p50)}, is ${percent(gap)} ${gap > 0 ? 'above' : 'below'} the middle of the roles here.`;
-}
-
-function overlaps(one: PublishedRole, other: PublishedRole): boolean {
-  const [a, b] = [one.all.interval, other.all.interval];
-  return a !== null && b !== null && a.low <= b.high && b.low <= a.high;
 }

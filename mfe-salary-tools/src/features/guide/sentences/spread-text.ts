@@ -1,6 +1,5 @@
 import { hasWidth } from '../../../calculations/bands/band-shape';
-import { firmRoles, isFirm } from '../facts/guide';
-import type { PublishedBand, PublishedRole } from '../facts/guide';
+import { firmRoles, isFirm, type PublishedBand, type PublishedRole } from '../facts/guide';
 import { middleOf, percent, times, usd } from '../facts/words';
 
 /** A tail counts as long when it is this many times the other one. */

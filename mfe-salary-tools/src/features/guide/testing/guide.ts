@@ -1,7 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import type { Guide, PublishedRole } from '../facts/guide';
-import { publishedRoles } from '../facts/guide';
-import type { GuideDocument } from '../facts/guide-page';
+import { publishedRoles, type Guide, type PublishedRole, type GuideDocument } from '../facts/guide';
 import { guideWords } from '../sentences/guide-words';
 import { toGuide } from '../facts/to-guide';
 import { canadianBand, officialBand, salaryBand, salaryData, suppressedBand } from './salary-data';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { salaryDataSchema } from '@talent/api/salary/salary-data';
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import { salaryDataSchema, type SalaryData } from '@talent/api/salary/salary-data';
 import { testRate } from '../../../calculations/testing/make-band';
 
 const seeds = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'] as const;

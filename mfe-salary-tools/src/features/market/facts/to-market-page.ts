@@ -1,5 +1,5 @@
-import type { MarketData, MarketMeasure } from '@talent/api/market/market-data';
-import { provenanceOf } from '@talent/api/market/read-market';
+import type { MarketData, MarketMeasure, MarketSource } from '@talent/api/market/market-data';
+import { provenanceOf, sectorsOf } from '@talent/api/market/read-market';
 import { partTexts } from '../content/market-text';
 import { writeMarket } from '../export/market-csv';
 import { aiFinding, aiNotes, aiSentences, countriesFinding } from '../sentences/ai-share-text';
@@ -12,9 +12,10 @@ import {
   remoteSentences,
 } from '../sentences/other-text';
 import { countryFigures, frontFigures, isFront } from './country-figure';
-import type { MarketPage, MarketPart, MarketPartId } from './market-page';
-import { shownSource } from './shown-source';
-import { softwarePay } from './software-pay';
+import type { MarketPage, MarketPart, MarketPartId, ShownSource, MarketLine } from './market-page';
+import { marketChange, type MarketChange } from '@talent/jobs/market-change';
+import { SOFTWARE_SECTOR } from '@talent/jobs/market-rows';
+import { wholeMonths } from './whole-months';
 
 interface Around {
   now: Date;
@@ -106,4 +107,43 @@ function whole(data: MarketData, draft: Draft, { now, publish }: Around): Market
     sources: sources.map((source) => shownSource(source, now)),
     csv: publish({ name: partTexts[draft.id].file, body }),
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** A check is weekly; two days more for a run that failed once. An older one says nothing about now. */
+const CHECK_HOLDS_DAYS = 9;
+
+/** The source as the page shows it. Says nothing of checks that were not made lately, so that nobody reads a promise into them. */
+function shownSource(source: MarketSource, now: Date): ShownSource {
+  const { key, name, publisher, url, licence, licenceUrl, method, changes, grain } = source;
+  const { firstDay, lastDay, retrievedOn, checkedOn } = source;
+  const isRecent =
+    checkedOn !== null && now.getTime() - Date.parse(checkedOn) <= CHECK_HOLDS_DAYS * DAY_MS;
+  return {
+    ...{ key, name, publisher, url, licence, licenceUrl, method, changes, grain },
+    ...{ firstDay, lastDay, retrievedOn },
+    checkedOn: isRecent ? checkedOn : null,
+  };
+}
+
+interface SoftwarePay {
+  change: MarketChange;
+  line: MarketLine;
+  /** Sectors with a lower newest share. */
+  lower: number;
+  /** All sectors of the source. */
+  sectors: number;
+}
+
+/** Null where the source has no figure of the sector. */
+function softwarePay(data: MarketData): SoftwarePay | null {
+  const sectors = sectorsOf(data, 'pay-share', 'US');
+  const series = sectors.find(({ sector }) => sector === SOFTWARE_SECTOR);
+  const change = marketChange(data, 'pay-share', 'US', SOFTWARE_SECTOR);
+  const name = { key: 'US software', label: 'US software development' };
+  const line = series && wholeMonths(data, series, name);
+  if (!series || !change || !line) return null;
+  const lower = sectors.filter(({ lastValue }) => lastValue < series.lastValue).length;
+  return { change, line, lower, sectors: sectors.length };
 }

@@ -4,7 +4,7 @@ import { LineChart, type LineSeries } from '@talent/ui/line-chart';
 import { SmallMultiples } from '@talent/ui/small-multiples';
 import { SourceNote } from '@talent/ui/source-note';
 import { partTexts } from '../content/market-text';
-import { monthAt } from '../facts/line-months';
+import { monthAt } from '../facts/whole-months';
 import type { MarketLine, MarketPart } from '../facts/market-page';
 import { periodOf } from './periods';
 

@@ -1,9 +1,8 @@
-import type { MarketChange } from '@talent/jobs/market-change';
-import { formatMarketShare, sinceYearBefore } from '@talent/jobs/market-change';
+import { formatMarketShare, sinceYearBefore, type MarketChange } from '@talent/jobs/market-change';
 import { formatDay, formatEdition, formatFigure } from '@talent/sdk/format';
 import { adjectiveOf, inSentence } from '../content/countries';
 import type { FrontFigure } from '../facts/country-figure';
-import { monthAt } from '../facts/line-months';
+import { monthAt } from '../facts/whole-months';
 
 /** `In July 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below`. */
 export function postingsFinding(countries: readonly FrontFigure[]): string {

@@ -1,13 +1,17 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { hasFigure } from '../../../calculations/bands/headline';
-import type { BandQuestion } from '../../../calculations/bands/place/closest-band';
+import type { BandQuestion, ClosestBand } from '../../../calculations/bands/place/closest-band';
 import { visibleBand } from '../../../calculations/bands/visible-band';
 import type { AccessState } from '../../access/access-store';
 import { EmailGate } from '../../access/email-gate';
-import { LockedNotice } from './locked-notice';
-import { NoFigure } from './no-figure';
 import { PlacedAmount } from './placed-amount';
 import type { UnlockPlace } from './unlock-place';
+import { Link } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
+import { offerText } from '../content/offer-text';
+import { Button } from '@talent/ui/button';
+import { countryLabels } from '../../../content/levels';
+import { whyMissing } from './wider-band-text';
 
 interface OfferPlacementProps {
   data: SalaryData;
@@ -68,5 +72,52 @@ export function OfferPlacement({
         </div>
       )}
     </>
+  );
+}
+
+const { locked: text } = offerText;
+
+function LockedNotice({ hasFigure, unlock }: { hasFigure: boolean; unlock: UnlockPlace }) {
+  return (
+    <Notice title={hasFigure ? text.title : text.noFigureText} className="mb-5">
+      <p>{text.text}</p>
+      <Link
+        href={unlock.kind === 'link' ? unlock.href : '#sign-up'}
+        className="mt-1 inline-block py-1"
+      >
+        {text.action}
+      </Link>
+    </Notice>
+  );
+}
+
+const { result: resultText } = offerText;
+
+interface NoFigureProps {
+  data: Pick<SalaryData, 'roles'>;
+  question: BandQuestion;
+  found: Extract<ClosestBand, { status: 'none' }>;
+  onChooseRole: (role: string) => void;
+}
+
+function NoFigure({ data, question, found, onChooseRole }: NoFigureProps) {
+  const labelOf = (key: string) => data.roles.find((role) => role.key === key)?.label ?? key;
+  return (
+    <Notice title={resultText.noFigure}>
+      <p>
+        {labelOf(question.role)}, {countryLabels[question.country]}:{' '}
+        {whyMissing(question, found.missing)}.
+      </p>
+      {found.elsewhere.length > 0 && (
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <p>{resultText.elsewhere}</p>
+          {found.elsewhere.map((role) => (
+            <Button key={role} variant="secondary" onClick={() => onChooseRole(role)}>
+              {labelOf(role)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Notice>
   );
 }

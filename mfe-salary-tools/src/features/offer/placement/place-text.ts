@@ -10,8 +10,7 @@ import { publishedFigures } from '../../../calculations/bands/place/percentile';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatDifferentRanges, formatRanges } from '../../../content/reported-ranges';
 import { offerText } from '../content/offer-text';
-import { nameOf, nameOfFigure } from './figure-name';
-import { ordinal } from './ordinal';
+import type { PublishedFigure } from '../../../calculations/bands/place/percentile';
 
 /**
  * Sentences on an amount's place in a band, the answer first. Beyond the outermost published figures they say only that.
@@ -109,4 +108,24 @@ function basedOn(band: SalaryBand): string {
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The name of a published figure in a sentence: `the 25th percentile`, `the median`, or Job Bank's `the low wage`. */
+function nameOfFigure({ percent, name }: PublishedFigure, band: SalaryBand): string {
+  if (name === 'p50') return 'the median';
+  const isJobBank = band.country === 'CA' && band.nKind !== 'postings';
+  if (isJobBank && name === 'p10') return 'the low wage';
+  if (isJobBank && name === 'p90') return 'the high wage';
+  return `the ${ordinal(percent)} percentile`;
+}
+
+function nameOf(figure: PublishedFigure, band: SalaryBand): string {
+  return `${nameOfFigure(figure, band)} (${formatPay(figure.amount, band.currency)})`;
+}
+/** `1st`, `22nd`, `53rd`, `111th`, from a number that is rounded to a whole one. */
+export function ordinal(value: number): string {
+  const whole = Math.round(value);
+  const isTeen = whole % 100 >= 11 && whole % 100 <= 13;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][whole % 10] ?? 'th');
+  return `${whole}${ending}`;
 }

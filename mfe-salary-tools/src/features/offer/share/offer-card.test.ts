@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeBand } from '../../../calculations/testing/make-band';
 import { makeData } from '../../calculator/testing/make-data';
-import { offerCard } from './offer-card';
-import { questionCard } from './question-card';
+import { offerCard, questionCard } from './offer-card';
 
 const data = makeData();
 const [source] = data.sources;

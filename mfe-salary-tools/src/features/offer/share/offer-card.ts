@@ -1,4 +1,4 @@
-import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
+import type { SalaryBand, SalarySource, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { placeAmount, sampleSize } from '../../../calculations/bands/place/place-amount';
 import type { Place } from '../../../calculations/bands/place/place-amount';
@@ -8,6 +8,9 @@ import { sampleText } from '../placement/band-facts';
 import { shortPlaceText } from '../placement/place-text';
 import { bandText } from '../placement/wider-band-text';
 import { shareText } from '../content/share-text';
+import type { SiteConfig } from '@talent/sdk';
+import type { BandQuestion } from '../../../calculations/bands/place/closest-band';
+import { visibleBand } from '../../../calculations/bands/visible-band';
 
 /** One offer on a card: its place in words, and the strokes out of 100 that it can be at. */
 export interface CardRow {
@@ -98,4 +101,26 @@ function lowerFirst(text: string): string {
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface CardQuestion {
+  data: SalaryData;
+  isUnlocked: boolean;
+  question: BandQuestion;
+  /** In the currency of the country a year: one offer or two. */
+  amounts: readonly number[];
+  site: Pick<SiteConfig, 'brand' | 'origin'>;
+  withFigures: boolean;
+}
+
+/** The card of amounts in the band that the page compares them with; null where there is nothing to draw. */
+export function questionCard(asked: CardQuestion): OfferCard | null {
+  const { data, isUnlocked, question, amounts, site, withFigures } = asked;
+  const { found } = visibleBand(data, question, isUnlocked);
+  if (found.status === 'none' || amounts.length === 0) return null;
+  const { band } = found;
+  const source = data.sources.find(({ key }) => key === band.source);
+  if (!source) return null;
+  const roleLabel = data.roles.find(({ key }) => key === band.role)?.label ?? band.role;
+  return offerCard({ ...site, band, source, roleLabel, amounts, withFigures });
 }

@@ -1,8 +1,7 @@
 import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
-import { Suspense, lazy, useState } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { shareText as text } from '../content/share-text';
 import { trackOffer } from '../track-offer';
 import type { OfferCard } from './offer-card';

@@ -16,7 +16,7 @@ import {
   salariesJson,
   salariesSchema,
 } from '../open-files';
-import { getOpenData } from './get-open-data';
+import { getOpenData } from '../api-page-data';
 
 interface File {
   records: Record<string, unknown>[];

@@ -18,20 +18,9 @@ export function seriesRecords(data: MarketData): SeriesRecord[] {
     const { measure, unit, country, sector, firstDay, lastDay, lastValue } = series;
     return {
       id: [measure, country, ...(sector === null ? [] : [sector])].join('/'),
-      measure,
-      unit,
-      country,
-      sector,
-      firstDay,
-      lastDay,
-      lastValue,
+      ...{ measure, unit, country, sector, firstDay, lastDay, lastValue },
       ...sourceOf(data, series),
-      months: monthsOf(data, series).map(({ month, value, days, isWhole }) => ({
-        month,
-        value,
-        days,
-        isWhole,
-      })),
+      months: monthsIn(data, series),
     };
   });
 }
@@ -41,17 +30,15 @@ export function marketRows(data: MarketData): MarketRow[] {
   return data.series.flatMap((series) => {
     const { measure, unit, country, sector } = series;
     const source = sourceOf(data, series);
-    return monthsOf(data, series).map(({ month, value, days, isWhole }) => ({
-      measure,
-      unit,
-      country,
-      sector,
-      month,
-      value,
-      days,
-      isWhole,
-      ...source,
-    }));
+    return monthsIn(data, series).map((month) => {
+      return { measure, unit, country, sector, ...month, ...source };
+    });
+  });
+}
+
+function monthsIn(data: MarketData, series: MarketSeries) {
+  return monthsOf(data, series).map(({ month, value, days, isWhole }) => {
+    return { month, value, days, isWhole };
   });
 }
 

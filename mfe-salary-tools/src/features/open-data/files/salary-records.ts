@@ -1,6 +1,6 @@
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 import type { RecordOf } from '../fields/field';
-import type { salaryFields } from '../fields/salary-fields';
+import { salaryFields } from '../fields/salary-fields';
 
 export type SalaryRecord = RecordOf<typeof salaryFields>;
 
@@ -30,32 +30,14 @@ export function salaryRecords({ bands, roles, sources }: SalaryData): SalaryReco
 
 function toRecord(band: SalaryBand, roleName: string, source: SalarySource): SalaryRecord {
   const { interval, allRows, bins } = band;
-  return {
+  const facts: Readonly<Record<string, unknown>> = {
+    ...band,
     id: band.key,
-    role: band.role,
     roleName,
-    occupation: band.occupation,
-    level: band.level,
-    country: band.country,
-    region: band.region,
-    regionName: band.regionName,
-    workMode: band.workMode,
-    currency: band.currency,
-    period: band.period,
-    year: band.year,
-    current: band.current,
-    n: band.n,
     nCounts: band.nKind && counts[band.nKind],
     note: band.nNote,
-    suppressed: band.suppressed,
-    p10: band.p10,
-    p25: band.p25,
-    p50: band.p50,
-    p75: band.p75,
-    p90: band.p90,
     medianLow: interval?.low ?? null,
     medianHigh: interval?.high ?? null,
-    points: band.points,
     allRowsN: allRows?.n ?? null,
     allRowsP10: allRows?.p10 ?? null,
     allRowsP25: allRows?.p25 ?? null,
@@ -75,4 +57,6 @@ function toRecord(band: SalaryBand, roleName: string, source: SalarySource): Sal
     licenseUrl: source.licenceUrl,
     attribution: source.attribution,
   };
+  // In the order of the columns, and without the other fields of a band.
+  return Object.fromEntries(salaryFields.map(({ name }) => [name, facts[name]])) as SalaryRecord;
 }

@@ -1,14 +1,29 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import type { LoadContext } from '@talent/sdk/server';
-import { NotFoundError } from '@talent/sdk/server';
+import { NotFoundError, type LoadContext } from '@talent/sdk/server';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { writeFigures } from '../../../calculations/export/figures-csv';
-import { getRoleJobs } from './get-role-jobs';
-import { getRolePosts } from './get-role-posts';
+import { getRolePosts, type RolePost } from './get-role-posts';
 import { linksOf } from '../content/role-links';
-import type { RolePageData } from '../facts/role-page-data';
+import type { RoleFacts } from '../facts/role-page-data';
 import { reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { Currency } from '@talent/sdk/format';
+
+/** Data of a role's page. */
+export interface RolePageData {
+  facts: RoleFacts;
+  /** The role's own figures and their sources, for placing an offer. */
+  salaries: SalaryData;
+  jobs: readonly RoleJob[];
+  posts: readonly RolePost[];
+  /** Open roles besides this one. */
+  others: readonly { key: string; label: string }[];
+  /** Path of the page's figures as CSV. */
+  csv: string;
+}
 
 /**
  * The page of an open role.
@@ -45,7 +60,6 @@ export async function getRolePage(
   };
 }
 
-/** A role's current figures, its median of every year, and its official wages, with their sources. */
 function ownFigures(data: SalaryData, key: string): SalaryData {
   const reported = reportedBands(data, key).filter(
     ({ current, level, workMode }) => current || (level === null && workMode === null),
@@ -61,4 +75,55 @@ function ownFigures(data: SalaryData, key: string): SalaryData {
     sources: data.sources.filter((source) => used.has(source.key)),
     bands,
   };
+}
+
+/** An open job of the board, with its pay. */
+export interface RoleJob {
+  slug: string;
+  title: string;
+  /** The company's name says so where the job is a sample. */
+  company: string;
+  /** Whole units of the currency a year. */
+  payMin: number;
+  payMax: number;
+  currency: Currency;
+}
+
+const LIMIT = 4;
+/** Jobs that end before the page is composed again are left out, ms. */
+const PAGE_AGE_MS = 3_600_000;
+
+/**
+ * Open jobs of the roles, those confirmed last first; samples on a demonstration only.
+ * @param roles - names of roles on the job board; none gives no jobs.
+ * @throws DataError when the request fails.
+ */
+async function getRoleJobs(
+  data: DataClient,
+  site: Pick<SiteConfig, 'mode'>,
+  roles: readonly string[],
+  now: Date,
+): Promise<RoleJob[]> {
+  if (roles.length === 0) return [];
+  const rows = unwrap(
+    await data
+      .from('jobs')
+      .select('slug, title, company, currency, pay_min, pay_max')
+      .eq('status', 'open')
+      .in('role', [...roles])
+      .in('is_sample', site.mode === 'live' ? [false] : [false, true])
+      .gt('valid_through', new Date(now.getTime() + PAGE_AGE_MS).toISOString())
+      .order('confirmed_at', { ascending: false })
+      .order('slug')
+      .limit(LIMIT),
+  );
+  return rows.map(({ slug, title, company, currency, pay_min: payMin, pay_max: payMax }) => ({
+    slug,
+    title,
+    company,
+    payMin,
+    payMax,
+    // The table allows these two.
+    currency: currency === 'CAD' ? 'CAD' : 'USD',
+  }));
 }

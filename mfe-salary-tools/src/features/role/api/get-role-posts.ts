@@ -8,7 +8,6 @@ export interface RolePost {
   description: string;
 }
 
-/** How many articles a page lists. */
 const LIMIT = 4;
 /** Articles about pay are for every role. */
 const PAY_TOPIC = 'salary-insights';

@@ -3,14 +3,14 @@ import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { hasWidth } from '../../../calculations/bands/band-shape';
 import { formatSample } from '../../../content/reported-ranges';
 import type { RoleLinks } from '../content/role-links';
-import { canadaFacts } from './canada-facts';
-import { ladderFacts } from './ladder-facts';
-import { moverFacts } from './mover-facts';
-import { officialFacts } from './official-facts';
-import type { RoleFacts } from './role-page-data';
-import { yearFacts } from './year-facts';
+import { canadaFacts, officialFacts } from './official-facts';
+import { ladderFacts, moverFacts } from './ladder-facts';
+import type { RoleFacts, YearFacts } from './role-page-data';
+import { trendFinding } from '../../../content/findings';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { rolePage as text } from '../content/role-page';
+import { sourceLines } from './to-range-row';
 
-/** Key of the source of reported pay ranges. */
 const REPORTED = 'ai-jobs-net';
 
 /**
@@ -77,4 +77,28 @@ function shortOf(band: SalaryBand): string {
   const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
   const half = p25 === null || p75 === null || p25 === p75;
   return half ? `median ${pay(p50)}` : `median ${pay(p50)}, middle half ${pay(p25)} to ${pay(p75)}`;
+}
+
+function yearFacts(
+  label: string,
+  bands: readonly SalaryBand[],
+  data: SalaryData,
+): YearFacts | null {
+  const years = bands
+    .filter(
+      ({ level, workMode, period, p50 }) =>
+        level === null && workMode === null && /^\d{4}$/.test(period) && p50 !== null,
+    )
+    .toSorted((a, b) => a.year - b.year);
+  if (years.length < 2) return null;
+  return {
+    headline: trendFinding([{ label, bands: years }]) ?? `${label}: median pay by year`,
+    subtitle: `Median of reported pay ranges, ${text.unit}`,
+    points: years.map(({ period, p50, n }) => ({
+      at: period,
+      value: p50,
+      isSmall: n !== null && n < SMALL_SAMPLE,
+    })),
+    sources: sourceLines(years, data),
+  };
 }

@@ -1,8 +1,5 @@
 import type { RangeRow } from '@talent/ui/range-chart';
 import type { LinePoint } from '@talent/ui/line-chart';
-import type { SalaryData } from '@talent/api/salary/salary-data';
-import type { RoleJob } from '../api/get-role-jobs';
-import type { RolePost } from '../api/get-role-posts';
 
 /** Where the figures of a chart come from, as a source note shows it. */
 export interface SourceLine {
@@ -46,17 +43,4 @@ export interface RoleFacts {
   canada: (RangeFacts & { isNearest: boolean; own: string; rate: string; rateUrl: string }) | null;
   /** Sentences with the figures that they rest on. */
   movers: readonly string[];
-}
-
-/** Data of a role's page. */
-export interface RolePageData {
-  facts: RoleFacts;
-  /** The role's own figures and their sources, for placing an offer. */
-  salaries: SalaryData;
-  jobs: readonly RoleJob[];
-  posts: readonly RolePost[];
-  /** Open roles besides this one. */
-  others: readonly { key: string; label: string }[];
-  /** Path of the page's figures as CSV. */
-  csv: string;
 }

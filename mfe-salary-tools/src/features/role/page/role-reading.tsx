@@ -3,7 +3,7 @@ import { formatPayRange } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { rolePage } from '../content/role-page';
-import type { RolePageData } from '../facts/role-page-data';
+import type { RolePageData } from '../api/get-role-page';
 import { rolePath } from '../../../calculations/role-path';
 
 const { sections: text } = rolePage;

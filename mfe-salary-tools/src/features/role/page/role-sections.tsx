@@ -5,13 +5,12 @@ import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import type { ReactNode } from 'react';
 import { rolePage } from '../content/role-page';
-import type { RoleFacts } from '../facts/role-page-data';
-import { RoleRanges } from './role-ranges';
-import { SourceNotes } from './source-notes';
+import type { RoleFacts, RangeFacts, SourceLine } from '../facts/role-page-data';
+import { RangeChart } from '@talent/ui/range-chart';
+import { SourceNote } from '@talent/ui/source-note';
 
 const { sections: text } = rolePage;
 
-/** A note under a chart. */
 function Note({ children }: { children: ReactNode }) {
   return <p className="mt-4 max-w-prose">{children}</p>;
 }
@@ -102,4 +101,41 @@ export function Movers({ facts: { movers } }: { facts: RoleFacts }) {
       <Note>{text.movers.note}</Note>
     </Section>
   );
+}
+
+const words = {
+  bar: 'Middle half (25th to 75th percentile)',
+  whisker: '10th to 90th percentile',
+  small: 'Middle half, fewer than 50 ranges',
+};
+
+function RoleRanges({
+  facts: { headline, subtitle, rows, domain, sources },
+  rowLabel,
+}: {
+  facts: RangeFacts;
+  /** Head of the first column of its table. */
+  rowLabel: string;
+}) {
+  return (
+    <RangeChart
+      headline={headline}
+      subtitle={subtitle}
+      rows={rows}
+      domain={domain ?? undefined}
+      words={words}
+      rowLabel={rowLabel}
+      format={(amount) => formatPay(amount, 'USD')}
+      formatShort={(amount) => formatShortPay(amount, 'USD')}
+      source={<SourceNotes sources={sources} />}
+    />
+  );
+}
+
+function SourceNotes({ sources }: { sources: readonly SourceLine[] }) {
+  return sources.map(({ name, url, text }) => (
+    <SourceNote key={name} source={name} href={url}>
+      {text}
+    </SourceNote>
+  ));
 }

@@ -2,7 +2,6 @@ import type { Clock } from '@talent/content/clocks';
 import { box, square } from '@talent/ui/mark-shapes';
 import { drawn, type Picture } from '@talent/ui/picture';
 
-/** Days from the brief call to the end of the search, and months of support after it. */
 const SEARCH_DAYS = 28;
 const SUPPORT_MONTHS = 6;
 const MONTH_DAYS = 30;

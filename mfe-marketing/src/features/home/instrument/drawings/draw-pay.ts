@@ -4,7 +4,6 @@ import type { PayBand } from '../../../pay-figures/api/get-pay-bands';
 
 /** Pay that one stroke stands for, US dollars a year. */
 const STEP = 5000;
-/** The scale begins and ends at a multiple of this. */
 const END_STEP = 25_000;
 /** Below so many different ranges a band is drawn hollow, as on the salary pages. */
 export const SMALL_SAMPLE = 50;
