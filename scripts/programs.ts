@@ -25,21 +25,11 @@ const doors: Readonly<Record<string, Door>> = {
     about: 'Measures the site. Wants a machine that does nothing else.',
     programs: {
       gateway: { about: 'throughput beside nginx, and memory', file: 'e2e/bench/gateway.ts' },
-      lighthouse: { about: 'four scores of pages on a phone', file: 'e2e/bench/lighthouse.ts' },
       paint: { about: 'largest paint of pages on a slow phone', file: 'e2e/bench/paint.ts' },
-      interactions: { about: 'from a press to the next paint', file: 'e2e/bench/interactions.ts' },
-      'next-page': {
-        about: 'a click on the home page, beside a document',
-        file: 'e2e/bench/next-page.ts',
-      },
       staff: { about: 'how fast staff tools open', file: 'e2e/bench/staff.ts' },
       traffic: {
         about: 'questions of the traffic tool on a million events',
         file: 'e2e/bench/traffic/traffic.ts',
-      },
-      releases: {
-        about: 'bytes that a release costs a returning visitor',
-        file: 'e2e/bench/releases.ts',
       },
     },
   },

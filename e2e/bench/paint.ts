@@ -2,8 +2,15 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { inBrowser } from '../fixtures/browser/in-browser.ts';
 import { median } from '../fixtures/statistics.ts';
-import { onSite } from './measured-site.ts';
-import { slowDown } from './slow-phone.ts';
+import { onOwnSite } from './measured-site.ts';
+
+/** Slow 4G, as Lighthouse has it. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 750_000 / 8,
+};
 
 /** One page of each kind. */
 const kinds = [
@@ -34,7 +41,8 @@ const { page, rounds, url } = parseParameters(
     ),
 ).opts<{ page?: string[]; rounds: string; url?: string }>();
 
-const figures = await onSite(url, (at) => measurePaint(at, page ?? kinds, Number(rounds)));
+const measure = (at: string) => measurePaint(at, page ?? kinds, Number(rounds));
+const figures = await (url === undefined ? onOwnSite((site) => measure(site.url)) : measure(url));
 console.table(
   Object.fromEntries(
     figures.map(({ path, largestMs, withoutScriptsMs, layoutShift }) => [
@@ -126,6 +134,8 @@ async function visit(browser: Browser, url: string, load: 'scripts' | 'none'): P
 async function prepare(session: CDPSession, load: 'scripts' | 'none'): Promise<void> {
   // Nothing is prefetched: the figures are the page's own.
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await slowDown(session);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   if (load === 'none') await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
 }

@@ -28,7 +28,7 @@ async function open(page: Page, search = ''): Promise<void> {
   await isHydrated(page);
 }
 
-test('completes an attempt with the keyboard alone, over a reload, up to the result by skill @own-site', async ({
+test('completes an attempt with the keyboard alone, over a reload, up to the result by skill @own-site @long', async ({
   page,
   trouble,
 }) => {

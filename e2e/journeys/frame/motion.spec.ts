@@ -85,7 +85,7 @@ async function countDrawings(page: Page): Promise<void> {
   });
 }
 
-test('a chart is drawn when it first comes into view; one that is in view from the start stays as it is', async ({
+test('a chart is drawn when it first comes into view; one that is in view from the start stays as it is @long', async ({
   page,
 }) => {
   await countDrawings(page);
@@ -128,7 +128,7 @@ test('a page fades into one whose code is there; a filter does not', async ({ pa
   expect(await transitions()).toBe(1);
 });
 
-test('a window that the browser does not draw, or that changes its size during a fade, gets the next page', async ({
+test('a window that the browser does not draw, or that changes its size during a fade, gets the next page @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

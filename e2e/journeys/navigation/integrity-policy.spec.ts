@@ -69,7 +69,7 @@ async function forget(page: Page, path: string, script: string): Promise<void> {
   );
 }
 
-test('each script of a page, and each that it imports later, is refused without its hash', async ({
+test('each script of a page, and each that it imports later, is refused without its hash @long', async ({
   page,
   context,
 }) => {

@@ -125,7 +125,7 @@ const placesInWindow = (page: Page) =>
 
 const tagOf = (place: string | undefined) => place?.split(' ')[0];
 
-test('the code moves nothing that is in the window, wide or narrow', async ({ page }) => {
+test('the code moves nothing that is in the window, wide or narrow @long', async ({ page }) => {
   let isHeld = false;
   const waiting: (() => void)[] = [];
   await page.route(/\/assets\/mfe-[\w-]+\/[\w-]+\.js$/, async (route) => {
@@ -155,7 +155,7 @@ test('the code moves nothing that is in the window, wide or narrow', async ({ pa
   }
 });
 
-test('a link that is pressed while the code takes the page over is a click when it is let go; links work before, and going back shows the page where it was left', async ({
+test('a link that is pressed while the code takes the page over is a click when it is let go; links work before, and going back shows the page where it was left @long', async ({
   page,
 }) => {
   await open(page, '/');

@@ -31,7 +31,7 @@ async function endSessionOf(page: Page, request: APIRequestContext): Promise<voi
   expect(ended.ok()).toBe(true);
 }
 
-test('an editor writes and publishes with the keyboard alone; a killed tab, a lost network and an ended session lose no word', async ({
+test('an editor writes and publishes with the keyboard alone; a killed tab, a lost network and an ended session lose no word @long', async ({
   page,
   context,
   request,

@@ -50,7 +50,7 @@ function row(page: Page, ...texts: string[]): Locator {
   );
 }
 
-test('a crawl finds seeded faults; a re-test and a comparison show when they are fixed', async ({
+test('a crawl finds seeded faults; a re-test and a comparison show when they are fixed @long', async ({
   page,
   context,
 }) => {

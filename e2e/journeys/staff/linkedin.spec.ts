@@ -142,7 +142,7 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
 /** A week of its own, so that it begins without a report. */
 const week = addWeeks('2005-01-03', Date.now() % 480);
 
-test('a week goes from measuring to its post on LinkedIn with its picture, by keys alone; a phone shows each step', async ({
+test('a week goes from measuring to its post on LinkedIn with its picture, by keys alone; a phone shows each step @long', async ({
   page,
 }) => {
   await addSubscriber(`keys-${Date.now()}@reader.example`);

@@ -6,7 +6,7 @@ import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { testAddress } from '../../fixtures/rows/test-address.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-test('an admin’s morning on a phone with a keyboard: what waits is opened, put aside, had back, and found again', async ({
+test('an admin’s morning on a phone with a keyboard: what waits is opened, put aside, had back, and found again @long', async ({
   page,
   request,
 }) => {

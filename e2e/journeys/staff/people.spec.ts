@@ -13,7 +13,7 @@ const people = '/internal-admin-xyz123/people';
 
 const recordOf = async (email: string) => (await storedRows(`people_records?email=eq.${email}`))[0];
 
-test('a recruiter finds a request, moves it, notes, plans and writes to the person with the keyboard alone', async ({
+test('a recruiter finds a request, moves it, notes, plans and writes to the person with the keyboard alone @long', async ({
   page,
   request,
 }) => {

@@ -38,7 +38,7 @@ async function visitorsOf(page: Page): Promise<number> {
   return Number((await figure.innerText()).replaceAll(',', ''));
 }
 
-test('an admin meets samples, compares, names a segment, follows a journey and deletes the samples, with keys alone', async ({
+test('an admin meets samples, compares, names a segment, follows a journey and deletes the samples, with keys alone @long', async ({
   browser,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talent-samples-'));
