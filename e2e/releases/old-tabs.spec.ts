@@ -100,24 +100,6 @@ test('a tab that is 20 releases old sends every form, loses no entry, and takes 
   expect(trouble.messages).toEqual([]);
 });
 
-test(
-  'the same where each of the 20 releases has other versions, of every app @release',
-  { tag: '@long' },
-  async ({ page, trouble }) => {
-    test.setTimeout(900_000);
-    const email = testAddress('older-tab');
-    await openTab(page, email);
-    const began = await compositionOf(page);
-    for (const round of ['one', 'two', 'three', 'four', 'five']) {
-      for (const app of ['mfe-blog', 'mfe-marketing', 'mfe-salary-tools', 'shell']) {
-        await site.release(await altered(app, `Release ${round} of ${app}.`));
-      }
-    }
-    await goOn(page, email, began);
-    expect(trouble.messages).toEqual([]);
-  },
-);
-
 test('staff sign in from an old tab with a document of today, get the tools of today, and its entries wait on @release', async ({
   page,
   trouble,
@@ -174,18 +156,3 @@ test('a form whose contract is no longer served says so, keeps the entries over 
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('a contract that a visitor forges is refused, and opens nothing @release', async ({
-  request,
-}) => {
-  for (const contract of ['0', '2', '1, 2', '__proto__']) {
-    const headers = { 'API-Contract': contract, Accept: 'application/json' };
-    const sent = await request.post(`${site.url}/functions/v1/contact`, { headers, data: {} });
-    expect([contract, sent.status(), await sent.json()]).toEqual([
-      contract,
-      409,
-      { code: 'outdated' },
-    ]);
-    const figures = await request.get(`${site.url}/functions/v1/salary-bands`, { headers });
-    expect([contract, figures.status()]).toEqual([contract, 409]);
-  }
-});

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { measureVisit, type Visit } from '../fixtures/browser/measure-visit.ts';
 import { editBuild } from '../fixtures/sites/edited-build.ts';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import { readLiveApps } from '../fixtures/sites/live-apps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // One site serves all of them.
@@ -73,16 +72,3 @@ test('someone who comes back after a release loads the difference, after a rollb
   expect(beyondDocument(whole)).toBeGreaterThan(beyondDocument(released));
 });
 
-test('no guarded file is a dictionary, or has a delta @release', async ({ request }) => {
-  const guarded = (await readLiveApps()).filter(({ name }) => name === 'mfe-admin');
-  expect(guarded).toHaveLength(1);
-  for (const { base, version, files } of guarded) {
-    expect(base).toBe(`/assets/mfe-admin/${version}/`);
-    for (const file of files.slice(0, 5)) {
-      const answer = await request.get(`${site.url}/assets/mfe-admin/${file}`);
-      expect([answer.status(), answer.headers()['use-as-dictionary']]).toEqual([404, undefined]);
-    }
-  }
-  const keys = [...(await site.store.list('deltas')), ...(await site.store.list('content'))];
-  expect(keys.filter((key) => key.includes('mfe-admin'))).toEqual([]);
-});

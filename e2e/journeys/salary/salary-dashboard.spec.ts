@@ -221,34 +221,6 @@ function parseRows(file: string): string[][] {
     );
 }
 
-test('comparing, opening a figure and returning work with the keyboard alone', async ({ page }) => {
-  await openSalaryPage(page);
-  await rolesSummary(page).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('ai eng');
-  const box = page.getByRole('checkbox', { name: 'AI Engineer' });
-  while (!(await box.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await expect(figures(page).getByRole('row')).toHaveCount(3);
-  await page.getByRole('radio', { name: 'Ranges' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/view=trend/);
-  await page.keyboard.press('ArrowLeft');
-  const figure = rowOf(page, 'Data Scientist').getByRole('button').nth(2);
-  await figure.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Data Scientist: Median' });
-  for (const words of ['ai-jobs', ' ranges', '95% confidence interval', 'Method', 'CC0 1.0']) {
-    await expect(dialog).toContainText(words);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(figure).toBeFocused();
-});
-
 test('the first chart is in the first viewport, and the filters stay in view and cover nothing that has the focus', async ({
   page,
 }) => {
