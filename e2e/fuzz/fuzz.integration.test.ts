@@ -35,7 +35,9 @@ test('every table, view and function of the database, every function of the proj
   const asked = (path: string) => expect(targets).toContain(path);
   for (const { name } of catalog.relations) asked(`/rest/v1/${name}`);
   for (const { name } of catalog.functions) asked(`/rest/v1/rpc/${name}`);
-  for (const path of readdirSync(join(REPOSITORY_ROOT, 'supabase/functions'), { recursive: true })) {
+  for (const path of readdirSync(join(REPOSITORY_ROOT, 'supabase/functions'), {
+    recursive: true,
+  })) {
     const [, name] = /^([\w-]+)\/handler\.ts$/.exec(String(path)) ?? [];
     if (name !== undefined) asked(`/functions/v1/${name}`);
   }

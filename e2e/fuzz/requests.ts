@@ -43,18 +43,29 @@ const text: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 2 }),
   fc.uuid(),
   fc.integer().map(String),
-  words('null NaN -Infinity 1e400 9223372036854775808 {1,2,3} {{1,2},{3}} [2,1] (,) empty (a,b \\1'),
-  words('{"a": \\u0000 $1 % ** (a+)+$ [[:foo:]] a{1,99999} (?<=a) :* 2026-13-45 294277-01-01 today'),
+  words(
+    'null NaN -Infinity 1e400 9223372036854775808 {1,2,3} {{1,2},{3}} [2,1] (,) empty (a,b \\1',
+  ),
+  words(
+    '{"a": \\u0000 $1 % ** (a+)+$ [[:foo:]] a{1,99999} (?<=a) :* 2026-13-45 294277-01-01 today',
+  ),
   fc.constantFrom('', '\0', "'; drop table jobs; --", 'a & & b', '\r\nx: y', '../../etc/passwd'),
   words('( 9 { é \\ "').map((part) => part.repeat(3000)),
 );
 const encoded = fc
   .tuple(text, seldom(12, words('% %zz %c3 %ff%fe %ed%a0%80 %00')))
   .map(([one, tail]) => encodeURIComponent(one.toWellFormed()) + tail);
-const json = fc.oneof(fc.jsonValue({ maxDepth: 3 }), text, fc.constantFrom(2 ** 53, 2 ** 63, 1e300));
+const json = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  text,
+  fc.constantFrom(2 ** 53, 2 ** 63, 1e300),
+);
 
 const bytesOf = (body: string): Uint8Array => new TextEncoder().encode(body);
-const bodyOf = (type: string, body: Uint8Array): Body => ({ headers: { 'content-type': type }, body });
+const bodyOf = (type: string, body: Uint8Array): Body => ({
+  headers: { 'content-type': type },
+  body,
+});
 const jsonBody = (value: unknown): Body =>
   bodyOf('application/json', bytesOf(JSON.stringify(value) ?? 'null'));
 
@@ -124,7 +135,9 @@ function draft({ method, path, query, headers, body }: Parts): fc.Arbitrary<Draf
   return fc
     .tuple(method, path, query ?? fc.constant([]), headers ?? fc.constant({}), body ?? none)
     .map(([asked, at, parts, more, sent]) => {
-      const { headers: own, body: bytes } = /POST|PUT|PATCH/.test(asked) ? sent : { headers: {}, body: null };
+      const { headers: own, body: bytes } = /POST|PUT|PATCH/.test(asked)
+        ? sent
+        : { headers: {}, body: null };
       const joint = at.includes('?') ? '&' : '?';
       const target = parts.length > 0 ? at + joint + parts.join('&') : at;
       return { method: asked, target, headers: { ...more, ...own }, body: bytes };
@@ -166,7 +179,11 @@ const condition = fc
         'wfts contains __proto__',
     ),
     seldom(8, words('(any) (all) (english) (none) ( ()')),
-    fc.oneof(encoded, some(encoded, 4).map((items) => `(${items.join(',')})`), words('null true x')),
+    fc.oneof(
+      encoded,
+      some(encoded, 4).map((items) => `(${items.join(',')})`),
+      words('null true x'),
+    ),
   )
   .map(([not, operator, modifier, operand]) => `${not}${operator}${modifier}.${operand}`);
 
@@ -191,7 +208,11 @@ function restRequest(catalog: Catalog, relation: Relation, actor: Actor): fc.Arb
         fc.oneof(
           { depthSize: 'small' },
           fc
-            .tuple(column, paths, seldom(9, words('.count() .sum() .avg() .none() ::text ::int[] ::none')))
+            .tuple(
+              column,
+              paths,
+              seldom(9, words('.count() .sum() .avg() .none() ::text ::int[] ::none')),
+            )
             .map((parts) => parts.join('')),
           words('* count() ... *,* ()'),
           fc
@@ -311,7 +332,9 @@ const storageRequest = ({ buckets }: Catalog): fc.Arbitrary<Draft> =>
         const named = address.replace('B', () => bucket).replace('F', () => file);
         return `/storage/v1/${named}`;
       }),
-    query: some(words('token=x token=a.b.c download=a%0d%0ab width=1&height=x width=-1 cacheNonce=%00')),
+    query: some(
+      words('token=x token=a.b.c download=a%0d%0ab width=1&height=x width=-1 cacheNonce=%00'),
+    ),
     headers: fc.record(
       {
         range: words('bytes=0-1 bytes=-1 bytes=9-1 x'),
@@ -322,7 +345,9 @@ const storageRequest = ({ buckets }: Catalog): fc.Arbitrary<Draft> =>
     ),
     body: nearly(
       { name: 'a.png', limit: 60, offset: 0, sortBy: { column: 'name', order: 'asc' } },
-      'id public file_size_limit prefix search sourceKey destinationKey expiresIn prefixes paths'.split(' '),
+      'id public file_size_limit prefix search sourceKey destinationKey expiresIn prefixes paths'.split(
+        ' ',
+      ),
     ),
   });
 
@@ -336,7 +361,9 @@ const functionRequest = fc.tuple(fc.constantFrom(...FUNCTIONS), fc.uuid()).chain
   return draft({
     method: words(`${READS} ${WRITES} POST POST`),
     path: seldom(20, words('/ /x /..%2f %00')).map((tail) => `/functions/v1/${name}${tail}`),
-    query: some(fc.tuple(words('token id q state code path limit'), encoded).map((p) => p.join('='))),
+    query: some(
+      fc.tuple(words('token id q state code path limit'), encoded).map((p) => p.join('=')),
+    ),
     headers: fc.record(
       { accept: words('application/json text/html x'), authorization: words('x a.b.c ..') },
       { requiredKeys: [] },

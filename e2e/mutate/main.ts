@@ -24,7 +24,9 @@ const command = createCommand('pnpm mutate', terminalOutput)
 
 /** Tries the named breaks, and prints each with the test that was red. Resolves to whether all were. */
 async function tryBreaks(chosen: readonly string[]): Promise<boolean> {
-  const breaks = chosen.flatMap((area) => (allBreaks[area] ?? []).map((named) => ({ area, named })));
+  const breaks = chosen.flatMap((area) =>
+    (allBreaks[area] ?? []).map((named) => ({ area, named })),
+  );
   const tests = [...new Set(breaks.flatMap(({ named }) => named.tests))];
   const runner = await startRunner();
   try {

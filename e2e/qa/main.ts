@@ -43,12 +43,7 @@ const command = createCommand('pnpm qa', terminalOutput)
     '--changed-only',
     'do not open pages that both releases send with the same bytes and the same versions of their apps',
   )
-  .option(
-    '--at-once <count>',
-    'pages that are opened at the same time',
-    parseCount,
-    AT_ONCE,
-  )
+  .option('--at-once <count>', 'pages that are opened at the same time', parseCount, AT_ONCE)
   .option('--out <file>', 'where the report is written', 'qa-report.html')
   .option('--markdown <file>', 'where a summary for a pull request is written')
   .action(async (options: QaOptions) => {

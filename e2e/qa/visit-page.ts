@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { errors, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { runAxe } from '../fixtures/browser/axe.ts';
 import { isHydrated } from '../fixtures/test.ts';
 import { holdDate, keepBadgeAway, readPage, watchPaint, type ReadPage } from './read-page.ts';
 import {
@@ -165,11 +165,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 async function findViolations(page: Page): Promise<Finding[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const found = (await runAxe(page, { selectors: true })).flatMap(({ id, help, nodes }) =>
     nodes.map(({ target: [selector], html }) => ({ selector: String(selector), id, help, html })),
   );
   return Promise.all(

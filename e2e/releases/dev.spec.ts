@@ -7,7 +7,8 @@ import { startDevServer } from '../fixtures/sites/dev-server.ts';
 import type { DevServerProcess } from '../fixtures/sites/dev-server.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
-const work = fileURLToPath(new URL('../.work', import.meta.url));const heading = (page: Page, app: string) => page.locator(`main [data-app="${app}"] h1`);
+const work = fileURLToPath(new URL('../.work', import.meta.url));
+const heading = (page: Page, app: string) => page.locator(`main [data-app="${app}"] h1`);
 
 /** React has taken the page of a remote over; its modules arrive long after the shell's. */
 async function isTakenOver(page: Page): Promise<void> {
@@ -62,4 +63,3 @@ test('from source, a changed component is replaced in place and a changed loader
     await rm(dataDir, { recursive: true, force: true });
   }
 });
-

@@ -158,4 +158,3 @@ test('a machine that goes away leaves a retry and a way to end @release', async 
     if (isRunning) await server.stop();
   }
 });
-

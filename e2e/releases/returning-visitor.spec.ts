@@ -15,7 +15,6 @@ const built = fileURLToPath(new URL('../../mfe-blog/dist', import.meta.url));
 
 let folder: string;
 let site: IsolatedSite;
-let last = built;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'returning-'));
@@ -24,7 +23,6 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await site.close();
-  if (last !== built) await rm(last, { recursive: true });
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -33,12 +31,10 @@ const visit = (who: string): Promise<Visit> => measureVisit(join(folder, who), s
 
 /** Releases the blog with another word, and nothing else. */
 async function releaseWord(word: string): Promise<void> {
-  const before = last;
-  last = await editBuild(before, (text) =>
-    text.replaceAll(/All articles(, \w+)?/g, `All articles, ${word}`),
+  const edited = await editBuild(built, (text) =>
+    text.replaceAll('All articles', `All articles, ${word}`),
   );
-  if (before !== built) await rm(before, { recursive: true });
-  await site.release(last);
+  await site.release(edited);
 }
 
 const beyondDocument = ({ bytes, documentBytes }: Visit): number => bytes - documentBytes;
@@ -71,4 +67,3 @@ test('someone who comes back after a release loads the difference, after a rollb
   expect([whole.deltas, whole.requests > 1]).toEqual([0, true]);
   expect(beyondDocument(whole)).toBeGreaterThan(beyondDocument(released));
 });
-

@@ -74,4 +74,3 @@ test('staff: a value changes what a page shows without a build, at once, and is 
   }).toPass();
   expect(trouble.messages).toEqual([]);
 });
-

@@ -13,7 +13,8 @@ export async function attack({ dataDir, secrets, output }: AttackedSite): Promis
   }
   expect(open, 'files and folders that others may read or enter').toEqual([]);
   const log = await readFile(join(dataDir, 'gateway.log'), 'utf8');
-  const named = (text: string) => Object.keys(secrets).filter((n) => text.includes(secrets[n] ?? ''));
+  const named = (text: string) =>
+    Object.keys(secrets).filter((n) => text.includes(secrets[n] ?? ''));
   expect(named(log), 'secrets in gateway.log').toEqual([]);
   // It prints the login of the admin.
   expect(named(output()), 'secrets in what npm start prints').toEqual(['chosenPassword']);

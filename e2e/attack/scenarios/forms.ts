@@ -17,7 +17,12 @@ async function largeBodies({ ask }: AttackedSite): Promise<void> {
   const body = new Uint8Array(7 * 1024 * 1024).fill(32);
   for (const more of [{}, { 'Transfer-Encoding': 'chunked' }]) {
     const headers = { 'Content-Type': 'application/json', ...more };
-    const status = await ask('/functions/v1/contact', { method: 'POST', headers, body, agent }).then(
+    const status = await ask('/functions/v1/contact', {
+      method: 'POST',
+      headers,
+      body,
+      agent,
+    }).then(
       (answer) => answer.status,
       () => 'closed',
     );

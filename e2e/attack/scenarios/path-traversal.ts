@@ -26,7 +26,9 @@ export async function attack({ ask, dataDir }: AttackedSite): Promise<void> {
     const ways = STEPS.flatMap((step) => SLASHES.map((slash) => `${step}${slash}`.repeat(4)));
     for (const way of [...ways, folder === '/' ? '..' : '/']) {
       const paths = TARGETS.map((target) => folder + way + target);
-      for (const [index, { status, text }] of (await Promise.all(paths.map((p) => ask(p)))).entries()) {
+      for (const [index, { status, text }] of (
+        await Promise.all(paths.map((p) => ask(p)))
+      ).entries()) {
         const isFile = /"signingKey"|sb_secret_|root:.*:0:0:|"workspace:\*"|"level":"/.test(text);
         if (isFile || status === 200 || status >= 500) odd.push(`${status} ${paths[index]}`);
       }

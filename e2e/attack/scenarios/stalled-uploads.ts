@@ -16,7 +16,9 @@ export async function attack(site: AttackedSite): Promise<void> {
   const slug = await openJob(site);
   const unused = 'x'.repeat(1_000_000);
   // A PDF with a megabyte of an object that nothing shows.
-  const file = pdfFile({ objects: [`<< /Length ${unused.length} >>\nstream\n${unused}\nendstream`] });
+  const file = pdfFile({
+    objects: [`<< /Length ${unused.length} >>\nstream\n${unused}\nendstream`],
+  });
   const apply = async () => site.ask(APPLY, await cvForm(slug, file));
   // The first check of a CV is slower than all that follow.
   await apply();

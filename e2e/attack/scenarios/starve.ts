@@ -15,16 +15,13 @@ export async function attack({ ask, post, port }: AttackedSite): Promise<void> {
     [
       16,
       (at: number) =>
-        post(
-          '/auth/v1/token?grant_type=password',
-          { email: `s${at}@example.com`, password: 'guess' },
-        ),
+        post('/auth/v1/token?grant_type=password', {
+          email: `s${at}@example.com`,
+          password: 'guess',
+        }),
     ],
     [64, () => post('/functions/v1/contact', { email: 'x' })],
-    [
-      32,
-      (at: number) => ask('/rest/v1/salary_bands?select=*&limit=1000', { from: addressOf(at) }),
-    ],
+    [32, (at: number) => ask('/rest/v1/salary_bands?select=*&limit=1000', { from: addressOf(at) })],
   ] as const) {
     const end = performance.now() + SECONDS * 1000;
     let sent = 0;

@@ -64,10 +64,13 @@ it.each([
   ['a header of 60 KB', get('Host: a', `Accept: ${'a'.repeat(60_000)}`), [431], true],
   ['a request and the garbage after it in its packet', `${plain}GARBAGE\r\n\r\n`, [400], true],
   ['Proxy-Connection: close', get('Host: www.example.com', 'Proxy-Connection: close'), [200], true],
-])('answers %s once, and closes the connection where it has to', async (_, text, statuses, hasEnded) => {
-  expect((await send(text))[0]).toMatchObject({ statuses, hasEnded });
-  expect(servers.errors).toEqual([]);
-});
+])(
+  'answers %s once, and closes the connection where it has to',
+  async (_, text, statuses, hasEnded) => {
+    expect((await send(text))[0]).toMatchObject({ statuses, hasEnded });
+    expect(servers.errors).toEqual([]);
+  },
+);
 
 it('gives the head of a second request the keep-alive time, and its body all the time it needs', async () => {
   const head = await send(plain, 'GET / HTTP/1.1\r\nHo');

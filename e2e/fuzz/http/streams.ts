@@ -46,7 +46,14 @@ const framing = fc.oneof(
   ),
   fc.tuple(
     fc.constantFrom('Transfer-Encoding', 'Transfer-Encoding '),
-    fc.constantFrom('chunked', 'Chunked', 'identity', 'gzip, chunked', 'chunked, gzip', '\vchunked'),
+    fc.constantFrom(
+      'chunked',
+      'Chunked',
+      'identity',
+      'gzip, chunked',
+      'chunked, gzip',
+      '\vchunked',
+    ),
   ),
   fc.tuple(
     fc.constantFrom('Connection', 'Proxy-Connection', 'Keep-Alive'),
@@ -60,8 +67,23 @@ const framing = fc.oneof(
     fc.constant('Host'),
     fc.oneof(
       fc.domain(),
-      fc.webAuthority({ withIPv4Extended: true, withIPv6: true, withPort: true, withUserInfo: true }),
-      fc.constantFrom('', ' ', 'a b<>', '..', 'xn--a', '256.256.256.256', '[::1', 'b\xfccher', 'a,b'),
+      fc.webAuthority({
+        withIPv4Extended: true,
+        withIPv6: true,
+        withPort: true,
+        withUserInfo: true,
+      }),
+      fc.constantFrom(
+        '',
+        ' ',
+        'a b<>',
+        '..',
+        'xn--a',
+        '256.256.256.256',
+        '[::1',
+        'b\xfccher',
+        'a,b',
+      ),
     ),
   ),
 );
@@ -97,11 +119,19 @@ const edits: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom(60, 101, 1001, 2001).map((count): Edit => {
     return (lines) => spliced(lines, 0, 0, ...Array.from({ length: count }, (_, at) => `x${at}:`));
   }),
-  at.map((index): Edit => (lines) => spliced(lines, index, 1)),
+  at.map(
+    (index): Edit =>
+      (lines) =>
+        spliced(lines, index, 1),
+  ),
   fc
     .tuple(
       fc.constantFrom(...'HEAD POST PUT DELETE OPTIONS TRACE CONNECT PRI QUERY get GE'.split(' ')),
-      fc.oneof(fc.webPath(), fc.webUrl(), fc.constantFrom('*', '//evil.example/', '/%00', '/..', '')),
+      fc.oneof(
+        fc.webPath(),
+        fc.webUrl(),
+        fc.constantFrom('*', '//evil.example/', '/%00', '/..', ''),
+      ),
       fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/2.0', 'http/1.1', 'HTTP/1.10', ''),
     )
     .map((parts): Edit => (lines) => [parts.join(' '), ...lines.slice(1)]),

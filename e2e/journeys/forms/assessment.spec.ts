@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
-import { answerQuestion as answer, assessmentPath as path, goToReview, startAssessment as start, stepTitle as title } from '../../fixtures/pages/assessment.ts';
+import {
+  answerQuestion as answer,
+  assessmentPath as path,
+  goToReview,
+  startAssessment as start,
+  stepTitle as title,
+} from '../../fixtures/pages/assessment.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 async function open(page: Page, search = ''): Promise<void> {

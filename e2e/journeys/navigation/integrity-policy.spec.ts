@@ -28,7 +28,8 @@ async function formsAreAlive(page: Page): Promise<void> {
       );
     }),
   );
-}test('a page that a navigation opens has the hashes of what it imports later, and an import without a hash is refused', async ({
+}
+test('a page that a navigation opens has the hashes of what it imports later, and an import without a hash is refused', async ({
   page,
   request,
 }) => {

@@ -99,7 +99,8 @@ test('a page can be read before its code is there, its heading first; then nothi
     release();
     await expect(early(page)).toHaveCount(0);
   }
-});test('a link that is pressed while the code takes the page over is a click when it is let go; links work before, and going back shows the page where it was left @long', async ({
+});
+test('a link that is pressed while the code takes the page over is a click when it is let go; links work before, and going back shows the page where it was left @long', async ({
   page,
 }) => {
   await open(page, '/');

@@ -10,7 +10,8 @@ const CELL = 240;
 export function markdownOf(comparison: Comparison): string {
   const findings = groupDifferences(comparison.differences);
   const rows = findings.slice(0, MOST).map(({ sample, paths: [first = '', ...others] }) => {
-    const where = others.length === 0 ? first : `${first} and ${count(others.length, 'other page')}`;
+    const where =
+      others.length === 0 ? first : `${first} and ${count(others.length, 'other page')}`;
     const state = sample.broken ? '**broken**' : 'changed';
     const cells = [where, kinds[sample.kind], causeOf(sample), sample.text].map(cell);
     return `| ${[state, ...cells].join(' | ')} |`;
