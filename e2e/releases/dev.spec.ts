@@ -35,7 +35,7 @@ test('from source, a changed component is replaced in place and a changed loader
   await mkdir(work, { recursive: true });
   const dataDir = await mkdtemp(join(work, 'dev-data-'));
   await prepareDatabase(join(dataDir, 'dev'));
-  const server = await startDevServer({ from: 'all', dataDir });
+  const server = await startDevServer(dataDir);
   try {
     await page.goto(server.url);
     await expect(heading(page, 'mfe-marketing')).toBeVisible();

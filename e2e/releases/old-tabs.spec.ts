@@ -11,7 +11,6 @@ import {
   fillContact,
   sendButton,
 } from '../fixtures/pages/contact-form.ts';
-import { sendEveryForm } from '../fixtures/pages/every-form.ts';
 import {
   fillNewsletter,
   newsletterPath,
@@ -21,6 +20,27 @@ import {
 import { testAddress } from '../fixtures/rows/test-address.ts';
 import { editBuild } from '../fixtures/sites/edited-build.ts';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import {
+  jobsPath,
+  applicationReceipt,
+  fillApplication,
+  sampleSlug,
+  sendApplication,
+} from '../fixtures/rows/jobs.ts';
+import { storedRows } from '../fixtures/rows/stored-rows.ts';
+import {
+  answerQuestion,
+  assessmentPath,
+  goToReview,
+  isAtStep,
+  startAssessment,
+} from '../fixtures/pages/assessment.ts';
+import {
+  fillSalaryAlert,
+  salaryAlertReceipt,
+  sendSalaryAlert,
+} from '../fixtures/pages/salary-alert-form.ts';
+import { openedLine, salaryPath, signUp } from '../fixtures/pages/salary-page.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 // One site serves all of them.
@@ -55,6 +75,45 @@ async function openTab(page: Page, email: string): Promise<void> {
   await isHydrated(page);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await markDocument(page);
+}
+
+/** Fills in and sends each public form but the newsletter's, going from page to page inside the tab. */
+async function sendEveryForm(page: Page, email: string): Promise<void> {
+  await navigateTo(page, contactPath);
+  await fillContact(page, email);
+  await sendButton(page).click();
+  await expect(contactReceipt(page)).toBeVisible();
+  expect(await contactRows(email)).toHaveLength(1);
+
+  await navigateTo(page, `${jobsPath}/${sampleSlug}`);
+  await fillApplication(page, email);
+  await sendApplication(page).click();
+  await expect(applicationReceipt(page)).toBeVisible();
+  expect(await storedRows(`job_applications?email=eq.${email}`)).toHaveLength(1);
+
+  await navigateTo(page, salaryPath);
+  await signUp(page, email);
+  await expect(openedLine(page)).toBeVisible();
+  await fillSalaryAlert(page, email);
+  await sendSalaryAlert(page).click();
+  await expect(salaryAlertReceipt(page)).toBeVisible();
+
+  await navigateTo(page, '/ai-hiring-insights-blog');
+  await page.getByLabel('Search the articles').fill('salary');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible();
+  await expect(page.locator('main ol h3').first()).toBeVisible();
+
+  await navigateTo(page, assessmentPath);
+  await startAssessment(page);
+  await answerQuestion(page);
+  await goToReview(page);
+  await page.getByRole('button', { name: 'Finish and see the result' }).click();
+  await isAtStep(page, 'Your result');
+  await page.locator('#assessment').getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.locator('#assessment').getByLabel('I agree').check();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Your result is saved' })).toBeVisible();
 }
 
 /** Every journey and form in the tab, up to the moment when nothing waits and the release of today is taken. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordRequests } from '../../fixtures/browser/requests.ts';
-import { expect, openPage, test } from '../../fixtures/test.ts';
+import { expect, openPage as open, test } from '../../fixtures/test.ts';
 
 interface StoredEvent {
   event_type: string;
@@ -10,10 +10,6 @@ interface StoredEvent {
   referrer: string | null;
   timestamp: string;
   metadata: Record<string, unknown>;
-}
-
-async function open(page: Page, path = '/'): Promise<void> {
-  await openPage(page, path);
 }
 
 function stored(page: Page): Promise<StoredEvent[]> {
@@ -60,7 +56,7 @@ async function answerElsewhere(page: Page, answer: 'true' | 'false'): Promise<vo
 }
 
 test('writes nothing before consent; with it, the waiting events in order', async ({ page }) => {
-  await open(page);
+  await open(page, '/');
   const title = await page.title();
   await collectorLoads(page, () => page.mouse.move(200, 300));
   await goTo(page, 'Blog', '/ai-hiring-insights-blog');
@@ -90,7 +86,7 @@ test('writes nothing before consent; with it, the waiting events in order', asyn
 test('after a refusal nothing is written and the collector does not load', async ({ page }) => {
   await choose(page, 'false');
   const requests = recordRequests(page);
-  await open(page);
+  await open(page, '/');
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.mouse.move(200, 300);

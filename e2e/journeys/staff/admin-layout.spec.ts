@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
-import { sidebarEntries } from '../../fixtures/pages/sidebar-entries.ts';
 import { expect } from '../../fixtures/test.ts';
+
+/** The sidebar as the specification gives it: path, label, subtitle. */
+const sidebarEntries = [
+  ['/seo-dashboard', 'SEO Dashboard', 'Gemini SEO Strategy'],
+  ['/comprehensive-seo-dashboard', 'Comprehensive SEO', 'Full SEO Analytics'],
+  ['/authority-domination-tracker', 'Authority Tracker', 'Domain Authority'],
+  ['/viral-traffic-dashboard', 'Viral Traffic', 'Traffic Strategy'],
+  ['/security-dashboard', 'Security Dashboard', 'Security Monitoring'],
+  ['/weekly-ai-jobs-report', 'Weekly AI Jobs', 'Job Reports'],
+  ['/linkedin-posting-test', 'LinkedIn Posting', 'Auto-Post Testing'],
+] as const;
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/seo-dashboard');
