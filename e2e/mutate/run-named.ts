@@ -32,6 +32,8 @@ export async function startRunner(): Promise<TestRunner> {
     {
       root,
       config: false,
+      // A cache on disk knows a file by its text there, which no break changes.
+      fsModuleCache: false,
       watch: false,
       include: ['**/*.test.{ts,tsx}'],
       exclude: ['**/node_modules/**', '**/.work/**'],
