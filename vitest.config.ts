@@ -15,6 +15,8 @@ const elsewhere: readonly TestProjectInlineConfiguration[] = [
   }),
   // Tests that take their time.
   suite('long', { testTimeout: 240_000 }),
+  // A real site under attack.
+  suite('attack', { testTimeout: 180_000 }),
   // Kills, power cuts and full disks. Some need root or strace.
   suite('durability', { testTimeout: 600_000 }),
   // The configuration in `deploy/`, with nginx.
@@ -49,7 +51,7 @@ const unbuilt = [
   '**/node_modules/**',
   '**/dist/**',
   '**/.work/**',
-  '**/*.{workers,deploy,long,durability}.test.ts',
+  '**/*.{workers,deploy,long,durability,attack}.test.ts',
 ];
 
 /** Tests that start databases, servers and child processes. */

@@ -1,14 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './fixtures/browser/browser-path.ts';
+import { mainPort } from './fixtures/sites/main-site.ts';
 import {
   channelOrigin,
   channelState,
   OWN_SITE,
   testedChannel,
 } from './fixtures/sites/tested-channel.ts';
-
-/** Ports of this run: parallel runs on one machine set E2E_PORT. */
-const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 /** The longest files begin first: at the end nobody waits for them. */
 const longestFirst = {
@@ -30,7 +28,7 @@ const ofChannel = {
 export default defineConfig({
   testDir: '.',
   ...(testedChannel === null ? longestFirst : ofChannel),
-  outputDir: './test-results',
+  outputDir: `./test-results/${mainPort}`,
   globalSetup: './fixtures/sites/global-setup.ts',
   // For two cores. With three workers 123 tests took 6.2 min instead of 5.8, and each of them twice as long.
   workers: 2,
@@ -41,7 +39,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
-    baseURL: testedChannel === null ? `http://localhost:${port}` : await channelOrigin(),
+    baseURL: testedChannel === null ? `http://localhost:${mainPort}` : await channelOrigin(),
     viewport: { width: 1280, height: 900 },
     ...(testedChannel === null ? {} : { storageState: channelState }),
     // Recording every step would double the time of a run on two cores: `--trace on` for one test.

@@ -15,7 +15,6 @@ const doors: Readonly<Record<string, { about: string; programs: readonly Program
       ['gateway', 'throughput beside nginx, and memory', 'e2e/bench/gateway.ts'],
       ['lighthouse', 'four scores of pages on a phone', 'e2e/bench/lighthouse.ts'],
       ['paint', 'largest paint of pages on a slow phone', 'e2e/bench/paint.ts'],
-      ['interactions', 'from a press to the next paint', 'e2e/bench/interactions.ts'],
       ['next-page', 'a click on the home page, beside a document', 'e2e/bench/next-page.ts'],
       ['staff', 'how fast staff tools open', 'e2e/bench/staff.ts'],
       [
@@ -23,7 +22,6 @@ const doors: Readonly<Record<string, { about: string; programs: readonly Program
         'questions of the traffic tool on a million events',
         'e2e/bench/traffic/traffic.ts',
       ],
-      ['releases', 'bytes that a release costs a returning visitor', 'e2e/bench/releases.ts'],
     ],
   },
   soak: {

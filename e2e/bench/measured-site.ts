@@ -31,11 +31,3 @@ export async function onOwnSite<Result>(
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** Works on the running site at `url`, otherwise on a site of its own. */
-export function onSite<Result>(
-  url: string | undefined,
-  work: (url: string) => Promise<Result>,
-): Promise<Result> {
-  return url === undefined ? onOwnSite((site) => work(site.url)) : work(url);
-}

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { inBrowser } from '../fixtures/browser/in-browser.ts';
 import { median } from '../fixtures/statistics.ts';
-import { onSite } from './measured-site.ts';
+import { onOwnSite } from './measured-site.ts';
 import { slowDown } from './slow-phone.ts';
 
 /** How long a page that a visitor chooses on the home page takes to show its heading, on a slow phone's network and processor. */
@@ -42,7 +42,8 @@ const { rounds, url } = parseParameters(
     ),
 ).opts<{ rounds: string; url?: string }>();
 
-const figures = await onSite(url, (at) => measureNextPage(at, Number(rounds)));
+const measure = (at: string) => measureNextPage(at, Number(rounds));
+const figures = await (url === undefined ? onOwnSite((site) => measure(site.url)) : measure(url));
 console.table(
   Object.fromEntries(
     figures.map(({ link, documentMs, clickMs, hoverMs }) => [

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { inBrowser } from '../fixtures/browser/in-browser.ts';
 import { median } from '../fixtures/statistics.ts';
-import { onSite } from './measured-site.ts';
+import { onOwnSite } from './measured-site.ts';
 import { slowDown } from './slow-phone.ts';
 
 /** One page of each kind. */
@@ -34,7 +34,8 @@ const { page, rounds, url } = parseParameters(
     ),
 ).opts<{ page?: string[]; rounds: string; url?: string }>();
 
-const figures = await onSite(url, (at) => measurePaint(at, page ?? kinds, Number(rounds)));
+const measure = (at: string) => measurePaint(at, page ?? kinds, Number(rounds));
+const figures = await (url === undefined ? onOwnSite((site) => measure(site.url)) : measure(url));
 console.table(
   Object.fromEntries(
     figures.map(({ path, largestMs, withoutScriptsMs, layoutShift }) => [

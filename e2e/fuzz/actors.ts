@@ -1,5 +1,5 @@
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import type { Actor } from './fuzz-request.ts';
+import type { Actor } from './requests.ts';
 import type { FuzzedSite } from './fuzzed-site.ts';
 import { send } from './send.ts';
 

@@ -15,7 +15,6 @@ import { serveGateway } from '@talent/platform/gateway/node-server';
 import type { Backend } from '@talent/platform/gateway/http/backend';
 import { createStandardSite } from '@talent/platform/gateway/testing/standard-site';
 import { TEST_SITE } from '@talent/platform/gateway/testing/test-site';
-import { COMPOSER_SECRET } from './requests/gateway-requests.ts';
 
 /** A site with a backend that only a run of requests uses. */
 export interface FuzzedSite {
@@ -34,6 +33,9 @@ export interface FuzzedSite {
 }
 
 const GUARD_SECRET = 'a guard secret that only this run uses';
+
+/** Other gateways of the store ask this one to compose with it. */
+export const COMPOSER_SECRET = 'a secret of gateways that only this run uses';
 
 /** The header by which a request says which address it comes from: limits are for each address. */
 export const ADDRESS_HEADER = 'x-fuzz-address';

@@ -1,71 +1,77 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import { withBreak, type NamedBreak } from './named-break.ts';
-import type { WorkingCopy } from './working-copy.ts';
 
-/** The outcome of the tests for one break. */
-export type Verdict =
-  /** Seen: the first test that failed. */
-  | { status: 'red'; failed: string }
-  /** No test failed. */
-  | { status: 'survived' }
-  /** The tests could not be run. */
-  | { status: 'not-run'; output: string };
+const root = join(import.meta.dirname, '../..');
 
-/** Runs tests of a copy again and again: what no break has touched is read and compiled once. */
+/** Runs tests again and again: what no break has touched is read and compiled once. */
 export interface TestRunner {
-  /** Runs tests as they are. */
-  run: (tests: readonly string[]) => Promise<Verdict>;
-  /** Runs the tests of a break with the break in its file, and takes the break out again. */
-  tryBreak: (named: NamedBreak) => Promise<Verdict>;
+  /**
+   * Runs tests with a break in its file, or without one. Resolves to the first test that failed, or to why they could not be run;
+   * null where all are green.
+   */
+  run: (tests: readonly string[], named: NamedBreak | null) => Promise<string | null>;
   close: () => Promise<void>;
 }
 
-/** Starts Vitest on the copy. */
-export async function startRunner(copy: WorkingCopy): Promise<TestRunner> {
-  // Tests of the copy find their files from there.
-  process.chdir(copy.folder);
-  const vitest = await createVitest('test', {
-    root: copy.folder,
-    config: join(copy.folder, copy.config),
-    watch: false,
-    // A break can make a later test of the file run for ever.
-    bail: 1,
-    reporters: [{}],
-  });
+/** Starts Vitest on the working tree: no servers, no projects, one process. */
+export async function startRunner(): Promise<TestRunner> {
+  let broken: NamedBreak | null = null;
+  const plugin = {
+    name: 'named-break',
+    enforce: 'pre' as const,
+    load: async (id: string) =>
+      broken !== null && id === join(root, broken.file)
+        ? withBreak(await readFile(id, 'utf8'), broken)
+        : null,
+  };
+  process.chdir(root);
+  const vitest = await createVitest(
+    'test',
+    {
+      root,
+      config: false,
+      // A cache on disk knows a file by its text there, which no break changes.
+      fsModuleCache: false,
+      watch: false,
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: ['**/node_modules/**', '**/.work/**'],
+      pool: 'threads',
+      maxWorkers: 2,
+      testTimeout: 30_000,
+      // The same waits as in the unit tests. With the default of one second, a sound test is red on a slow machine.
+      setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],
+      restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
+      // A break can make a later test of the file run for ever.
+      bail: 1,
+      reporters: [{}],
+    },
+    { plugins: [plugin] },
+  );
 
-  async function run(tests: readonly string[]): Promise<Verdict> {
-    const wanted = new Set(tests.map((test) => join(copy.folder, test)));
+  async function run(tests: readonly string[]): Promise<string | null> {
+    const wanted = new Set(tests.map((test) => join(root, test)));
     const all = await vitest.globTestSpecifications([...tests]);
     const found = all.filter(({ moduleId }) => wanted.has(moduleId));
-    if (found.length < wanted.size) return { status: 'not-run', output: 'a test file is missing' };
+    if (found.length < wanted.size) return 'a test file is missing';
     // Failures of an earlier run would count in this one.
     vitest.state.filesMap.clear();
     vitest.state.idMap.clear();
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found);
-    const failed = testModules.flatMap(failureOf)[0];
-    if (failed !== undefined) return { status: 'red', failed };
-    if (unhandledErrors.length === 0) return { status: 'survived' };
-    return { status: 'not-run', output: unhandledErrors.map(String).join('\n') };
-  }
-
-  async function write(file: string, text: string): Promise<void> {
-    await writeFile(file, text);
-    vitest.invalidateFile(file);
+    const [failed = null] = testModules.flatMap(failureOf);
+    return failed ?? (unhandledErrors.map(String).join('\n') || null);
   }
 
   return {
-    run,
-    async tryBreak(named) {
-      const file = join(copy.folder, named.file);
-      const source = await readFile(file, 'utf8');
-      await write(file, withBreak(source, named));
-      try {
-        return await run(named.tests);
-      } finally {
-        await write(file, source);
-      }
+    async run(tests, named) {
+      broken = named;
+      if (named !== null) vitest.invalidateFile(join(root, named.file));
+      const seen = await run(tests);
+      if (named !== null) vitest.invalidateFile(join(root, named.file));
+      return seen;
     },
     close: () => vitest.close(),
   };

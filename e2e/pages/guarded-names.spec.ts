@@ -98,15 +98,13 @@ test('nothing that a visitor is sent names a guarded app, its paths or its files
   expect(checked).toBeGreaterThan(250);
   expect(faults).toEqual([]);
 
-  {
-    const unknown = await request.get(unknownPath);
-    const expected = await unknown.text();
-    expect(unknown.status()).toBe(404);
-    const hidden = [...guardedPaths, '/internal-admin-xyz123/blog/new', ...(await adminAssets())];
-    for (const path of hidden) {
-      const response = await request.get(path);
-      expect(response.status(), path).toBe(404);
-      expect(await response.text(), path).toBe(expected);
-    }
+  const unknown = await request.get(unknownPath);
+  const expected = await unknown.text();
+  expect(unknown.status()).toBe(404);
+  const hidden = [...guardedPaths, '/internal-admin-xyz123/blog/new', ...(await adminAssets())];
+  for (const path of hidden) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toBe(expected);
   }
 });

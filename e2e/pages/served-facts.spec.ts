@@ -46,25 +46,21 @@ test('every path of the specification answers a page of its app, with the words,
   }
   expect(faults).toEqual([]);
 
-  {
-    for (const [app, paths] of Object.entries(specifiedPaths)) {
-      for (const path of paths) {
-        const page = served.pages.find((each) => each.path === path);
-        expect(page?.html.split('<main')[1], path).toContain(`data-app="${app}"`);
-      }
+  for (const [app, paths] of Object.entries(specifiedPaths)) {
+    for (const path of paths) {
+      const page = served.pages.find((each) => each.path === path);
+      expect(page?.html.split('<main')[1], path).toContain(`data-app="${app}"`);
     }
   }
 
-  {
-    for (const [title, links] of specifiedFooterColumns) {
-      const column = `footer nav:has(:is(h2, h3):first-child):has(a[href="${links[1]?.[1] ?? links[0][1]}"]) a`;
-      const [labels, targets] = await served.textsOf(served.pages[0]?.html ?? '', [
-        column,
-        `${column}@href`,
-      ]);
-      expect(labels, title).toEqual(links.map(([label]) => label));
-      expect(targets, title).toEqual(links.map(([, path]) => path));
-    }
+  for (const [title, links] of specifiedFooterColumns) {
+    const column = `footer nav:has(:is(h2, h3):first-child):has(a[href="${links[1]?.[1] ?? links[0][1]}"]) a`;
+    const [labels, targets] = await served.textsOf(served.pages[0]?.html ?? '', [
+      column,
+      `${column}@href`,
+    ]);
+    expect(labels, title).toEqual(links.map(([label]) => label));
+    expect(targets, title).toEqual(links.map(([, path]) => path));
   }
 });
 
@@ -112,30 +108,26 @@ test('the 19 short paths, the files for programs, and paths without a page answe
   expect(Object.keys(apps).toSorted()).toEqual(names);
   for (const version of Object.values(apps)) expect(version).toMatch(/^\d+\.\d+\.\d+-\w{10}$/);
 
-  {
-    expect(specifiedRedirects).toHaveLength(19);
-    for (const [from, to] of specifiedRedirects) {
-      for (const method of ['GET', 'HEAD']) {
-        const address = `${from}?utm_source=x&b=%2F`;
-        const response = await request.fetch(address, { method, maxRedirects: 0 });
-        expect(response.status(), `${method} ${from}`).toBe(301);
-        expect(response.headers()['location'], from).toBe(`${to}?utm_source=x&b=%2F`);
-      }
+  expect(specifiedRedirects).toHaveLength(19);
+  for (const [from, to] of specifiedRedirects) {
+    for (const method of ['GET', 'HEAD']) {
+      const address = `${from}?utm_source=x&b=%2F`;
+      const response = await request.fetch(address, { method, maxRedirects: 0 });
+      expect(response.status(), `${method} ${from}`).toBe(301);
+      expect(response.headers()['location'], from).toBe(`${to}?utm_source=x&b=%2F`);
     }
   }
 
-  {
-    for (const path of [
-      '/services/no-such-service',
-      '/blog/no-such-post',
-      '/machine-learning-ai-jobs/no-such-job',
-      '/ai-ml-salary-data/research-scientist',
-      '/ai-ml-salary-data/astronaut',
-    ]) {
-      const response = await request.get(path, { maxRedirects: 0 });
-      expect(response.status(), path).toBe(404);
-      expect(response.headers()['x-robots-tag'], path).toContain('noindex');
-    }
+  for (const path of [
+    '/services/no-such-service',
+    '/blog/no-such-post',
+    '/machine-learning-ai-jobs/no-such-job',
+    '/ai-ml-salary-data/research-scientist',
+    '/ai-ml-salary-data/astronaut',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['x-robots-tag'], path).toContain('noindex');
   }
 
   {
@@ -242,20 +234,18 @@ test('every article is in the lists, has a cover and a drawn figure, and leads t
     expect(related.filter((to) => neighbors.includes(to))).toEqual([]);
   }
 
-  {
-    // Listed where they come and go: on the blog's front page and among the jobs.
-    const elsewhere = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
-    const expected = served.sitemap.filter((path) => !elsewhere.test(path) && path !== '/sitemap');
-    expect(expected.length).toBeGreaterThanOrEqual(30);
-    const page = served.pages.find(({ path }) => path === '/sitemap');
-    const item = 'main section:not([aria-labelledby="related-title"]) li:has(> a + p)';
-    const [paths = [], texts = []] = await served.textsOf(page?.html ?? '', [
-      `${item} > a@href`,
-      `${item} > p`,
-    ]);
-    expect(paths.toSorted()).toEqual(expected.toSorted());
-    expect(texts.filter((text) => text.length <= 30)).toEqual([]);
-  }
+  // Listed where they come and go: on the blog's front page and among the jobs.
+  const elsewhere = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
+  const expected = served.sitemap.filter((path) => !elsewhere.test(path) && path !== '/sitemap');
+  expect(expected.length).toBeGreaterThanOrEqual(30);
+  const page = served.pages.find(({ path }) => path === '/sitemap');
+  const item = 'main section:not([aria-labelledby="related-title"]) li:has(> a + p)';
+  const [paths = [], texts = []] = await served.textsOf(page?.html ?? '', [
+    `${item} > a@href`,
+    `${item} > p`,
+  ]);
+  expect(paths.toSorted()).toEqual(expected.toSorted());
+  expect(texts.filter((text) => text.length <= 30)).toEqual([]);
 });
 
 test('no title overflows its area on the social image', { tag: '@long' }, async ({ page }) => {

@@ -110,25 +110,23 @@ test('every page has a title and a description of its own, of the right length, 
   expect(shared(({ title }) => title)).toEqual([]);
   expect(shared(({ description }) => description)).toEqual([]);
 
-  {
-    const own = report(
-      ({ path, lang, canonical, robots, keywords }) => {
-        const isListed = indexed.some((page) => page.path === path);
-        const expected = isListed
-          ? {
-              lang: 'en',
-              canonical: `${baseURL}${path}`,
-              robots: 'index, follow',
-              hasKeywords: true,
-            }
-          : { lang: 'en', canonical: null, robots: 'noindex, nofollow', hasKeywords: false };
-        const actual = { lang, canonical, robots, hasKeywords: Boolean(keywords) };
-        return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [JSON.stringify(actual)];
-      },
-      [...pages, ...notFound],
-    );
-    expect(own).toEqual([]);
-  }
+  const own = report(
+    ({ path, lang, canonical, robots, keywords }) => {
+      const isListed = indexed.some((page) => page.path === path);
+      const expected = isListed
+        ? {
+            lang: 'en',
+            canonical: `${baseURL}${path}`,
+            robots: 'index, follow',
+            hasKeywords: true,
+          }
+        : { lang: 'en', canonical: null, robots: 'noindex, nofollow', hasKeywords: false };
+      const actual = { lang, canonical, robots, hasKeywords: Boolean(keywords) };
+      return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [JSON.stringify(actual)];
+    },
+    [...pages, ...notFound],
+  );
+  expect(own).toEqual([]);
 });
 
 test('every page has one h1, skips no level of heading, ends with one next step, has no style of its own, and refuses scripts without a hash', () => {

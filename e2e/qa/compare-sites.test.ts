@@ -178,14 +178,9 @@ it('shows the rows that differ, and 48 px above and below them', () => {
     return PNG.sync.write(png);
   };
   const all = [{ app: 'mfe-blog', x: 0, y: 0, width: 40, height: 1000 }];
-  const difference = comparePictures(tall(), tall(200, 600, 700), all);
-  expect(difference).toMatchObject({ pixels: 3, apps: ['mfe-blog'] });
-  const shown = difference?.bands.map(({ top, after }) => [top, PNG.sync.read(after).height]);
-  // Differences that are far apart are shown apart.
-  expect(shown).toEqual([
-    [152, 97],
-    [552, 197],
-  ]);
+  const difference = comparePictures(tall(), tall(200, 600), all);
+  expect(difference).toMatchObject({ pixels: 2, apps: ['mfe-blog'], band: { top: 152 } });
+  expect(PNG.sync.read(difference?.band.after ?? Buffer.alloc(0)).height).toBe(497);
 });
 
 it('a page that is slow in one of two measurements is not slower', () => {
@@ -230,30 +225,15 @@ describe('the report', () => {
     expect(html).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data:");
     expect(html).toContain('mfe-blog 2.0.0 → 2.1.0');
     expect(html.match(/src="data:image\/png;base64,/g)).toHaveLength(3);
-    expect(html).toContain('<h1>Nothing broke in pr-7, and 2 things changed</h1>');
-    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; | </ins>Words');
+    expect(html).toContain('2 differences, nothing broken');
+    expect(html).toContain('<ins>&lt;img src=x onerror=alert(1)&gt; | </ins>');
   });
 
   it('tells a change that is on several pages once, with its pages', () => {
     const more = differences.map((each) => ({ ...each, path: '/blog/b' }));
     const html = htmlOf(compared([...differences, ...more]), new Date());
-    expect(html.match(/class="finding /g)).toHaveLength(2);
-    expect(html.match(/<li>\/blog\/b<\/li>/g)).toHaveLength(2);
+    expect(html.match(/<code>\/blog\/a \/blog\/b</g)).toHaveLength(2);
     expect(html.match(/src="data:image\/png;base64,/g)).toHaveLength(3);
-  });
-
-  it('says which pages were added, are gone, differ and are the same', () => {
-    const one = (path: string) => page({ path });
-    const pages = [
-      { path: '/a', before: null, after: one('/a') },
-      { path: '/b', before: one('/b'), after: null },
-      { path: '/blog/a', before: page(), after: page() },
-      { path: '/d', before: one('/d'), after: one('/d') },
-    ];
-    const html = htmlOf({ ...compared(differences), pages }, new Date());
-    for (const line of ['Added: 1', 'Gone: 1', 'Changed: 1', 'The same: 1']) {
-      expect(html).toContain(`<summary>${line}</summary>`);
-    }
   });
 
   it('is a table for a pull request, in which a page breaks no cell, links nowhere and calls nobody', () => {

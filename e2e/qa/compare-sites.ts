@@ -1,4 +1,4 @@
-import { comparePictures, type PictureBand, type PictureDifference } from './picture-difference.ts';
+import { comparePictures, type PictureBand } from './picture-difference.ts';
 import {
   nameOfLook,
   type Finding,
@@ -162,19 +162,15 @@ function comparePicturesOf(
   after: PageFacts,
 ): { app: string; text: string; pictures: NonNullable<Difference['pictures']> }[] {
   return [...pairsOfSights(before, after)].flatMap(([one, two]) => {
-    const difference: PictureDifference | null = comparePictures(
-      one.picture,
-      two.picture,
-      two.regions,
-    );
+    const difference = comparePictures(one.picture, two.picture, two.regions);
     if (difference === null) return [];
-    const { pixels, bands } = difference;
+    const { pixels, band } = difference;
     const apps = [...new Set(difference.apps.map((app) => causeOf(app, before, after)))];
     const others = apps.length > 1 ? `, also in ${apps.slice(1).join(', ')}` : '';
     return {
       app: apps[0] ?? 'page',
       text: `${nameOfLook(two.look)}: ${pixels.toLocaleString('en-US')} pixels differ${others}`,
-      pictures: bands,
+      pictures: [band],
     };
   });
 }

@@ -1,18 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readProcessEnvironment } from '@talent/node/env/environment';
 import { createProgress } from '@talent/node/terminal/progress';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
-import { siteOrigin } from '@talent/backend/running/resolve-backend';
-import { createComposer } from '@talent/platform/cli/create-composer';
-import { localTrust } from '@talent/platform/registry/local-trust';
-import { withTrust } from '@talent/platform/registry/release-store';
-import { openStore } from '@talent/platform/store/open-store';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { causeOf, groupDifferences, summaryOf } from './report/findings.ts';
 import { htmlOf } from './report/html-report.ts';
 import { markdownOf } from './report/markdown-report.ts';
-import { openTarget, type Target } from './target.ts';
+import { openTarget, targetOptions, type Target } from './target.ts';
+import { AT_ONCE } from './visit-page.ts';
 import { compareTargets } from './visit-site.ts';
 
 interface QaOptions {
@@ -25,9 +20,6 @@ interface QaOptions {
   out: string;
   markdown?: string;
 }
-
-/** Much of a visit is waiting for silence on the network: four pages keep two cores busy. */
-const DEFAULT_AT_ONCE = 4;
 
 function parseCount(text: string): number {
   const count = Number(text);
@@ -46,30 +38,16 @@ const command = createCommand('pnpm qa', terminalOutput)
   )
   .option('--against <name>', 'the release to compare with: the same kinds', 'stable')
   .option('--site <url>', 'the running site; default: SITE_URL, or the one of DATA_DIR')
-  .option(
-    '--page <path>',
-    'a page to look at, instead of all; may be repeated',
-    (path, paths: string[] | undefined) => [...(paths ?? []), path],
-  )
+  .option('--page <path...>', 'pages to look at, instead of all')
   .option(
     '--changed-only',
     'do not open pages that both releases send with the same bytes and the same versions of their apps',
   )
-  .option(
-    '--at-once <count>',
-    'pages that are opened at the same time',
-    parseCount,
-    DEFAULT_AT_ONCE,
-  )
+  .option('--at-once <count>', 'pages that are opened at the same time', parseCount, AT_ONCE)
   .option('--out <file>', 'where the report is written', 'qa-report.html')
   .option('--markdown <file>', 'where a summary for a pull request is written')
   .action(async (options: QaOptions) => {
-    const environment = readProcessEnvironment();
-    const { previewOrigin, dataDir } = environment;
-    const origin = options.site ?? (await siteOrigin(environment));
-    const store = withTrust(openStore(dataDir, environment.store), localTrust(environment));
-    const compose = createComposer(store, environment);
-    const sides = { origin, previewOrigin, store, compose };
+    const sides = await targetOptions(options.site);
     const before = await openTarget(options.against, sides);
     const after = await openTarget(options.channel, sides).catch(async (error: unknown) => {
       await before.close();

@@ -1,8 +1,13 @@
+import { siteOrigin } from '@talent/backend/running/resolve-backend';
+import { readProcessEnvironment } from '@talent/node/env/environment';
+import { createComposer } from '@talent/platform/cli/create-composer';
 import { parseChoice } from '@talent/platform/gateway/live/channel-choice';
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
 import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { readRevision, removeChannel } from '@talent/platform/registry/revision-files';
-import type { ReleaseStore } from '@talent/platform/registry/release-store';
+import { localTrust } from '@talent/platform/registry/local-trust';
+import { withTrust, type ReleaseStore } from '@talent/platform/registry/release-store';
+import { openStore } from '@talent/platform/store/open-store';
 import type { ComposePair } from '@talent/platform/release/compose-missing';
 import { promote } from '@talent/platform/release/promote';
 import { retire } from '@talent/platform/release/retire';
@@ -28,6 +33,15 @@ export interface TargetOptions {
   store: ReleaseStore;
   /** Composes the pages that a revision lacks. */
   compose: ComposePair;
+}
+
+/** Of the environment. @param site - the running site; without it SITE_URL, or the one of DATA_DIR */
+export async function targetOptions(site: string | undefined): Promise<TargetOptions> {
+  const environment = readProcessEnvironment();
+  const { previewOrigin, dataDir } = environment;
+  const store = withTrust(openStore(dataDir, environment.store), localTrust(environment));
+  const origin = site ?? (await siteOrigin(environment));
+  return { origin, previewOrigin, store, compose: createComposer(store, environment) };
 }
 
 /** Validity of the link to a revision, s. */

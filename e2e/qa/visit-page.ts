@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { errors, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { runAxe } from '../fixtures/browser/axe.ts';
 import { isHydrated } from '../fixtures/test.ts';
 import { holdDate, keepBadgeAway, readPage, watchPaint, type ReadPage } from './read-page.ts';
 import {
@@ -15,6 +15,8 @@ import { watchRequests } from './watch-requests.ts';
 
 /** The moment at which every page believes to be opened, so that dates are the same in each run. */
 const NOW = new Date('2026-01-15T12:00:00Z');
+/** Pages that are opened at the same time. Much of a visit is waiting for silence on the network: four keep two cores busy. */
+export const AT_ONCE = 4;
 /** Longest time for a page to load, ms. */
 export const LOAD_MS = 30_000;
 /** Longest time for a picture, ms: it takes a tenth of a second, or for ever. */
@@ -163,11 +165,7 @@ export async function settle(page: Page): Promise<void> {
 }
 
 async function findViolations(page: Page): Promise<Finding[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  const found = (await runAxe(page, { selectors: true })).flatMap(({ id, help, nodes }) =>
     nodes.map(({ target: [selector], html }) => ({ selector: String(selector), id, help, html })),
   );
   return Promise.all(

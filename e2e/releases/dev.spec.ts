@@ -5,11 +5,9 @@ import type { Page } from '@playwright/test';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { startDevServer } from '../fixtures/sites/dev-server.ts';
 import type { DevServerProcess } from '../fixtures/sites/dev-server.ts';
-import { mainSite } from '../fixtures/sites/main-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const work = fileURLToPath(new URL('../.work', import.meta.url));
-const blogPath = '/ai-hiring-insights-blog';
 const heading = (page: Page, app: string) => page.locator(`main [data-app="${app}"] h1`);
 
 /** React has taken the page of a remote over; its modules arrive long after the shell's. */
@@ -37,7 +35,7 @@ test('from source, a changed component is replaced in place and a changed loader
   await mkdir(work, { recursive: true });
   const dataDir = await mkdtemp(join(work, 'dev-data-'));
   await prepareDatabase(join(dataDir, 'dev'));
-  const server = await startDevServer({ from: 'all', dataDir });
+  const server = await startDevServer(dataDir);
   try {
     await page.goto(server.url);
     await expect(heading(page, 'mfe-marketing')).toBeVisible();
@@ -63,37 +61,5 @@ test('from source, a changed component is replaced in place and a changed loader
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
-  }
-});
-
-test('one remote from source runs beside the released ones of a running site @release', async ({
-  page,
-  trouble,
-}) => {
-  const server = await startDevServer({ from: 'blog', dataDir: mainSite.dataDir });
-  try {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.goto(server.url + blogPath);
-    await isTakenOver(page);
-    expect(scripts.filter((path) => path.startsWith('/assets/'))).toEqual([]);
-    await seeFastRefresh(page, server);
-
-    await page.getByRole('button', { name: 'Essential Only' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'About Us' }).click();
-    await expect(heading(page, 'mfe-marketing')).toBeVisible();
-    await isTakenOver(page);
-    expect(scripts.some((path) => /^\/assets\/mfe-marketing\/container/.test(path))).toBe(true);
-
-    // As a document of its own: what the site composed, taken over by the shell from source.
-    await page.goto(server.url);
-    await isTakenOver(page);
-    await expect(heading(page, 'mfe-marketing')).toBeVisible();
-    expect(trouble.messages).toEqual([]);
-  } finally {
-    await server.stop();
   }
 });

@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
-import { releaseBasis } from '@talent/platform/release/plan/release-basis';
-import { promote } from '@talent/platform/release/promote';
 import { rollbackSettings, setSettings } from '@talent/platform/release/settings/change-settings';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
@@ -39,14 +36,6 @@ async function open(page: Page): Promise<void> {
 async function untilServed(text: string): Promise<void> {
   await expect.poll(async () => (await fetch(site.url + post)).text()).toContain(text);
 }
-
-/** Until the gateway serves a change: an earlier one may have had the same text. */
-async function untilLive({ revision }: Awaited<ReturnType<typeof set>>): Promise<void> {
-  await expect
-    .poll(async () => (await (await fetch(`${site.url}/healthz`)).json()) as unknown)
-    .toMatchObject({ settings: { status: 'ok', revision: revision?.revision } });
-}
-
 test('staff: a value changes what a page shows without a build, at once, and is rolled back; an open tab follows when it navigates @own-site @release', async ({
   page,
   context,
@@ -84,60 +73,4 @@ test('staff: a value changes what a page shows without a build, at once, and is 
     await expect(box(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
   expect(trouble.messages).toEqual([]);
-});
-
-test('a flag of everyone, of nobody and of half of the visitors: each browser keeps its side @own-site @release', async ({
-  browser,
-}) => {
-  await untilLive(await set('newsletterBox=0%'));
-  await untilServed('"newsletterBox":false');
-  const sides: boolean[] = [];
-  const visit = async (times: number): Promise<Set<boolean>> => {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const seen = new Set<boolean>();
-    for (let time = 0; time < times; time += 1) {
-      await open(page);
-      // After hydration the page has decided.
-      const live = await page.locator('#composition-block').textContent();
-      const isOn = !live?.includes('"newsletterBox":false');
-      await expect(box(page)).toHaveCount(isOn ? 1 : 0);
-      seen.add(isOn);
-    }
-    await context.close();
-    return seen;
-  };
-  expect([...(await visit(1))]).toEqual([false]);
-  await untilLive(await set('newsletterBox=50%'));
-  for (let browsers = 0; browsers < 4; browsers += 1) {
-    const seen = await visit(2);
-    expect(seen.size).toBe(1);
-    sides.push(...seen);
-  }
-  // Four of one side happen once in eight runs, so nothing is asked of the shares here.
-  test.info().annotations.push({ type: 'sides', description: sides.join(' ') });
-  await set('newsletterBox=100%');
-  await expect.poll(async () => [...(await visit(1))]).toEqual([true]);
-});
-
-test('QA: a value is tried on a preview, and visitors see nothing of it @own-site @release', async ({
-  page,
-  browser,
-}) => {
-  const { apps: versions } = await releaseBasis(site.store, 'stable');
-  const compose = () => Promise.resolve();
-  await promote({ store: site.store, channel: 'try', versions, compose });
-  await set('newsletterBox=off', 'try');
-  const { trust } = site.store;
-  const link = await createPreviewLink({ trust, origin: site.url, channel: 'try', to: post });
-  await page.goto(link.url);
-  await page.getByRole('button', { name: 'Open preview' }).click();
-  await expect(page).toHaveURL(site.url + post);
-  await isHydrated(page);
-  await expect(box(page)).toHaveCount(0);
-
-  const visitor = await browser.newPage();
-  await open(visitor);
-  await expect(box(visitor)).toBeVisible();
-  await visitor.close();
 });

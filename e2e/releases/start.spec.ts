@@ -1,4 +1,3 @@
-import { releaseOf } from '../fixtures/sites/release-of.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -13,6 +12,12 @@ import type { SiteOptions } from '../fixtures/sites/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 // One site serves all of them.
+/** The release in a site's `/healthz`: everything but how and when its backend was probed. */
+async function releaseOf(origin: string): Promise<object> {
+  const health = (await (await fetch(`${origin}/healthz`)).json()) as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(health).filter(([field]) => field !== 'backend'));
+}
+
 test.describe.configure({ mode: 'default' });
 
 /** Runs a start that has to fail: its exit code and what it said. */

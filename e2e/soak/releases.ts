@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { history } from '@talent/platform/registry/registry';
 import { editBuild } from '../fixtures/sites/edited-build.ts';
@@ -10,8 +11,7 @@ import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-proce
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startLoad, type Load } from './load.ts';
 import { release, rollBack, type Target } from './publisher.ts';
-import { createRandom } from '../fixtures/random.ts';
-import { printReport } from './report.ts';
+import { percentile } from '../fixtures/statistics.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 4187;
@@ -53,7 +53,18 @@ const steps = Object.fromEntries(
     Math.max(1, Math.round((times * percent) / 100)),
   ]),
 ) as Record<Step, number>;
-const random = createRandom(seed);
+const planned = (Object.keys(steps) as Step[]).flatMap((step) =>
+  Array<Step>(steps[step]).fill(step),
+);
+/** The order of the steps, and for each the team and a share of the time after which something is killed. */
+const [order = []] = fc.sample(
+  fc.shuffledSubarray([...planned.entries()], { minLength: planned.length }),
+  { seed, numRuns: 1 },
+);
+const choices = fc.sample(
+  fc.record({ app: fc.constantFrom(...teams), share: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  { seed, numRuns: planned.length },
+);
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-soak-'));
 const start = performance.now();
 let site: SiteProcess = await startSiteProcess({ port, dataDir });
@@ -72,37 +83,39 @@ const wanted = new Map<string, string>();
 let gatewayUp: Promise<void> = Promise.resolve();
 
 try {
-  for (const [at, step] of shuffled().entries()) {
-    await take(step);
+  for (const [at, [, step]] of order.entries()) {
+    await take(step, choices[at] ?? { app: 'mfe-blog', share: 0 });
     await assertNothingLost(step);
     console.log(
       `${String(at + 1).padStart(3)} ${step.padEnd(14)} ${load.report.requests} requests, ${load.report.failures.length} failed`,
     );
   }
   const report = await load.stop();
-  const ok = printReport({
-    seed,
-    releases,
-    steps,
-    report,
-    lost,
-    seconds: (performance.now() - start) / 1000,
+  const { times, compositions, failures, ...counts } = report;
+  console.table({
+    ...{ seed, releases, ...steps, ...counts },
+    seconds: Math.round((performance.now() - start) / 1000),
+    'answer, median, ms': percentile(times, 0.5),
+    'answer, p99, ms': percentile(times, 0.99),
+    compositions: compositions.size,
+    failures: failures.length,
+    lost: lost.length,
   });
-  process.exitCode = ok ? 0 : 1;
+  for (const problem of [...lost, ...new Set(failures)].slice(0, 40)) console.error(problem);
+  process.exitCode = failures.length + lost.length > 0 ? 1 : 0;
 } finally {
   await load.stop();
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
 }
 
-async function take(step: Step): Promise<void> {
-  const app = random.pick(teams);
+async function take(step: Step, { app, share }: { app: string; share: number }): Promise<void> {
   if (step === 'release') await releaseOne(app);
   else if (step === 'rollback') await rollBackOne(app);
   else if (step === 'together') await Promise.all(teams.map((team) => releaseOne(team)));
   else if (step === 'contend') await contend(app);
-  else if (step === 'killPublisher') await releaseOne(app, 200 + random.share() * 3000);
-  else await Promise.all([releaseOne(app, null), killGateway(random.share() * 2500)]);
+  else if (step === 'killPublisher') await releaseOne(app, 200 + share * 3000);
+  else await Promise.all([releaseOne(app, null), killGateway(share * 2500)]);
 }
 
 /** Releases another version; where its publisher is killed, as often as it takes, as a team would. `null`: the gateway dies meanwhile. */
@@ -201,13 +214,4 @@ async function assertNothingLost(step: Step): Promise<void> {
   for (const [app, version] of wanted) {
     if (all[0]?.apps[app] !== version) lost.push(`after ${step} ${app}@${version} is not live`);
   }
-}
-
-function shuffled(): Step[] {
-  const all = (Object.keys(steps) as Step[]).flatMap((step) => Array<Step>(steps[step]).fill(step));
-  for (let at = all.length - 1; at > 0; at -= 1) {
-    const other = random.below(at + 1);
-    [all[at], all[other]] = [all[other] ?? 'release', all[at] ?? 'release'];
-  }
-  return all;
 }

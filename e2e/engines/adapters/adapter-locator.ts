@@ -1,10 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EngineLocator } from '../../fixtures/browser/engine-page.ts';
-import type { FinderCall } from './adapter-page.ts';
-import type { ElementFacts, FindStep, Readiness } from './element-finder.ts';
-import { describeStep, textPattern } from './find-step.ts';
-import { keepFile } from './kept-files.ts';
+import type { ElementFacts, FindStep, Readiness, TextPattern } from './element-finder.ts';
 import type { Tab } from './tab.ts';
 import { until, type Answer } from './until.ts';
+
+/** Asks the element finder of a tab: `facts([])`. */
+export type FinderCall = (call: string) => Promise<unknown>;
 
 /** Elements of a tab, by the steps to them. */
 export function createLocator(
@@ -83,7 +86,7 @@ export function createLocator(
     },
     async setInputFiles({ name, buffer }) {
       await fact(() => undefined);
-      const file = await keepFile(name, buffer);
+      const file = keepFile(name, buffer);
       await tab.upload(`globalThis.__elementFinder.only(${way})`, file);
     },
     count: async () => (await allFacts()).length,
@@ -115,4 +118,30 @@ export function createLocator(
       );
     },
   };
+}
+
+/** A text or expression in the form in which it is sent to a page. */
+function textPattern(text: string | RegExp, exact = false): TextPattern {
+  return typeof text === 'string'
+    ? { kind: 'text', text, exact }
+    : { kind: 'pattern', source: text.source, flags: text.flags };
+}
+
+/** A step in words, for messages. */
+function describeStep({ by, ...rest }: FindStep): string {
+  return `${by} ${Object.values(rest)
+    .map((part) => JSON.stringify(part))
+    .join(' ')}`;
+}
+
+/**
+ * Writes a file that a browser can choose; gives its path. It is there until this process ends: a browser reads a chosen file
+ * when the form is sent.
+ */
+function keepFile(name: string, content: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chosen-file-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
-import { createLocator } from './adapter-locator.ts';
+import { createLocator, type FinderCall } from './adapter-locator.ts';
 import { elementFinder } from './element-finder.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
@@ -10,12 +10,6 @@ import { until } from './until.ts';
 const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
-
-/** Asks the element finder of a tab, which each document gets once. */
-export interface FinderCall {
-  /** @param call - such as `facts([])` */
-  (call: string): Promise<unknown>;
-}
 
 /** A page that works as Playwright's does, in the tab of a browser that Playwright cannot drive. */
 export function adapterPage(tab: Tab, origin: string): EnginePage {
@@ -56,6 +50,7 @@ export function adapterPage(tab: Tab, origin: string): EnginePage {
   };
 }
 
+/** Each document gets the finder once. */
 function finderOf(tab: Tab): FinderCall {
   return async (call) => {
     const name = '__elementFinder';

@@ -1,7 +1,9 @@
 import { chromium } from '@playwright/test';
 import { browserPath } from '../../fixtures/browser/browser-path.ts';
 import { watchTrouble } from '../../fixtures/test.ts';
+import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
 import type { Engine } from '../engine.ts';
+import { requireProgram } from './programs.ts';
 import { WAIT_MS } from './until.ts';
 
 /** Chromium: Playwright's own page needs no adapter. */
@@ -34,4 +36,20 @@ export async function startChromium(): Promise<Engine> {
     },
     stop: () => browser.close(),
   };
+}
+
+/**
+ * A tab of a Chromium that keeps pages for going back, as people's does. Playwright turns that off, and so does the Chromium without windows.
+ */
+export async function openChromiumWithCache(
+  origin: string,
+): Promise<{ page: EnginePage; close: () => Promise<void> }> {
+  const browser = await chromium.launch({
+    executablePath: requireProgram('chromium'),
+    args: ['--no-sandbox', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const viewport = { width: 1280, height: 900 };
+  const page = await browser.newPage({ baseURL: origin, viewport });
+  return { page, close: () => browser.close() };
 }

@@ -21,7 +21,7 @@ interface LogEntry {
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const browser = spawn(
-    requireProgram('firefox'),
+    requireProgram('firefox-esr'),
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );

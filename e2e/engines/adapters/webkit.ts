@@ -8,7 +8,6 @@ import { pendingReports, startConsoleCapture } from './console-capture.ts';
 import { requireProgram } from './programs.ts';
 import { until } from './until.ts';
 import { webKitTab } from './webkit-tab.ts';
-import { startDisplay } from './x-display.ts';
 
 /** Longest wait for a document or a script, ms. */
 const LOAD_MS = 30_000;
@@ -63,7 +62,7 @@ export async function startWebKit(): Promise<Engine> {
 /** A driver for one visitor: one that still ends a browser may not answer a request for the next. */
 async function startDriver(display: string) {
   const port = await freePort();
-  const driver = spawn(requireProgram('webKitDriver'), [`--port=${port}`], {
+  const driver = spawn(requireProgram('WebKitWebDriver'), [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
@@ -89,11 +88,37 @@ async function openSession(server: string, proxyPort: number): Promise<WebDriver
       browserName: 'MiniBrowser',
       proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` },
       'webkitgtk:browserOptions': {
-        binary: requireProgram('miniBrowser'),
+        binary: requireProgram('MiniBrowser'),
         args: ['--automation'],
       },
     })
     .build();
   await session.manage().setTimeouts({ pageLoad: LOAD_MS, script: LOAD_MS });
   return session;
+}
+
+/** Starts a screen under the first number that is free. */
+async function startDisplay() {
+  const server = spawn(
+    requireProgram('Xvfb'),
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] },
+  );
+  const end = once(server, 'exit');
+  // It writes its number when it can be used.
+  const number = server.stdio[3];
+  if (!number) throw new Error('the screen has no way to say its number');
+  const [said] = (await Promise.race([
+    once(number, 'data'),
+    end.then(([code]) => {
+      throw new Error(`Xvfb ended with ${String(code)}`);
+    }),
+  ])) as [Buffer];
+  return {
+    name: `:${said.toString('utf8').trim()}`,
+    async close() {
+      server.kill('SIGTERM');
+      await end;
+    },
+  };
 }

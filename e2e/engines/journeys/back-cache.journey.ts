@@ -2,7 +2,7 @@ import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
 import { sitemapPaths } from '../../fixtures/pages/site-pages.ts';
 import { isTestPath } from '../../fixtures/rows/test-slug.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
-import { openChromiumWithCache } from '../adapters/chromium-with-cache.ts';
+import { openChromiumWithCache } from '../adapters/chromium.ts';
 import { journey } from '../journey.ts';
 import { chooseEssentialOnly } from '../passing-by.ts';
 

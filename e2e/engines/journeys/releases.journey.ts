@@ -1,4 +1,4 @@
-import { buildChangedApp } from '../../fixtures/sites/changed-app.ts';
+import { buildChangedBlog, CHANGED_HEADING } from '../../fixtures/sites/changed-blog.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import { startFaultProxy } from '../../faults/fault-proxy.ts';
 import { newsletterPath } from '../../fixtures/pages/newsletter-form.ts';
@@ -56,10 +56,7 @@ journey('a release while a tab is open', async ({ visitor }) => {
   await openPage(page, site.url + newsletterPath);
   await page.getByRole('textbox', { name: 'Email' }).fill('ada@reader.example');
   await markDocument(page);
-  const folder = await buildChangedApp('mfe-blog', [
-    { file: 'src/content/blog-index.ts', find: before, replace: 'A heading of the new release' },
-  ]);
-  await site.release(folder);
+  await site.release(await buildChangedBlog());
 
   // While an entry waits, the open tab goes on with the versions that it came with.
   await followMainLink(page, 'Blog', 'mfe-blog');
@@ -69,10 +66,10 @@ journey('a release while a tab is open', async ({ visitor }) => {
   // A new tab has the new one, and the open one takes it with its next document.
   const other = await visitor.openTab();
   await openPage(other, site.url + blog);
-  expect(await other.locator('main h1').textContent()).toBe('A heading of the new release');
+  expect(await other.locator('main h1').textContent()).toBe(CHANGED_HEADING);
   await page.reload();
   await isHydrated(page);
-  expect(await page.locator('main h1').textContent()).toBe('A heading of the new release');
+  expect(await page.locator('main h1').textContent()).toBe(CHANGED_HEADING);
   await followMainLink(page, 'Salary Dashboard', 'mfe-salary-tools');
   await site.rollback('mfe-blog');
 });

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FuzzCase } from './cases.ts';
 import { FuzzSocket } from './fuzz-socket.ts';
 import type { WatchedServer } from './two-servers.ts';
 
@@ -14,7 +13,7 @@ export interface Seen {
 }
 
 /** The result of a case on one server. */
-export interface Exchanged {
+interface Exchanged {
   /** After each packet, and after the client has closed its side. */
   seen: Seen[];
   /** Requests that Node's parser read. */
@@ -22,19 +21,22 @@ export interface Exchanged {
 }
 
 /** Rounds of the event loop without output after which a server is waiting for the client. */
-export const QUIET_ROUNDS = 3;
+const QUIET_ROUNDS = 3;
 /** An answer that takes longer counts as missing. */
-export const MOST_MS = 60_000;
+const MOST_MS = 60_000;
 
 /** Sends a case on its own connection, and records the state after each packet. */
-export async function exchange(watched: WatchedServer, { packets }: FuzzCase): Promise<Exchanged> {
+export async function exchange(
+  watched: WatchedServer,
+  packets: readonly string[],
+): Promise<Exchanged> {
   const socket = new FuzzSocket();
   watched.server.emit('connection', socket);
   const seen: Seen[] = [];
   for (const packet of packets) {
     // Like a network: packets after the end are lost.
     if (socket.destroyed || socket.readableEnded) break;
-    socket.push(Buffer.from(packet));
+    socket.push(Buffer.from(packet, 'latin1'));
     await settle(watched, socket);
     seen.push(seenOf(socket));
   }
@@ -71,6 +73,6 @@ function seenOf(socket: FuzzSocket): Seen {
   };
 }
 
-export function withoutDates(text: string): string {
+function withoutDates(text: string): string {
   return text.replaceAll(/^Date: [^\r\n]*\r$/gm, 'Date: now\r');
 }

@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import { createGatewayServer, refuseTwoHosts } from '@talent/platform/gateway/node-server';
 import { createStandardSite } from '@talent/platform/gateway/testing/standard-site';
-import { HOST, KEPT, OTHER } from './plain-parts.ts';
+import { ADDRESSES, HOST } from './streams.ts';
 import { TEST_SITE } from '@talent/platform/gateway/testing/test-site';
 
 export type WatchedServer = ReturnType<typeof watch>;
@@ -49,7 +49,7 @@ export async function createTwoServers() {
     if (!refuseTwoHosts(incoming, outgoing)) void listener(incoming, outgoing);
   });
   // Compresses the answers now, because compression uses other threads.
-  for (const path of [...KEPT, ...OTHER]) {
+  for (const path of ADDRESSES) {
     for (const encoding of ['', 'gzip', 'br', 'deflate', 'zstd']) {
       const headers = { 'Accept-Encoding': encoding };
       const answer = await gateway.fetch(new Request(`http://${HOST}${path}`, { headers }));

@@ -5,21 +5,13 @@ import { readOutbox } from '@talent/backend/mail/outbox';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
 import {
   answerQuestion as answer,
-  answersOf,
   assessmentPath as path,
   goToReview,
-  isOrder,
-  movesOf,
-  nextButton as next,
   startAssessment as start,
   stepTitle as title,
 } from '../../fixtures/pages/assessment.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
-
-const service = '**/functions/v1/assessment';
-
 async function open(page: Page, search = ''): Promise<void> {
   await refuseCookies(page);
   await page.goto(path + search);
@@ -27,83 +19,6 @@ async function open(page: Page, search = ''): Promise<void> {
   await page.locator('footer').waitFor({ state: 'attached' });
   await isHydrated(page);
 }
-
-test('completes an attempt with the keyboard alone, over a reload, up to the result by skill @own-site', async ({
-  page,
-  trouble,
-}) => {
-  const bodies: Promise<string>[] = [];
-  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
-  await open(page);
-  await tabTo(page, page.getByLabel('Machine learning engineer'));
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('MLOps engineer')).toBeChecked();
-  await tabTo(page, page.getByRole('button', { name: 'Start the assessment' }));
-  await page.keyboard.press('Enter');
-
-  const kinds = new Set<string>();
-  for (let number = 1; number <= 18; number += 1) {
-    await expect(title(page)).toHaveText(`Question ${number} of 18`);
-    if (number !== 7) await expect(title(page)).toBeFocused();
-    const kind = (await page.locator('#assessment-hint').textContent()) ?? '';
-    kinds.add(kind);
-    if (await isOrder(page)) {
-      const down = movesOf(page).first();
-      const label = await down.getAttribute('aria-label');
-      await tabTo(page, down);
-      await page.keyboard.press('Enter');
-      const moved = page.getByRole('button', { name: label ?? '', exact: true });
-      await expect(moved).toBeFocused();
-      await expect(page.getByText(/: now 2 of \d\.$/)).toHaveCount(1);
-    } else {
-      await tabTo(page, answersOf(page).first());
-      await page.keyboard.press('Space');
-      await expect(answersOf(page).first()).toBeChecked();
-    }
-    await expect(page.getByText(`${number} of 18 answered`)).toBeVisible();
-    if (number === 6) {
-      await tabTo(page, next(page));
-      await page.keyboard.press('Enter');
-      await expect(title(page)).toHaveText('Question 7 of 18');
-      await page.reload();
-      await page.locator('footer').waitFor({ state: 'attached' });
-      await isHydrated(page);
-      await expect(page.getByText('Welcome back.')).toBeVisible();
-      await expect(page.getByText('6 of 18 answered')).toBeVisible();
-      continue;
-    }
-    await tabTo(page, next(page));
-    await page.keyboard.press('Enter');
-  }
-  expect(kinds.size).toBe(4);
-  await expect(title(page)).toHaveText('Before you finish');
-  await expect(title(page)).toBeFocused();
-  await expect(page.getByText('Every question has an answer.')).toBeVisible();
-
-  const seen = (await Promise.all(bodies)).join('\n');
-  const answered = page.waitForResponse(service);
-  await tabTo(page, page.getByRole('button', { name: 'Finish and see the result' }));
-  await page.keyboard.press('Enter');
-  const result = (await (await answered).json()) as {
-    questions: { prompt: string; explanation: string }[];
-  };
-  expect(result.questions).toHaveLength(18);
-  for (const { prompt, explanation } of result.questions) {
-    expect(seen).toContain(JSON.stringify(prompt).slice(1, -1));
-    expect(seen).not.toContain(JSON.stringify(explanation).slice(1, -1));
-  }
-  expect(seen).not.toMatch(/"(right|explanation)":/);
-
-  await expect(title(page)).toHaveText('Your result');
-  await expect(title(page)).toBeFocused();
-  await expect(page.locator('#assessment h4')).toHaveCount(6);
-  await expect(page.locator('#assessment details')).toHaveCount(18);
-  await expect(page.locator('#assessment details[open]')).toHaveCount(0);
-  const kept = await page.evaluate(() => Object.keys(window.localStorage));
-  expect(kept.filter((key) => key.startsWith('assessment'))).toEqual([]);
-  expect(trouble.messages).toEqual([]);
-});
 
 test('keeps answers while the connection is lost, sends them when it is back, and the result stays @own-site', async ({
   page,

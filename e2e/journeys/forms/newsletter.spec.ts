@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { mailedLinkTo } from '../../fixtures/accounts/accounts.ts';
 import {
   fillNewsletter as fill,
@@ -7,14 +6,10 @@ import {
   subscribeButton as subscribe,
 } from '../../fixtures/pages/newsletter-form.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage as open, test } from '../../fixtures/test.ts';
 
 function address(name: string): string {
   return `${name}-${Date.now()}@reader.example`;
-}
-
-async function open(page: Page): Promise<void> {
-  await openPage(page, path);
 }
 
 const rows = (email: string) => storedRows(`newsletter_subscribers?email=eq.${email}`);
@@ -24,7 +19,7 @@ test("subscribing takes the mail's link and its button; unsubscribing takes no l
   trouble,
 }) => {
   const email = address('opt-in');
-  await open(page);
+  await open(page, path);
   await fill(page, email);
   await subscribe(page).click();
   await expect(receipt(page)).toBeFocused();
@@ -47,7 +42,7 @@ test("subscribing takes the mail's link and its button; unsubscribing takes no l
   expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
 
   // Signing up once more is answered with a mail that says how to leave.
-  await open(page);
+  await open(page, path);
   await fill(page, email);
   await subscribe(page).click();
   await expect(receipt(page)).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { cvFile, jobsPath, openJobs, sampleSlug } from '../../fixtures/rows/jobs.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
@@ -7,8 +6,6 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 // A page tells the shell what is not saved; whatever would lose it asks first, and names it.
 
 const applyPath = `${jobsPath}/${sampleSlug}`;
-const composerPath = '/linkedin-posting-test';
-
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const answer = (page: Page, name: string) =>
   question(page).getByRole('button', { name, exact: true }).click();
@@ -74,32 +71,4 @@ test('a chosen file is asked about before a link, a way back or a closed tab los
   expect(await chosenFile(page)).toBe(cvFile().name);
   expect(trouble.messages).toEqual([]);
   expect(await asksWhenClosed(page)).toBe(true);
-});
-
-test('a sign-out asks for text that this browser cannot keep; staying keeps it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function full(this: Storage, key: string, value: string) {
-      if (key.includes('linkedin-post:')) throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, value);
-    };
-  });
-  await refuseCookies(page);
-  await signInToStaff(page, admin);
-  await page.goto(composerPath);
-  const text = page.getByLabel('Text', { exact: true });
-  await text.fill('Nobody has saved this.');
-  await isGuarded(page);
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(question(page)).toContainText('The text of this LinkedIn post');
-  await answer(page, 'Stay here');
-  await expect(text).toHaveValue('Nobody has saved this.');
-  await expect(page.getByText('Signing out did not work')).toBeHidden();
-
-  await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await answer(page, 'Leave');
-  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
-  await expect(question(page)).toBeHidden();
 });

@@ -85,7 +85,7 @@ async function countDrawings(page: Page): Promise<void> {
   });
 }
 
-test('a chart is drawn when it first comes into view; one that is in view from the start stays as it is', async ({
+test('a chart is drawn when it first comes into view; one that is in view from the start stays as it is @long', async ({
   page,
 }) => {
   await countDrawings(page);
@@ -116,19 +116,7 @@ async function returnToSalaries(page: Page): Promise<void> {
   await header(page).getByRole('link', { name: 'Salary Dashboard' }).click();
 }
 
-test('a page fades into one whose code is there; a filter does not', async ({ page }) => {
-  const transitions = await countTransitions(page);
-  await openPage(page, '/ai-ml-salary-data');
-  await page.locator('#compare').getByText('By year', { exact: true }).click();
-  await expect(page).toHaveURL(/view=trend/);
-  expect(await transitions()).toBe(0);
-  await returnToSalaries(page);
-  await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeFocused();
-  // Services came before its code: there is nothing to fade from.
-  expect(await transitions()).toBe(1);
-});
-
-test('a window that the browser does not draw, or that changes its size during a fade, gets the next page', async ({
+test('a window that the browser does not draw, or that changes its size during a fade, gets the next page @long', async ({
   page,
 }) => {
   await page.addInitScript(() => {

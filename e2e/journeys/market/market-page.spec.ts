@@ -1,19 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { overflow } from '../../fixtures/browser/overflow.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const path = '/ai-job-market';
-
-async function open(page: Page): Promise<void> {
-  await refuseCookies(page);
-  // The browser warns of prefetched styles that are not used yet.
-  await turnOnDataSaver(page);
-  await page.goto(path);
-  await page.locator('footer').waitFor();
-  await isHydrated(page);
-}
 
 const share = (page: Page): Locator => page.locator('#ai-share');
 const chartOf = (page: Page): Locator =>
@@ -28,7 +18,7 @@ test('a chart is read with the keyboard alone, month by month, and the file is r
   page,
   trouble,
 }) => {
-  await open(page);
+  await open(page, path);
   await chartOf(page).focus();
   await expect(said(chartOf(page))).toHaveText('Canada, June 2026: 17.4%');
   await page.keyboard.press('ArrowLeft');
@@ -60,7 +50,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true });
 
   test('a touch shows a month that stays, and nothing scrolls sideways', async ({ page }) => {
-    await open(page);
+    await open(page, path);
     const plot = chartOf(page).locator('[data-plot]');
     await plot.scrollIntoViewIfNeeded();
     const box = await plot.boundingBox();

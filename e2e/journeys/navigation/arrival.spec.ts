@@ -1,14 +1,8 @@
 import type { Page } from '@playwright/test';
 import { headFacts, presentHead } from '../../fixtures/pages/page-head.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage as open, test } from '../../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await isHydrated(page);
-}
 
 /** A navigation of the browser's own kind, as the address bar or a plain link makes it. */
 async function goTo(page: Page, address: string): Promise<void> {

@@ -1,9 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { expect, openPage, test } from '../../fixtures/test.ts';
-
-const salaries = '/ai-ml-salary-data';
-
 const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
@@ -33,69 +29,6 @@ async function formsAreAlive(page: Page): Promise<void> {
     }),
   );
 }
-
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-/** Serves a page without the hash of one script, as if its author had forgotten it. */
-async function forget(page: Page, path: string, script: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname === path,
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const map = /<script type="importmap">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-      const entries = Object.entries(
-        (JSON.parse(map) as { integrity: Record<string, string> }).integrity,
-      );
-      const kept = entries.filter(([url]) => url !== script);
-      expect(kept).toHaveLength(entries.length - 1);
-      const shorter = JSON.stringify({ integrity: Object.fromEntries(kept) });
-      const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-      const policy = headers['content-security-policy'] ?? '';
-      await route.fulfill({
-        status: 200,
-        headers: {
-          ...headers,
-          'content-security-policy': policy.replace(sha256(map), sha256(shorter)),
-        },
-        body: html
-          .replace(map, shorter)
-          .replaceAll(
-            new RegExp(`(="${script.replaceAll('.', '\\.')}") integrity="[^"]+"`, 'g'),
-            '$1',
-          ),
-      });
-    },
-  );
-}
-
-test('each script of a page, and each that it imports later, is refused without its hash', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(300_000);
-  const whole = watchScripts(page);
-  await openPage(page, salaries);
-  await formsAreAlive(page);
-  expect(whole.refused).toEqual([]);
-  const scripts = [...whole.answered];
-  expect(scripts.filter((url) => /\/(email|alert)-form-/.test(url))).toHaveLength(2);
-  expect(scripts.length).toBeGreaterThan(20);
-
-  for (const script of scripts) {
-    const tab = await context.newPage();
-    const watched = watchScripts(tab);
-    await forget(tab, salaries, script);
-    const refusal = tab.waitForEvent('requestfailed', (request) => pathOf(request) === script);
-    await tab.goto(salaries, { waitUntil: 'commit' });
-    expect(isRefused(await refusal), script).toBe(true);
-    await expect(tab.locator('main h1')).toBeVisible();
-    expect(watched.answered.has(script), script).toBe(false);
-    expect(new Set(watched.refused), script).toEqual(new Set([script]));
-    await tab.close();
-  }
-});
-
 test('a page that a navigation opens has the hashes of what it imports later, and an import without a hash is refused', async ({
   page,
   request,

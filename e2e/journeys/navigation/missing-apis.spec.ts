@@ -6,6 +6,7 @@ const notSupported = 'warning: Performance monitoring not supported';
 
 interface Lack {
   name: string;
+  tag?: string;
   /** Runs in the browser before any code of the site. */
   remove: () => void;
   /** Console messages that the visitor's browser has to show; none elsewhere. */
@@ -15,6 +16,7 @@ interface Lack {
 const lacks: readonly Lack[] = [
   {
     name: 'no PerformanceObserver',
+    tag: '@long',
     remove: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
     messages: [notSupported],
   },
@@ -35,6 +37,7 @@ const lacks: readonly Lack[] = [
   },
   {
     name: 'storage that is full',
+    tag: '@long',
     remove: () => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -98,8 +101,8 @@ async function usePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-for (const { name, remove, messages = [] } of lacks) {
-  test(`the site works with ${name}`, async ({ page, trouble }) => {
+for (const { name, tag = [], remove, messages = [] } of lacks) {
+  test(`the site works with ${name}`, { tag }, async ({ page, trouble }) => {
     await page.addInitScript(remove);
     await usePage(page);
     const said = () => [...new Set(trouble.messages)];

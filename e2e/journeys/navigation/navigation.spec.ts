@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { buildChangedBlog } from '../../fixtures/sites/changed-blog.ts';
-import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { presentHead, servedHead } from '../../fixtures/pages/page-head.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
@@ -72,25 +70,6 @@ test('styles of one app never change a computed style of another', async ({ page
   await page.mouse.move(0, 880);
   expect(Object.keys(before).length).toBeGreaterThan(10_000);
   await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
-});
-
-test('a careless stylesheet of a remote styles that remote only @release', async ({ page }) => {
-  const site = await startIsolatedSite();
-  try {
-    await site.release(await buildChangedBlog());
-    await page.goto(site.url, { waitUntil: 'networkidle' });
-    await isHydrated(page);
-    const before = await frameStyles(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
-    await expect(page.locator('main h1')).toHaveCSS('letter-spacing', '3px');
-    await page.mouse.move(0, 880);
-    await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
-  } finally {
-    await site.close();
-  }
 });
 
 test('a page has the same head after a navigation as when served', async ({

@@ -71,29 +71,6 @@ test('a link is prefetched when it has the focus; pressing it fetches nothing mo
   await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
   expect(requests.slice(before)).toEqual([]);
 });
-test('on a fast connection the header’s visible links are prefetched after the first interaction', async ({
-  page,
-}) => {
-  const requests = await open(page);
-  await isPrefetching(page, requests);
-  const isScriptOf = (app: string) => (path: string) => isOf(app)(path) && path.endsWith('.js');
-  expect(requests.filter(isScriptOf('mfe-blog'))).toEqual([]);
-  // Away from every link: a movement alone.
-  await page.mouse.move(2, 300);
-  for (const app of ['mfe-blog', 'mfe-salary-tools']) {
-    await expect.poll(() => requests.some(isScriptOf(app))).toBe(true);
-  }
-  // The data of a page has its whole content: it is fetched when someone is about to go there.
-  expect(requests.filter((path) => path.endsWith('/data.json'))).toEqual([]);
-  expect(requests.filter((path) => path.includes('mfe-admin'))).toEqual([]);
-  // Of the visible links only the header's: this one waits for a pointer, a finger or the focus.
-  await page.locator('main a[href="/hire-ml-engineers"]').first().scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  const ofPage = (path: string): boolean => path.endsWith('/hire-ml-engineers/data.json');
-  expect(requests.filter(ofPage)).toEqual([]);
-  await page.locator('main a[href="/hire-ml-engineers"]').first().hover();
-  await expect.poll(() => requests.filter(ofPage).length).toBe(1);
-});
 
 test('with the data saver on, only files that the page needs are loaded', async ({ page }) => {
   await turnOnDataSaver(page);

@@ -4,23 +4,14 @@ import type { Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { addPost } from '../../fixtures/rows/blog-posts.ts';
 import { composePages } from '../../fixtures/rows/compose-pages.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
 import { changeRows } from '../../fixtures/rows/stored-rows.ts';
 import { testSlug } from '../../fixtures/rows/test-slug.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
 const longPost = '/blog/data-leakage-in-machine-learning-projects';
-
-async function open(page: Page, path: string): Promise<void> {
-  await refuseCookies(page);
-  await turnOnDataSaver(page);
-  await page.goto(path);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await isHydrated(page);
-}
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const postLinks = (page: Page) => page.locator('main :is(h2, h3) > a[href^="/blog/"]');

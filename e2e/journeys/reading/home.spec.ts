@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { measureHomePage } from '../../fixtures/browser/home-page.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
@@ -9,60 +9,6 @@ async function openHome(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await isHydrated(page);
 }
-
-function ticker(page: Page): Locator {
-  return page.getByRole('region', { name: 'Industries we recruit for' });
-}
-
-/** How far the strip has gone to the left, px. */
-function travelled(page: Page): Promise<number> {
-  return ticker(page)
-    .locator('ul')
-    .first()
-    .evaluate((list) => -new DOMMatrix(getComputedStyle(list.parentElement ?? list).transform).e);
-}
-
-/** How far the strip goes in the next twenty frames, px. */
-async function travels(page: Page): Promise<number> {
-  const before = await travelled(page);
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-  });
-  return (await travelled(page)) - before;
-}
-
-test('the ticker moves, the keyboard stops and starts it, and it pauses under a pointer and out of view', async ({
-  page,
-}) => {
-  await openHome(page);
-  await ticker(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => travelled(page)).toBeGreaterThan(0);
-  const scroll = page.getByRole('button', { name: /^Scroll down/ });
-  await scroll.focus();
-  await page.keyboard.press('Tab');
-  const pause = page.getByRole('button', { name: 'Pause the list of industries' });
-  await expect(pause).toBeFocused();
-  expect(await travels(page)).toBe(0);
-
-  await page.keyboard.press('Enter');
-  const play = page.getByRole('button', { name: 'Play the list of industries' });
-  await expect(play).toBeFocused();
-  await page.keyboard.press('Tab');
-  expect(await travels(page)).toBe(0);
-
-  await page.keyboard.press('Shift+Tab');
-  await expect(play).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(pause).toBeFocused();
-  await expect.poll(() => travels(page)).toBeGreaterThan(0);
-
-  await ticker(page).hover();
-  await expect.poll(() => travels(page)).toBe(0);
-  await page.mouse.move(0, 0);
-  await expect.poll(() => travels(page)).toBeGreaterThan(0);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => travels(page)).toBe(0);
-});
 
 test('the layout does not shift from the first script on', async ({ page }) => {
   const { promise: fontsAreIn, resolve: letScriptsRun } = Promise.withResolvers<null>();
@@ -91,7 +37,6 @@ test('the layout does not shift from the first script on', async ({ page }) => {
   for (const name of ['Next testimonial', 'Next testimonial', 'Previous testimonial']) {
     await page.getByRole('button', { name }).click();
   }
-  await expect.poll(() => travels(page)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 

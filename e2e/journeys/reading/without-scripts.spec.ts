@@ -68,15 +68,13 @@ test('a decision leads to a way to hire, and the search of articles answers with
   await expect(decision.getByText('Who leads the work?')).toBeVisible();
   await expect(link).toBeHidden();
 
-  {
-    await page.goto('/ai-hiring-insights-blog');
-    await page.getByLabel('Search the articles').fill('data leakage');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/functions\/v1\/blog-search\?q=data\+leakage$/);
-    await expect(page.locator('mark').first()).toHaveText(/data|leakage/i);
-    const quotes = await page.locator('p:has(> mark)').allTextContents();
-    for (const quote of quotes) expect(quote.trim()).toMatch(/^["“‘(]?[A-Z0-9$`]/);
-    await page.getByRole('link', { name: /^Data leakage in machine learning/ }).click();
-    await expect(page).toHaveURL('/blog/data-leakage-in-machine-learning-projects');
-  }
+  await page.goto('/ai-hiring-insights-blog');
+  await page.getByLabel('Search the articles').fill('data leakage');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/functions\/v1\/blog-search\?q=data\+leakage$/);
+  await expect(page.locator('mark').first()).toHaveText(/data|leakage/i);
+  const quotes = await page.locator('p:has(> mark)').allTextContents();
+  for (const quote of quotes) expect(quote.trim()).toMatch(/^["“‘(]?[A-Z0-9$`]/);
+  await page.getByRole('link', { name: /^Data leakage in machine learning/ }).click();
+  await expect(page).toHaveURL('/blog/data-leakage-in-machine-learning-projects');
 });

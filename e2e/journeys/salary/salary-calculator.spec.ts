@@ -1,27 +1,12 @@
-import type { Page, Request } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
 import { tabTo } from '../../fixtures/browser/tab-to.ts';
+import { saidBy } from '../../fixtures/browser/requests.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-calculator';
-
-async function open(page: Page, address = ''): Promise<void> {
-  await refuseCookies(page);
-  // A long journey: the browser would warn of what was fetched ahead and not used.
-  await turnOnDataSaver(page);
-  await page.goto(path + address);
-  await page.locator('footer').waitFor();
-  await isHydrated(page);
-}
-
-/** Everything that a request says, in one text. */
-function saidBy(request: Request): string {
-  const headers = Object.values(request.headers()).join(' ');
-  return `${request.url()} ${headers} ${request.postData() ?? ''}`;
-}
 
 test('judges an offer with the keyboard alone; typed figures stay in the browser, and in links only on request', async ({
   page,
@@ -31,7 +16,7 @@ test('judges an offer with the keyboard alone; typed figures stay in the browser
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(saidBy(request)));
-  await open(page);
+  await open(page, path);
 
   await tabTo(page, page.getByRole('combobox', { name: 'Role' }));
   await page.keyboard.type('Data Sci');

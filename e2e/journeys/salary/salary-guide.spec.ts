@@ -4,9 +4,8 @@ import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-guide-2025';
 
@@ -92,15 +91,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-async function open(page: Page): Promise<void> {
-  await refuseCookies(page);
-  // The browser warns of prefetched styles that are not used yet.
-  await turnOnDataSaver(page);
-  await page.goto(path);
-  await page.locator('footer').waitFor();
-  await isHydrated(page);
-}
-
 /** The marked chapters and roles of the list beside the text. */
 const marked = (page: Page) =>
   page
@@ -113,7 +103,7 @@ test('the list of contents marks the chapter that is being read; keys reach a ch
   trouble,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page);
+  await open(page, path);
   await page.locator('#reading').scrollIntoViewIfNeeded();
   for (const [id, names] of [
     ['sources', ['Sources and attribution']],
@@ -137,7 +127,7 @@ test('the list of contents marks the chapter that is being read; keys reach a ch
   // Chapters, not a scroll.
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
 
-  await open(page);
+  await open(page, path);
   await contents.getByText('In this guide').last().press('Enter');
   const link = contents.getByRole('link', { name: 'Canada: by province and city' });
   await link.press('Enter');
@@ -153,14 +143,12 @@ test('the list of contents marks the chapter that is being read; keys reach a ch
   expect((await saving).suggestedFilename()).toBe('ai-salary-guide-2025.pdf');
   expect(trouble.messages).toEqual([]);
 
-  {
-    await open(page);
-    await page.emulateMedia({ media: 'print' });
-    const printed = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
-    const text = printed.text.join(' ').replace(/\s+/g, ' ');
-    expect(text).toContain('95% interval of the median');
-    expect(text).toContain('the median of the reported ranges');
-    expect(text).not.toContain('Show the figures');
-    await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeHidden();
-  }
+  await open(page, path);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const text = printed.text.join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain('95% interval of the median');
+  expect(text).toContain('the median of the reported ranges');
+  expect(text).not.toContain('Show the figures');
+  await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeHidden();
 });

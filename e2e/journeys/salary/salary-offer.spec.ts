@@ -1,29 +1,15 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
+import { saidBy } from '../../fixtures/browser/requests.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const calculator = '/ai-salary-calculator';
 const rolePage = '/ai-ml-salary-data/machine-learning-engineer';
 
-async function open(page: Page, address: string): Promise<void> {
-  await refuseCookies(page);
-  await turnOnDataSaver(page);
-  await page.goto(address);
-  await page.locator('footer').waitFor();
-  await isHydrated(page);
-}
-
 const summary = (page: Page) => page.getByRole('group', { name: 'Result so far' });
 const base = (within: Page | Locator) => within.getByLabel('Base salary a year');
-
-/** Everything that a request says, in one text. */
-function saidBy(request: Request): string {
-  const headers = Object.values(request.headers()).join(' ');
-  return `${request.url()} ${headers} ${request.postData() ?? ''}`;
-}
 
 test('two offers are compared with the keyboard, and the link holds their amounts only on request', async ({
   page,

@@ -1,21 +1,18 @@
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { openQuietly } from '../../fixtures/browser/open-quietly.ts';
 import { rowOf } from '../../fixtures/pages/salary-page.ts';
-import { expect, openPage, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const rolePath = '/ai-ml-salary-data/machine-learning-engineer';
 
 test('the first chart of a role is in the first window; its page leads to the dashboard, and that to other roles', async ({
   page,
 }) => {
-  await refuseCookies(page);
-  await turnOnDataSaver(page);
   for (const [width, height] of [
     [1280, 800],
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openPage(page, rolePath);
+    await openQuietly(page, rolePath);
     const { y = height } = (await page.locator('#levels figure').first().boundingBox()) ?? {};
     expect(y, `${width} px`).toBeLessThan(height - 100);
   }

@@ -71,7 +71,7 @@ test('an authenticator app is set up and required at the next sign-in; a recover
   await isSignedInToStaff(page);
 });
 
-test('a passkey can be added and used to sign in', async ({ page, request }) => {
+test('a passkey can be added and used to sign in @long', async ({ page, request }) => {
   const account = await makeAdmin(request, 'passkey');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

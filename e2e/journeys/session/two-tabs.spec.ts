@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
-import {
-  admin,
-  adminAssets,
-  mailedLink,
-  signIn,
-  signUp,
-} from '../../fixtures/accounts/accounts.ts';
+import { admin, adminAssets, signIn } from '../../fixtures/accounts/accounts.ts';
 import { recordRequests } from '../../fixtures/browser/requests.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, openPage as open, test } from '../../fixtures/test.ts';
 
 const login = '/admin-login-xyz123';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('footer')).toBeVisible();
-  await isHydrated(page);
-}
 
 function adminTool(page: Page) {
   return page.locator('main [data-app="mfe-admin"] h1');
@@ -70,31 +58,4 @@ test('tabs follow a sign-in and a sign-out in another tab', async ({ context, pa
   await expect(loginTab.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
   await expect.poll(() => guardedFileStatus(page), { message: 'the cookie is gone' }).toBe(404);
   expect((await page.goto('/seo-dashboard'))?.status()).toBe(404);
-});
-
-test("a sign-in of another person closes the first person's guarded page", async ({
-  context,
-  page,
-  request,
-}) => {
-  const visitor = await signUp(request, 'replaces');
-  const mails = await context.newPage();
-  await open(mails, login);
-  await mails.getByRole('button', { name: /Forgot password/ }).click();
-  await mails.getByLabel('Email').fill(visitor.email);
-  await mails.getByRole('button', { name: /Send/ }).click();
-  await expect.poll(() => mailedLink(visitor.email)).not.toBeNull();
-
-  await signIn(page, admin);
-  await expect(adminTool(page)).toBeVisible();
-  // The link of a mail signs in without asking who is signed in.
-  await mails.goto((await mailedLink(visitor.email)) ?? '');
-  await mails.getByRole('button', { name: 'Continue' }).click();
-  await expect(mails.getByLabel('New password')).toBeVisible();
-  await isClosed(page);
-  await expect.poll(() => guardedFileStatus(page), { message: 'the cookie is gone' }).toBe(404);
-
-  await open(page, login);
-  await expect(page.getByText(`Signed in as ${visitor.email}.`)).toBeVisible();
-  await expect(page.getByLabel('New password')).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ import {
 } from '../../fixtures/pages/blog-tool.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test('on a phone, a post gets an uploaded cover and is published, and its page shows the cover around its focus', async ({
+test('on a phone, a post gets an uploaded cover and is published, and its page shows the cover around its focus @long', async ({
   page,
   request,
 }) => {

@@ -84,7 +84,7 @@ test('a post is written, published, moved to another address and withdrawn, and 
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
 });
 
-test('two tabs that write at the same time lose no text', async ({ page, context }) => {
+test('two tabs that write at the same time lose no text @long', async ({ page, context }) => {
   await openBlogList(page);
   const path = await writePost(page, `Written by two ${Date.now()}`);
   const other = await context.newPage();

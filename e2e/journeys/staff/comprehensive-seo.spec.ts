@@ -7,14 +7,7 @@ const tool = '/comprehensive-seo-dashboard';
 /** The change that a fault makes to the HTML of a page. */
 const faults: Record<string, (html: string) => string> = {
   '/services/mlops-engineers': (html) => html.replace(/<meta [^>]*name="description"[^>]*>/, ''),
-  '/services/nlp-engineers': (html) =>
-    html.replace('</main>', '<h1>Another one</h1><img src="/no-alt.png"></main>'),
-  '/services/data-scientists': (html) =>
-    html
-      .replace(/<title[^>]*>[^<]*/, '<title>The same title on two of the pages')
-      .replace(/(<h1[^>]*>)[^<]*/, '$1Served alone'),
-  '/services/computer-vision-engineers': (html) =>
-    html.replace(/<title[^>]*>[^<]*/, '<title>The same title on two of the pages'),
+  '/services/data-scientists': (html) => html.replace(/(<h1[^>]*>)[^<]*/, '$1Served alone'),
   '/services/generative-ai-engineers': (html) =>
     html.replace('</main>', '<a href="/services/no-such-service">A service</a></main>'),
 };
@@ -50,7 +43,7 @@ function row(page: Page, ...texts: string[]): Locator {
   );
 }
 
-test('a crawl finds seeded faults; a re-test and a comparison show when they are fixed', async ({
+test('a crawl finds seeded faults; a re-test and a comparison show when they are fixed @long', async ({
   page,
   context,
 }) => {
@@ -64,18 +57,6 @@ test('a crawl finds seeded faults; a re-test and a comparison show when they are
   const seeded = [
     ['No description', '/services/mlops-engineers', 'No description'],
     ['Scripts change the main heading', '/services/data-scientists', 'Served: “Served alone”'],
-    ['Several main headings', '/services/nlp-engineers', '“Another one”'],
-    ['Image without alt', '/services/nlp-engineers', '<img src="/no-alt.png"> has no alt'],
-    [
-      'Same title on several pages',
-      '/services/data-scientists',
-      'title of /services/computer-vision',
-    ],
-    [
-      'Same title on several pages',
-      '/services/computer-vision',
-      'title of /services/data-scientists',
-    ],
     ['Broken link', '/services/generative-ai-engineers', '/services/no-such-service (HTTP 404)'],
   ];
   for (const texts of seeded) await expect(row(page, ...texts), texts.join()).toHaveCount(1);
@@ -109,5 +90,7 @@ test('a crawl finds seeded faults; a re-test and a comparison show when they are
   for (const texts of seeded)
     await expect(row(page, 'Gone', ...texts), texts.join()).toHaveCount(1);
   const pages = page.getByRole('table').nth(1);
-  await expect(pages.getByRole('row', { name: /Changed \/services\/nlp-engineers/ })).toBeVisible();
+  await expect(
+    pages.getByRole('row', { name: /Changed \/services\/mlops-engineers/ }),
+  ).toBeVisible();
 });

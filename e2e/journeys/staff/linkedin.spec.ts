@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { addWeeks, weekName } from '@talent/jobs/iso-week';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { admin, signIn, signInToStaff } from '../../fixtures/accounts/accounts.ts';
+import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import {
   linkedInUrl,
   startLinkedInServer,
   type LinkedInServer,
 } from '@talent/functions/testing/linkedin-server.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
-import { addSubscriber } from '../../fixtures/rows/subscribers.ts';
-import { pressByTab } from '../../fixtures/browser/press-by-tab.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -137,81 +134,4 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   expect(answers.length).toBeGreaterThan(10);
   expect(linkedIn.tokens.filter((token) => seen.includes(token))).toEqual([]);
   expect(log).not.toContain('code=');
-});
-
-/** A week of its own, so that it begins without a report. */
-const week = addWeeks('2005-01-03', Date.now() % 480);
-
-test('a week goes from measuring to its post on LinkedIn with its picture, by keys alone; a phone shows each step', async ({
-  page,
-}) => {
-  await addSubscriber(`keys-${Date.now()}@reader.example`);
-  await signInToStaff(page, admin);
-  await openTool(page, connectionPath, 'LinkedIn connection');
-  await pressByTab(page, 'button', /^Connect/);
-  await expect(page.getByRole('heading', { name: 'Allow the app to post?' })).toBeVisible();
-  await pressByTab(page, 'link', 'Allow');
-  await expect(page.getByText('Robin Example is connected.')).toBeVisible();
-
-  await openTool(page, `/weekly-ai-jobs-report?week=${weekName(week)}`, 'Weekly AI jobs report');
-  const step = page.locator('[aria-current="step"]');
-  await pressByTab(page, 'button', 'Measure this week');
-  await pressByTab(page, 'link', 'Next: write the report');
-  await expect(page.getByRole('heading', { level: 2, name: 'Write' })).toBeFocused();
-  const body = page.getByLabel('Text (Markdown)');
-  await body.focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' 3 words added.');
-  await expect(step).toContainText('Write');
-  await page.keyboard.press('Control+S');
-  await expect(page.getByText(/^Version \d+, saved$/)).toBeVisible();
-  // Opening the next step stores unsaved text.
-  await page.keyboard.type(' And more.');
-  await pressByTab(page, 'button', 'Continue to preview');
-  await expect(page.getByRole('region', { name: 'Preview', exact: true }).last()).toContainText(
-    '3 words added. And more.',
-  );
-  await pressByTab(page, 'button', 'It is right: continue');
-  await pressByTab(page, 'button', 'Publish');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('5');
-  await expect(step).toContainText('Send');
-  await pressByTab(page, 'button', 'Send the newsletter …');
-  await pressByTab(page, 'button', 'Send now');
-  await expect(page.getByText('The newsletter was sent.')).toBeVisible({ timeout: 60_000 });
-  await page.keyboard.press('6');
-  await pressByTab(page, 'button', 'Create LinkedIn draft');
-  await pressByTab(page, 'link', 'Open the draft in the LinkedIn tool');
-  await expect(page.getByRole('heading', { level: 1, name: 'LinkedIn posting' })).toBeVisible();
-
-  // The preview shows the picture of the page, and LinkedIn gets the same file.
-  const picture = page.getByRole('img', { name: /^The picture of the linked page/ });
-  await expect(picture).toHaveAttribute('src', /^\/_social\/[0-9a-f]{32}\.png$/);
-  const shown = await page.request.get((await picture.getAttribute('src')) ?? '');
-  const before = linkedIn.posts.length;
-  // The first upload is refused as expired: nothing is posted, and the next attempt goes through.
-  linkedIn.scriptImages({ step: 'upload', answer: 403 });
-  await pressByTab(page, 'button', 'Post now');
-  await expect(
-    page.getByText(/address for the picture had expired, and nothing was posted/),
-  ).toBeVisible();
-  expect(linkedIn.posts).toHaveLength(before);
-  await pressByTab(page, 'button', 'Post now');
-  await expect(page.getByRole('link', { name: 'Read it on LinkedIn' })).toBeVisible();
-  expect(linkedIn.posts).toHaveLength(before + 1);
-  const image = linkedIn.images.at(-1);
-  expect(linkedIn.posts.at(-1)?.content?.article).toMatchObject({
-    source: expect.stringContaining(`/blog/ai-jobs-report-${weekName(week).toLowerCase()}`),
-    thumbnail: image?.urn,
-  });
-  expect(image?.bytes.equals(await shown.body())).toBe(true);
-
-  await page.setViewportSize({ width: 360, height: 900 });
-  await page.getByRole('link', { name: 'Back to the weekly report' }).click();
-  await expect(page.getByText('The report is posted on LinkedIn.')).toBeVisible();
-  const steps = page.getByRole('navigation', { name: 'Steps of the report' });
-  for (const name of ['Preview', 'Send', 'Post']) {
-    await steps.getByRole('link', { name: new RegExp(name) }).click();
-    await expect(step).toContainText(name);
-  }
 });

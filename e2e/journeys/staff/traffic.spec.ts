@@ -8,17 +8,13 @@ import {
   sumOfShifts,
   watchLayoutShift,
 } from '../../fixtures/browser/layout-shift.ts';
-import { expect, openPage, test } from '../../fixtures/test.ts';
+import { expect, openPage as open, test } from '../../fixtures/test.ts';
 
 const dashboard = '/viral-traffic-dashboard';
 const collectPath = '/functions/v1/collect-events';
 /** The user agent of a person's browser; that of the tests counts as a bot. */
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
-
-async function open(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
-}
 
 /** Statuses of the batches that a page sends from now on. */
 function sentBatches(page: Page): number[] {

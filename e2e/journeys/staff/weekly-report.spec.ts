@@ -1,6 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { readOutbox } from '@talent/backend/mail/outbox';
 import { addWeeks, weekName } from '@talent/jobs/iso-week';
 import { jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
@@ -40,21 +40,10 @@ async function openTool(page: Page, path: string, title: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  headers: Record<string, string>;
-}
-
-async function issuesTo(email: string): Promise<Mail[]> {
-  const outbox = join(mainSite.dataDir, 'outbox');
-  const files = (await readdir(outbox)).filter((one) => one.endsWith('.json'));
-  const mails = await Promise.all(files.map((one) => readFile(join(outbox, one), 'utf8')));
-  return mails
-    .map((text) => JSON.parse(text) as Mail)
+const issuesTo = (email: string) =>
+  readOutbox(join(mainSite.dataDir, 'outbox'))
+    .map(({ mail }) => mail)
     .filter(({ to, subject }) => to === email && subject.includes(name));
-}
 
 test("jobs are imported, and the week's report is written, published, mailed and handed over", async ({
   page,
@@ -119,11 +108,11 @@ test("jobs are imported, and the week's report is written, published, mailed and
   await expect(page.getByText('The newsletter was sent.')).toBeVisible({ timeout: 60_000 });
   await expect(other.getByText('The newsletter was sent.')).toBeVisible();
   await other.close();
-  const [mail, ...more] = await issuesTo(email);
+  const [mail, ...more] = issuesTo(email);
   expect(more).toEqual([]);
   expect(mail?.text).toContain('Edited by hand.');
-  expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
-  const link = mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
+  expect(mail?.headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+  const link = mail?.headers?.['list-unsubscribe']?.slice(1, -1) ?? '';
   const left = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
   expect(left.status()).toBe(204);
   const owner = await siteOwner();

@@ -1,4 +1,3 @@
-import type { AreaName } from '../areas.ts';
 import type { NamedBreak } from '../named-break.ts';
 import { formBreaks } from './forms.ts';
 import { gatewayBreaks } from './gateway.ts';
@@ -8,8 +7,8 @@ import { sdkBreaks } from './sdk.ts';
 import { shellBreaks } from './shell.ts';
 import { specificationBreaks } from './specification.ts';
 
-/** The named breaks of each area. */
-export const allBreaks: Readonly<Record<AreaName, readonly NamedBreak[]>> = {
+/** The named breaks of each part of the product. */
+export const allBreaks: Readonly<Record<string, readonly NamedBreak[]>> = {
   specification: specificationBreaks,
   sdk: sdkBreaks,
   shell: shellBreaks,

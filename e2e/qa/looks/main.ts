@@ -1,76 +1,91 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { siteOrigin } from '@talent/backend/running/resolve-backend';
-import { readProcessEnvironment } from '@talent/node/env/environment';
 import { createProgress } from '@talent/node/terminal/progress';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
-import { createComposer } from '@talent/platform/cli/create-composer';
-import { localTrust } from '@talent/platform/registry/local-trust';
-import { withTrust } from '@talent/platform/registry/release-store';
-import { openStore } from '@talent/platform/store/open-store';
-import { openTarget } from '../target.ts';
-import { sheetHtml } from './sheet-html.ts';
-import { takePictures } from './take-pictures.ts';
+import { forEachLimited } from '@talent/platform/store/for-each-limited';
+import { escapeHtml } from '@talent/sdk/server';
+import { inBrowser } from '../../fixtures/browser/in-browser.ts';
+import { looks, nameOfLook, type Look } from '../page-facts.ts';
+import { openTarget, targetOptions } from '../target.ts';
+import { AT_ONCE, inAnotherTab, LOAD_MS, openContext, PICTURE_MS, settle } from '../visit-page.ts';
+import { pathsOf } from '../visit-site.ts';
 
 interface LooksOptions {
   channel: string;
-  against?: string;
   site?: string;
   page?: string[];
   out: string;
 }
 
-/** Much of a visit is waiting for silence on the network: four pages keep two cores busy. */
-const AT_ONCE = 4;
+/** Quality of the pictures, 0 to 100: letters stay sharp, and all pages of the site have some hundred MB. */
+const QUALITY = 40;
 
 const command = createCommand('pnpm qa looks', terminalOutput)
   .description(
-    'Takes a picture of every page, at 360 and 1280 px, light and dark, and shows them all on one HTML sheet: of one release, or of ' +
-      'two beside each other.',
+    'Takes a picture of every page, at 360 and 1280 px, light and dark, and shows them all on one HTML sheet.',
   )
   .option(
     '--channel <name>',
     'the release to look at: a channel, a revision (stable.42), the link that "pnpm ship" prints, or the URL of a site',
     'stable',
   )
-  .option('--against <name>', 'the release before it: the same kinds')
   .option('--site <url>', 'the running site; default: SITE_URL, or the one of DATA_DIR')
-  .option(
-    '--page <path>',
-    'a page to look at, instead of all; may be repeated',
-    (path, paths: string[] | undefined) => [...(paths ?? []), path],
-  )
+  .option('--page <path...>', 'pages to look at, instead of all')
   .option('--out <folder>', 'where the sheet and its pictures are written', 'looks')
-  .action(async ({ channel, against, site, page = [], out }: LooksOptions) => {
-    const environment = readProcessEnvironment();
-    const { previewOrigin, dataDir } = environment;
-    const origin = site ?? (await siteOrigin(environment));
-    const store = withTrust(openStore(dataDir, environment.store), localTrust(environment));
-    const sides = { origin, previewOrigin, store, compose: createComposer(store, environment) };
-    const after = await openTarget(channel, sides);
+  .action(async ({ channel, site, page, out }: LooksOptions) => {
+    const target = await openTarget(channel, await targetOptions(site));
+    const folder = resolve(out);
+    await mkdir(folder, { recursive: true });
     try {
-      const before = against === undefined ? null : await openTarget(against, sides);
-      try {
-        const folder = resolve(out);
-        const pages = await createProgress(process.stdout).step('Take pictures', (advance) =>
-          takePictures(before, after, {
-            paths: page,
-            folder,
-            atOnce: AT_ONCE,
-            onPage: (path, done, all) => advance(done / all, `${done} of ${all}: ${path}`),
+      const paths = page ?? (await pathsOf(target));
+      let done = 0;
+      await createProgress(process.stdout).step('Take pictures', (advance) =>
+        inBrowser((browser) =>
+          forEachLimited(paths, AT_ONCE, async (path) => {
+            for (const look of looks) {
+              const png = await inAnotherTab(async () => {
+                const context = await openContext(browser, target, look);
+                try {
+                  const tab = await context.newPage();
+                  await tab.goto(target.origin + path, { waitUntil: 'load', timeout: LOAD_MS });
+                  await settle(tab);
+                  const kind = { type: 'jpeg', quality: QUALITY, fullPage: true } as const;
+                  return await tab.screenshot({ ...kind, timeout: PICTURE_MS });
+                } finally {
+                  await context.close();
+                }
+              });
+              await writeFile(join(folder, fileOf(path, look)), png);
+            }
+            advance((done += 1) / paths.length, `${done} of ${paths.length}: ${path}`);
           }),
-        );
-        const labels = { before: before?.label ?? null, after: after.label };
-        const sheet = join(folder, 'index.html');
-        await writeFile(sheet, sheetHtml(pages, { labels, madeAt: new Date() }));
-        console.log(`\nSheet: ${sheet}`);
-      } finally {
-        await before?.close();
-      }
+        ),
+      );
+      const sheet = join(folder, 'index.html');
+      await writeFile(sheet, sheetHtml(target.label, paths));
+      console.log(`\nSheet: ${sheet}`);
     } finally {
-      await after.close();
+      await target.close();
     }
   });
+
+function fileOf(path: string, { width, scheme }: Look): string {
+  const name = path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+  return `${name}-${width}-${scheme}.jpg`;
+}
+
+/** All pictures on one sheet, a row a page: an HTML document that loads the files beside it, and no script. */
+function sheetHtml(label: string, paths: readonly string[]): string {
+  const rows = paths.map((path) => {
+    const pictures = looks.map((look) => {
+      const file = fileOf(path, look);
+      return `<a href="${file}"><img src="${file}" alt="${nameOfLook(look)}" width="${look.width / 3.6}" loading="lazy"></a>`;
+    });
+    return `<h2>${escapeHtml(path)}</h2>\n${pictures.join('\n')}`;
+  });
+  const title = `Looks of ${escapeHtml(label)}`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1>\n${rows.join('\n')}\n</html>\n`;
+}
 
 const code = await runCommand(command, process.argv.slice(2), terminalOutput);
 if (code !== 0) process.exitCode = code;

@@ -1,5 +1,5 @@
 import type { Comparison } from '../visit-site.ts';
-import { causeOf, count, fatesOf, groupDifferences, kinds, summaryOf } from './findings.ts';
+import { causeOf, count, groupDifferences, kinds, summaryOf } from './findings.ts';
 
 /** Findings that a comment lists; the others are in the report. */
 const MOST = 30;
@@ -8,14 +8,10 @@ const CELL = 240;
 
 /** The comparison as Markdown, for a comment on a pull request: broken findings first, at most 30. */
 export function markdownOf(comparison: Comparison): string {
-  const findings = groupDifferences(comparison.differences).toSorted(
-    (one, two) => Number(two.sample.broken) - Number(one.sample.broken),
-  );
-  const { added, gone, changed, same } = fatesOf(comparison);
-  const rows = findings.slice(0, MOST).map(({ sample, paths }) => {
-    const [first = ''] = paths;
+  const findings = groupDifferences(comparison.differences);
+  const rows = findings.slice(0, MOST).map(({ sample, paths: [first = '', ...others] }) => {
     const where =
-      paths.length === 1 ? first : `${first} and ${count(paths.length - 1, 'other page')}`;
+      others.length === 0 ? first : `${first} and ${count(others.length, 'other page')}`;
     const state = sample.broken ? '**broken**' : 'changed';
     const cells = [where, kinds[sample.kind], causeOf(sample), sample.text].map(cell);
     return `| ${[state, ...cells].join(' | ')} |`;
@@ -23,8 +19,6 @@ export function markdownOf(comparison: Comparison): string {
   const more = findings.length - rows.length;
   return [
     `**${summaryOf(comparison)}**`,
-    '',
-    `Pages: ${added.length} added, ${gone.length} gone, ${changed.length} changed, ${same.length} the same.`,
     ...(rows.length === 0
       ? []
       : ['', '| | page | what | by | |', '| --- | --- | --- | --- | --- |', ...rows]),
