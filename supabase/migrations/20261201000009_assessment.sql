@@ -113,33 +113,27 @@ insert into private.retention_rules (relation, condition, stamp, daily_share) va
   ('public.assessment_attempts', $$saved_at is null and started_at < now() - interval '30 days'$$, 'started_at', 0.25),
   ('public.assessment_attempts', $$saved_at < now() - interval '24 months'$$, 'started_at', 0.1);
 
--- `sender` is {ip_hash, network_hash}. {"status":"started","expires_at":…} or {"status":"limited","retry_after_seconds":…}.
-create function public.start_assessment(
-  id uuid,
-  role text,
-  questions jsonb,
-  sender jsonb,
-  per_address integer,
-  window_seconds integer
-)
+-- The start of an assessment is counted before its questions are read: a sender over the limit costs nothing more.
+-- `sender` is {ip_hash, network_hash}. Null: go on. {"status":"limited","retry_after_seconds":…}: too many from this address.
+create function public.begin_assessment(sender jsonb, per_address integer, window_seconds integer)
   returns jsonb
-  language plpgsql
+  language sql
   security definer
   set search_path = ''
 as $$
-declare
-  limited constant jsonb := private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
-  until timestamptz;
-begin
-  if limited is not null then
-    return limited;
-  end if;
-  insert into public.assessment_attempts (id, role, questions)
-    values (start_assessment.id, start_assessment.role, start_assessment.questions)
-    returning expires_at into until;
-  return jsonb_build_object('status', 'started', 'expires_at', until);
-end;
+  select private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
 $$;
+
+-- Stores an attempt that was counted. Answers when it expires.
+create function public.start_assessment(id uuid, role text, questions jsonb)
+  returns timestamptz
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  insert into public.assessment_attempts (id, role, questions) values ($1, $2, $3) returning expires_at;
+$$;
+
 -- Stores the score of an attempt unless it has one. {"status":"scored","result":…}: the one that counts;
 -- {"status":"expired"}: too late; {"status":"unknown"}: there is no such attempt.
 create function public.submit_assessment(attempt_id uuid, answers jsonb, result jsonb)
@@ -197,7 +191,8 @@ begin
 end;
 $$;
 grant execute on function
-  public.start_assessment(uuid, text, jsonb, jsonb, integer, integer),
+  public.begin_assessment(jsonb, integer, integer),
+  public.start_assessment(uuid, text, jsonb),
   public.submit_assessment(uuid, jsonb, jsonb),
   public.submit_assessment_save(jsonb, jsonb, jsonb)
   to service_role;
