@@ -44,7 +44,6 @@ describe('in this repository', () => {
       'shared/api',
       'shared/data',
       'shared/markdown',
-      'shared/node',
       'shared/page-parts',
       'shared/sdk',
       'shared/ui',
