@@ -187,7 +187,10 @@ test('a hosted project calls the runner each minute, with the address and the se
       as 'insert into net.asked values ($1, $2, $4, $5); select 1::bigint';
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text)`);
-  const file = new URL('../migrations/20261201000015_errors_inbox_and_schedules.sql', import.meta.url);
+  const file = new URL(
+    '../migrations/20261201000015_errors_inbox_and_schedules.sql',
+    import.meta.url,
+  );
   const migration = readFileSync(file, 'utf8');
   await client.query(migration.slice(migration.lastIndexOf('do $$')));
   const { rows: jobs } = await client.query<Record<string, string>>('select * from cron.job');
