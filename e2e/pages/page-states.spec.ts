@@ -44,7 +44,7 @@ for (const { colorScheme, tag } of [
           await openPage(page, path);
           await act(page);
           const found = await violations(page);
-          for (const each of width < 1280 ? [width, 320] : [width, 360, 320]) {
+          for (const each of [width, 320]) {
             found.push(...(await layoutFaults(page, each)));
           }
           found.push(...watch.take().filter((fault) => !ofFailure.test(fault)));
