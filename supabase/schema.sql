@@ -116,6 +116,14 @@ create table private.scheduled_runs (
   constraint scheduled_runs_name_form CHECK (((name ~ '^[a-z]+(-[a-z]+)*$'::text) AND (char_length(name) <= 60)))
 );
 
+create table private.schedules (
+  name text not null,
+  started_at timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  leased_until timestamp with time zone default '-infinity'::timestamp with time zone not null,
+  constraint schedules_pkey PRIMARY KEY (name),
+  constraint schedules_name_form CHECK (((name ~ '^[a-z]+(-[a-z]+)*$'::text) AND (char_length(name) <= 60)))
+);
+
 create table private.staff_security (
   one boolean default true not null,
   second_factor text default 'optional'::text not null,
@@ -5094,6 +5102,16 @@ AS $function$
 $function$;
 grant execute on function public.backlink_months() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.begin_assessment(sender jsonb, per_address integer, window_seconds integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
+$function$;
+grant execute on function public.begin_assessment(jsonb,integer,integer) to service_role;
+
 CREATE OR REPLACE FUNCTION public.begin_indexnow_call(most integer DEFAULT 10000)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -5290,6 +5308,36 @@ begin
 end;
 $function$;
 grant execute on function public.claim_due_linkedin_post() to service_role;
+
+CREATE OR REPLACE FUNCTION public.claim_due_schedules(intervals jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  -- A known name would wait for a claim that is not committed.
+  insert into private.schedules (name)
+    select wanted.name from jsonb_object_keys(intervals) as wanted (name)
+    where not exists (select from private.schedules as known where known.name = wanted.name)
+    on conflict do nothing;
+  with due as (
+    select schedules.name
+    from private.schedules
+    where intervals ? schedules.name
+      and schedules.leased_until <= now()
+      and schedules.started_at not between
+        now() - make_interval(secs => (intervals ->> schedules.name)::numeric) and now() + interval '1 minute'
+    order by schedules.name
+    for update skip locked
+  ), claimed as (
+    update private.schedules set started_at = now(), leased_until = now() + interval '5 minutes'
+    from due
+    where schedules.name = due.name
+    returning schedules.name, schedules.started_at
+  )
+  select coalesce(jsonb_object_agg(claimed.name, claimed.started_at), '{}') from claimed;
+$function$;
+grant execute on function public.claim_due_schedules(jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.claim_linkedin_post(post_id bigint, taken_by uuid)
  RETURNS jsonb
@@ -6119,6 +6167,20 @@ AS $function$
     where refreshes.key = $1;
 $function$;
 grant execute on function public.finish_market_refresh(text,text,text,text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.finish_schedule(name text, started_at timestamp with time zone, succeeded boolean)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.schedules set leased_until = '-infinity' where schedules.name = $1 and schedules.started_at = $2;
+  insert into private.scheduled_runs as known (name, succeeded_at)
+    select $1, clock_timestamp() where $3
+    on conflict on constraint scheduled_runs_pkey do update
+      set succeeded_at = greatest(known.succeeded_at, excluded.succeeded_at);
+$function$;
+grant execute on function public.finish_schedule(text,timestamp with time zone,boolean) to service_role;
 
 CREATE OR REPLACE FUNCTION public.finish_search_console_import(outcome text, next_seconds integer, detail text DEFAULT ''::text, figures integer DEFAULT 0, last_day date DEFAULT NULL::date)
  RETURNS void
@@ -7279,18 +7341,6 @@ begin
 end;
 $function$;
 grant execute on function public.note_report_preview(date,integer) to authenticated, service_role;
-
-CREATE OR REPLACE FUNCTION public.note_scheduled_run(name text)
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  insert into private.scheduled_runs as known (name, succeeded_at) values ($1, pg_catalog.clock_timestamp())
-    on conflict on constraint scheduled_runs_pkey do update
-      set succeeded_at = greatest(known.succeeded_at, excluded.succeeded_at);
-$function$;
-grant execute on function public.note_scheduled_run(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.note_seo_retest(crawl_id bigint, fingerprint text, state text)
  RETURNS boolean
@@ -8483,26 +8533,15 @@ end;
 $function$;
 grant execute on function public.staff_inbox() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.start_assessment(id uuid, role text, questions jsonb, sender jsonb, per_address integer, window_seconds integer)
- RETURNS jsonb
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION public.start_assessment(id uuid, role text, questions jsonb)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  limited constant jsonb := private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
-  until timestamptz;
-begin
-  if limited is not null then
-    return limited;
-  end if;
-  insert into public.assessment_attempts (id, role, questions)
-    values (start_assessment.id, start_assessment.role, start_assessment.questions)
-    returning expires_at into until;
-  return jsonb_build_object('status', 'started', 'expires_at', until);
-end;
+  insert into public.assessment_attempts (id, role, questions) values ($1, $2, $3) returning expires_at;
 $function$;
-grant execute on function public.start_assessment(uuid,text,jsonb,jsonb,integer,integer) to service_role;
+grant execute on function public.start_assessment(uuid,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.start_newsletter_campaign(week date)
  RETURNS public.newsletter_campaigns

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { FunctionMountError, loadSchedules, mountFunctions } from './mount-functions.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { callSchedules, FunctionMountError, mountFunctions } from './mount-functions.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 
@@ -44,12 +44,19 @@ test('a file without a handler stops the start and is named', async () => {
   await expect(attempt).rejects.toThrow(join('empty', 'handler.ts'));
 });
 
-test('the schedules are those of the folder, and none without a list', async () => {
-  expect(await loadSchedules(folder)).toEqual([]);
-  const own = testDir();
-  writeFileSync(join(own, 'schedules.ts'), "export const schedules = [{ name: 'daily' }];");
-  expect(await loadSchedules(own)).toEqual([{ name: 'daily' }]);
-  const broken = testDir();
-  writeFileSync(join(broken, 'schedules.ts'), 'export const schedule = 1;');
-  await expect(loadSchedules(broken)).rejects.toThrow(join(broken, 'schedules.ts'));
+test('the schedules are called at once and every three seconds, with the secret, until it is stopped', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: (string | null)[][] = [];
+  const functions = async ({ method, url, headers }: Request) => {
+    asked.push([method, new URL(url).pathname, headers.get('authorization')]);
+    return new Response();
+  };
+  const stop = callSchedules(functions, testContext({ secret: 's' }));
+  expect(asked).toEqual([['POST', '/functions/v1/run-schedules', 'Bearer s']]);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(asked).toHaveLength(3);
+  stop();
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(asked).toHaveLength(3);
 });

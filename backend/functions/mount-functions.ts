@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FunctionContext, FunctionHandler, Schedule } from '@talent/functions/context.ts';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 
 /** A file of the functions' folder does not export what its name promises. */
 export class FunctionMountError extends Error {
@@ -39,18 +39,26 @@ export async function mountFunctions(
   };
 }
 
+/** As often as a schedule of the site may be due, ms. */
+const CALL_EVERY_MS = 3000;
+
 /**
- * The schedules of a functions' folder, from its `schedules.ts`; none where there is no such file.
- * @throws FunctionMountError where it exports no list
+ * Calls the function `run-schedules` now and every three seconds, as a hosted project does each minute. A folder without such
+ * a function has no schedules.
+ * @returns stops the calls; a run that has begun goes on to its end
  */
-export async function loadSchedules(folder: string): Promise<readonly Schedule[]> {
-  const path = join(folder, 'schedules.ts');
-  if (!existsSync(path)) return [];
-  const { schedules } = await load(path);
-  if (!Array.isArray(schedules)) {
-    throw new FunctionMountError(`${path} does not export a list named schedules.`);
-  }
-  return schedules;
+export function callSchedules(
+  functions: (request: Request) => Promise<Response>,
+  { secret, afterAnswer }: Pick<FunctionContext, 'secret' | 'afterAnswer'>,
+): () => void {
+  const call = (): void => {
+    const headers = { authorization: `Bearer ${secret}` };
+    const url = `http://localhost${FUNCTIONS_PREFIX}run-schedules`;
+    afterAnswer(functions(new Request(url, { method: 'POST', headers })).then(() => {}));
+  };
+  call();
+  const timer = setInterval(call, CALL_EVERY_MS).unref();
+  return () => clearInterval(timer);
 }
 
 function functionNames(folder: string): string[] {
@@ -62,15 +70,13 @@ function functionNames(folder: string): string[] {
 
 async function loadHandler(folder: string, name: string): Promise<FunctionHandler> {
   const path = join(folder, name, 'handler.ts');
-  const { handler } = await load(path);
+  const { handler }: Record<string, unknown> = await import(
+    /* @vite-ignore */ pathToFileURL(path).href
+  );
   if (typeof handler !== 'function') {
     throw new FunctionMountError(`${path} does not export a function named handler.`);
   }
   return handler as FunctionHandler;
-}
-
-function load(path: string): Promise<Record<string, unknown>> {
-  return import(/* @vite-ignore */ pathToFileURL(path).href);
 }
 
 function problem(status: number, code: string, message: string): Response {

@@ -11,8 +11,7 @@ import { createGuardedAuth } from '../auth/guard/guarded-auth.ts';
 import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
 import type { Senders } from '../bad-requests/refuse-early.ts';
 import { createLocalContext } from '../functions/function-context.ts';
-import { FUNCTIONS_PREFIX, loadSchedules, mountFunctions } from '../functions/mount-functions.ts';
-import { runSchedules } from '../functions/run-schedules.ts';
+import { callSchedules, FUNCTIONS_PREFIX, mountFunctions } from '../functions/mount-functions.ts';
 import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 import { addSampleVisits } from '../schema/add-sample-visits.ts';
@@ -52,7 +51,7 @@ export type LocalStackOptions = {
   addsSampleVisits?: boolean | undefined;
   /** Gets one line for each step; never a key or a password. Silent by default. */
   log?: (line: string) => void;
-  /** Folder with migrations, seeds, functions and their schedules; the repository's by default. */
+  /** Folder with migrations, seeds and functions; the repository's by default. */
   supabaseDir?: string | undefined;
   /** Name of this process in the error of another one on the same folder; null: the parent process holds the lock. */
   command?: string | null;
@@ -128,11 +127,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       beforeRetention: options.beforeRetention,
       log,
     });
-    const folder = join(supabaseDir, 'functions');
-    const functions = await mountFunctions(folder, context);
-    const schedules = await loadSchedules(folder);
+    const functions = await mountFunctions(join(supabaseDir, 'functions'), context);
     await readSchemaOnce(context);
-    const stopSchedules = runSchedules(context, schedules);
+    const stopSchedules = callSchedules(functions, context);
     const [open, captured] = [database, capture];
     const tokens = createSessionTokens(open.database, secrets.jwtSecret);
     const isOwner = (request: Request): boolean => holdsKey(request, secrets.secretKey);
@@ -197,10 +194,10 @@ async function prepare(
     log(`Applied seed ${file}`);
   }
   if (options.addsSampleVisits) await addSampleVisits(database, join(supabaseDir, 'samples'));
-  // This folder has one sender, and it ended while it was sending these mails: no other sender finishes them.
-  await database.exec(
-    "update public.mail_queue set status = 'queued', leased_until = null where status = 'sending'",
-  );
+  // Whoever sent these mails and ran these schedules has ended: nobody else works on this folder.
+  await database.exec(`
+    update public.mail_queue set status = 'queued', leased_until = null where status = 'sending';
+    update private.schedules set leased_until = '-infinity'`);
   await connection.clearSchemaCache();
   const post = (path: string, body: object) =>
     ask(

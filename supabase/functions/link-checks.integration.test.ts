@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { createDataClient, type DataClient } from '@talent/data/client';
+import { serveHere, type ServedHere } from '@talent/functions/testing/serve-here.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLinkChecks } from './link-checks/handler.ts';
+import { tokenOf } from './testing/token-of.ts';
 
 let stack: TestStack;
-let site: Server;
+let site: ServedHere;
 let origin = '';
 let token = '';
 let data: DataClient;
@@ -16,20 +15,16 @@ let asked: string[] = [];
 
 beforeAll(async () => {
   stack = await startTestStack();
-  site = createServer((request, response) => {
+  site = await serveHere((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(request.url === '/alive' ? 200 : 404).end();
   });
-  await once(site.listen(0, '127.0.0.1'), 'listening');
-  const address = site.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
-  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const { data: signedIn } = await visitor.auth.signInWithPassword(stack.admin);
-  token = signedIn.session?.access_token ?? '';
+  origin = site.url;
+  token = await tokenOf(stack);
   data = createDataClient({ url: stack.url, key: stack.secretKey });
 }, 60_000);
 afterAll(async () => {
-  await new Promise((resolve) => site.close(resolve));
+  await site.close();
   await stack.stop();
 });
 
@@ -64,21 +59,6 @@ const request = (...paths: string[]) =>
       token,
     ),
   );
-
-test('nobody but an admin finds the function', async () => {
-  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const account = { email: 'reader@example.com', password: 'a long password of a reader' };
-  await createAccount(stack, account);
-  const { data: reader } = await visitor.auth.signInWithPassword(account);
-  const member = reader.session?.access_token;
-  expect(member).toEqual(expect.any(String));
-  for (const bearer of [undefined, 'nobody', stack.publishableKey, member]) {
-    expect(await ask(['https://example.com/'], bearer)).toMatchObject({
-      status: 404,
-      body: { code: 'NOT_FOUND' },
-    });
-  }
-});
 
 test('the served function asks no address of this machine', async () => {
   asked = [];

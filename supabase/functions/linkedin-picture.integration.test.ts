@@ -10,6 +10,7 @@ import {
   type LinkedInServer,
 } from '@talent/functions/testing/linkedin-server.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tokenOf } from './testing/token-of.ts';
 
 let linkedIn: LinkedInServer;
 let page: LinkedPage;
@@ -22,9 +23,7 @@ beforeAll(async () => {
   page = await startLinkedPage();
   stack = await startTestStack({ settings: linkedIn.env, siteUrl: page.origin });
   service = createDataClient({ url: stack.url, key: stack.secretKey });
-  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const { data } = await visitor.auth.signInWithPassword(stack.admin);
-  token = data.session?.access_token ?? '';
+  token = await tokenOf(stack);
   await connect();
 });
 afterAll(async () => {
@@ -100,13 +99,10 @@ test('a refused picture stops the post before it is sent, with the reason of Lin
   expect(linkedIn.calls()).toBe(calls);
 });
 
-test.each<[string, ImageFault, string]>([
-  ['an expired place', { step: 'upload', answer: 403 }, 'picture-expired'],
-  ['a broken upload', { step: 'upload', drop: true, taken: false }, 'picture-unavailable'],
-  ['a failing LinkedIn', { step: 'initialize', answer: 500 }, 'picture-unavailable'],
-])('after %s the post is tried again and is published once', async (_, fault, problem) => {
+test('after a broken upload the post is tried again and is published once', async () => {
   const calls = linkedIn.calls();
-  const row = await post(page.url, fault);
+  const row = await post(page.url, { step: 'upload', drop: true, taken: false });
+  const problem = 'picture-unavailable';
   expect(row).toMatchObject({ status: 'scheduled', problem, maybe_posted: false });
   expect(linkedIn.calls()).toBe(calls);
   await send(row.id);

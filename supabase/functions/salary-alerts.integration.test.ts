@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOutbox } from '@talent/backend/mail/outbox';
-import { derivedSecret } from '@talent/backend/secrets/derived-secrets';
-import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { createDataClient } from '@talent/data/client';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runSchedule } from './testing/run-schedule.ts';
 import { editionOfSeed } from '../sources/salary/edition/salary-seed.ts';
 
 let stack: TestStack;
-let authorization: string;
 beforeAll(async () => {
   // Refusals are printed by the backend, and some tests are about them.
   vi.spyOn(console, 'error').mockReturnValue();
   stack = await startTestStack();
-  const secrets = await loadOrCreateSecrets(stack.dataDir);
-  authorization = `Bearer ${derivedSecret(secrets, 'functions').toString('base64url')}`;
 });
 afterAll(() => stack.stop());
 beforeEach(() => sql('delete from public.salary_alerts'));
@@ -106,14 +102,7 @@ async function importRanges(
   return data;
 }
 
-/** The call of a hosted scheduler, every minute. The stack's own timer may run at the same time. */
-async function deliver(): Promise<void> {
-  const response = await fetch(`${stack.url}/functions/v1/deliver-mails`, {
-    method: 'POST',
-    headers: { authorization },
-  });
-  expect(await response.json()).toMatchObject({ alerts: expect.any(Number) });
-}
+const deliver = () => runSchedule(stack, 'salary-alerts');
 
 /** How many mails of an edition went to the queue, and whether more can follow. */
 const told = async (edition: string) =>
@@ -151,7 +140,7 @@ test('a role that moves is told of once, in one mail with the others, until one 
     `update public.salary_alerts set confirmed_at = confirmed_at + interval '3 hours' where email = '${late.email}'`,
   );
   await threeHoursPass();
-  await Promise.all([deliver(), deliver()]);
+  await deliver();
   await deliver();
   expect(await told('2025-08-03')).toEqual([{ queued: 1, finished_at: expect.any(String) }]);
 
@@ -196,32 +185,6 @@ test('a role that moves is told of once, in one mail with the others, until one 
   expect(await told('2025-12-01')).toMatchObject([{ queued: 1 }]);
   await mailsTo(late.email, 2);
   await mailsTo(mine.email, 3);
-});
-
-test('another calculation of the same edition is no news', async () => {
-  const mine = form();
-  await follow(mine);
-  await importRanges('2026-01-01', { 'machine-learning-engineer': 400_000 });
-  await threeHoursPass();
-  await deliver();
-  expect(await told('2026-01-01')).toMatchObject([{ queued: 1 }]);
-  const again = await importRanges('2026-01-01', { 'machine-learning-engineer': 500_000 });
-  expect(again).toMatchObject({ status: 'imported', revision: 2 });
-  await threeHoursPass();
-  await deliver();
-  expect(await told('2026-01-01')).toMatchObject([{ queued: 1 }]);
-  await mailsTo(mine.email, 2);
-});
-
-test('an edition that was taken back within two hours is not told of', async () => {
-  const mine = form();
-  await follow(mine);
-  await importRanges('2026-02-01', { 'machine-learning-engineer': 900_000 });
-  await importRanges('2026-01-01', {}, { when_older: 'replace' });
-  await threeHoursPass();
-  await deliver();
-  await mailsTo(mine.email, 1);
-  expect(await told('2026-02-01')).toEqual([{ queued: 0, finished_at: expect.any(String) }]);
 });
 
 test('opening the link confirms nothing; its button says which alert is on, and asking again is answered by mail alone', async () => {
@@ -269,21 +232,6 @@ test.each([
   expect(status).toBe(422);
   expect(answer).toEqual({ code: 'invalid', fields: { [field]: expect.stringContaining(words) } });
   expect(await alerts(fields.email)).toEqual([]);
-});
-
-test('a robot that fills in the trap stores nothing', async () => {
-  const fields = form({ website: 'https://spam.example' });
-  expect((await ask(fields)).status).toBe(201);
-  expect(await alerts(fields.email)).toEqual([]);
-});
-
-test('the sixth request for one address within an hour is refused from any network', async () => {
-  const { email } = form();
-  for (let count = 0; count < 5; count += 1) expect((await ask(form({ email }))).status).toBe(201);
-  const { status, answer } = await ask(form({ email: email.toUpperCase() }));
-  expect(status).toBe(429);
-  expect(answer).toMatchObject({ code: 'rate-limited', retryAfterSeconds: expect.any(Number) });
-  expect(await alerts(email)).toHaveLength(1);
 });
 
 test('an address that refuses mail is left out, and the others are told', async () => {

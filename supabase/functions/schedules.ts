@@ -1,11 +1,11 @@
-import type { FunctionContext, Schedule } from '@talent/functions/context.ts';
+import type { Schedule } from '@talent/functions/context.ts';
 import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
-import { deliverMails } from '@talent/functions/mail/deliver-mails.ts';
+import { sendDueMails } from '@talent/functions/mail/deliver-mails.ts';
 import { runLinkedInDue } from '@talent/functions/linkedin/send-post.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { runIndexNow } from '@talent/functions/indexnow/run-indexnow.ts';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
-import { runMarketRefresh } from '@talent/functions/market/run-market-refresh.ts';
+import { runMarketRefresh } from '@talent/functions/market/refresh-market.ts';
 import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
 import { runSearchConsole } from '@talent/functions/search-console/run-search-console.ts';
 import { sendSalaryAlerts } from '@talent/functions/salary-alerts/send-salary-alerts.ts';
@@ -15,9 +15,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Everything that runs on a timer, and nothing else says what does: the local backend runs this list, and the function
- * `operations-summary` tells the status page how long each may go without a success. On a hosted project a scheduler calls
- * functions that do the same work.
+ * Everything that runs on a timer, and nothing else says what does: `run-schedules` runs this list, locally and on a hosted
+ * project, and `operations-summary` tells the status page how long each may go without a success.
  */
 export const schedules: readonly Schedule[] = [
   {
@@ -25,7 +24,7 @@ export const schedules: readonly Schedule[] = [
     does: 'sending mails',
     every: 15 * SECOND_MS,
     atMost: 15 * MINUTE_MS,
-    run: deliverMails,
+    run: sendDueMails,
   },
   {
     name: 'linkedin-due',
@@ -84,14 +83,13 @@ export const schedules: readonly Schedule[] = [
     // Retention trusts a clock that it has watched, and counts at most two hours between two runs.
     every: HOUR_MS,
     atMost: 36 * HOUR_MS,
-    run: deleteExpired,
+    run: runRetention,
+  },
+  {
+    name: 'delete-unused-cvs',
+    does: 'deleting CVs without an application',
+    every: HOUR_MS,
+    atMost: 36 * HOUR_MS,
+    run: (context) => deleteUnusedCvs(context),
   },
 ];
-
-async function deleteExpired(context: FunctionContext): Promise<void> {
-  try {
-    await runRetention(context, context.beforeRetention);
-  } finally {
-    await deleteUnusedCvs(context);
-  }
-}

@@ -4,53 +4,51 @@ import {
   startGoogleServer,
   type GoogleServer,
 } from '@talent/functions/search-console/testing/google-server.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
-const INDEXNOW_KEY = 'a-key-of-the-test-01';
+import { runIndexNow } from '@talent/functions/indexnow/run-indexnow.ts';
+import { runSearchConsole } from '@talent/functions/search-console/run-search-console.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handler } from './seo-connections/handler.ts';
+import { tokenOf } from './testing/token-of.ts';
 
 let google: GoogleServer;
-let set: TestStack;
-let unset: TestStack;
+let stack: TestStack;
+let authorization: string;
 beforeAll(async () => {
   google = await startGoogleServer();
-  const settings = {
-    ...google.settings,
-    INDEXNOW_KEY,
-    // It knows no such path: the schedules of the stack run at its start.
-    GEMINI_API_KEY: 'the-gemini-key',
-    GEMINI_MODEL: 'gemini-3.8-flash',
-  };
-  [set, unset] = await Promise.all([startTestStack({ settings }), startTestStack()]);
+  stack = await startTestStack();
+  authorization = `Bearer ${await tokenOf(stack)}`;
 });
-afterAll(() => Promise.all([set?.stop(), unset?.stop(), google?.stop()]));
+afterAll(() => Promise.all([stack?.stop(), google?.stop()]));
 
-async function ask(stack: TestStack, token?: string, method = 'GET') {
-  const response = await fetch(`${stack.url}/functions/v1/seo-connections`, {
-    method,
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+const contextWith = (settings: Record<string, string>) =>
+  testContext({
+    data: createDataClient({ url: stack.url, key: stack.secretKey }),
+    now: () => new Date(),
+    settings,
   });
-  return { status: response.status, text: await response.text() };
-}
 
-async function adminToken(stack: TestStack): Promise<string> {
-  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const { data } = await visitor.auth.signInWithPassword(stack.admin);
-  return data.session?.access_token ?? '';
+async function answerOf(context: ReturnType<typeof contextWith>): Promise<string> {
+  const url = `${stack.url}/functions/v1/seo-connections`;
+  return (await handler(new Request(url, { headers: { authorization } }), context)).text();
 }
 
 test('an admin sees what is connected, and no key but the one that is served to everyone', async () => {
-  const token = await adminToken(set);
-  const text = await vi.waitFor(async () => {
-    const answer = await ask(set, token);
-    expect(answer.status).toBe(200);
-    expect(answer.text).toContain('"outcome":"imported"');
-    expect(answer.text).toContain('"outcome":"malformed"');
-    return answer.text;
-  }, 10_000);
+  const context = contextWith({
+    ...google.settings,
+    INDEXNOW_KEY: 'a-key-of-the-test-01',
+    GEMINI_API_KEY: 'the-gemini-key',
+    GEMINI_MODEL: 'gemini-3.8-flash',
+  });
+  await context.data.rpc('compare_indexnow_sitemap', { paths: ['/'] }).throwOnError();
+  await runSearchConsole(context);
+  // Google's server knows no such path.
+  await runIndexNow({ ...context, site: { ...context.site, origin: 'http://127.0.0.1:9' } });
+  const text = await answerOf(context);
   expect(JSON.parse(text)).toMatchObject({
     indexNow: {
       setting: 'set',
-      keyAddress: expect.stringMatching(/^https?:\/\/.*\/a-key-of-the-test-01\.txt$/),
+      keyAddress: 'https://www.example.com/a-key-of-the-test-01.txt',
       status: { told: 0, last: { outcome: 'malformed', status: 404 } },
     },
     searchConsole: {
@@ -61,22 +59,13 @@ test('an admin sees what is connected, and no key but the one that is served to 
     },
     gemini: { setting: 'set', model: 'gemini-3.8-flash', isAlias: false },
   });
-  expect(text).not.toContain('PRIVATE KEY');
-  expect(text).not.toContain('the-gemini-key');
+  expect(text).not.toMatch(/PRIVATE KEY|the-gemini-key/);
 });
 
 test('a site without settings says so, and names the alias that Gemini would be asked by', async () => {
-  const { text } = await ask(unset, await adminToken(unset));
-  expect(JSON.parse(text)).toMatchObject({
+  expect(JSON.parse(await answerOf(contextWith({})))).toMatchObject({
     indexNow: { setting: 'unset', keyAddress: null },
     searchConsole: { setting: 'unset', account: null },
     gemini: { setting: 'unset', model: 'gemini-flash-latest', isAlias: true },
   });
-});
-
-test('for anyone else, and for any other method, there is no such function', async () => {
-  for (const token of [undefined, 'guessed']) {
-    expect((await ask(set, token)).status).toBe(404);
-  }
-  expect((await ask(set, await adminToken(set), 'POST')).status).toBe(404);
 });

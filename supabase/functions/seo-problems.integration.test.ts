@@ -1,18 +1,18 @@
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-let stack: TestStack;
+let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
 beforeAll(async () => {
-  stack = await startTestStack();
+  database = await openMigratedDatabase();
 });
-afterAll(() => stack.stop());
+afterAll(() => database?.close());
 
 const finding = (rule: string, severity: string, path: string, day: number, state = 'open') =>
   `(1, '${rule} ${path}', 'links', '${rule}', '${severity}', '${path}', '', 'x', false,
     '2026-11-0${day}T00:00:00Z', '2026-11-2${day}T00:00:00Z', '${state}')`;
 
 test('the problems of a crawl are its findings by rule, errors first, those with more open findings before others', async () => {
-  await stack.database.database.exec(`
+  await database.exec(`
     insert into public.seo_crawls (id, saved_by, started_at, finished_at, status, below, page_limit, is_rendered, is_whole)
       overriding system value values (1, gen_random_uuid(), now(), now(), 'complete', '/', 2000, false, true);
     insert into public.seo_findings (crawl_id, fingerprint, check_key, rule, severity, path, subject, evidence,
@@ -24,7 +24,7 @@ test('the problems of a crawl are its findings by rule, errors first, those with
       finding('alt-missing', 'warning', '/c', 2),
       finding('link-broken', 'error', '/a', 4),
     ].join(',')}`);
-  const { rows } = await stack.database.database.query(
+  const { rows } = await database.query(
     `select rule, severity, pages::int, findings::int, open_findings::int, first_seen::date::text as first,
       last_seen::date::text as last from public.seo_problems(1)`,
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 beforeEach(async () => {
   await client.query(
-    'delete from public.mail_queue; delete from public.security_events; delete from private.scheduled_runs',
+    `delete from public.mail_queue; delete from public.security_events; delete from private.scheduled_runs;
+     delete from private.schedules`,
   );
 });
 
@@ -84,22 +86,134 @@ test('a mail that was given up counts as lately for a day', async () => {
   expect((await summary())?.mails).toMatchObject({ failed: 1, failed_lately: 0 });
 });
 
+/** What a runner gets to do of `{name: seconds}`. */
+async function claim(
+  intervals: Record<string, number>,
+  runner: SqlClient = client,
+): Promise<Record<string, string>> {
+  const { rows } = await runner.query<{ claimed: Record<string, string> }>(
+    'select public.claim_due_schedules($1) as claimed',
+    [JSON.stringify(intervals)],
+  );
+  return rows[0]?.claimed ?? {};
+}
+
+const finish = (name: string, startedAt: string | undefined, succeeded = true) =>
+  client.query('select public.finish_schedule($1, $2, $3)', [name, startedAt, succeeded]);
+/** As if everything had happened earlier. */
+const passed = (interval: string) =>
+  client.query(
+    `update private.schedules set started_at = started_at - $1::interval, leased_until = leased_until - $1::interval`,
+    [interval],
+  );
+
+test('each schedule is given at its own interval, whoever asks and how often', async () => {
+  const intervals = { often: 15, seldom: 3600 };
+  const started = await claim(intervals);
+  expect(Object.keys(started).toSorted()).toEqual(['often', 'seldom']);
+  await finish('often', started['often']);
+  await finish('seldom', started['seldom'], false);
+  expect(await claim(intervals)).toEqual({});
+  await passed('14 seconds');
+  expect(await claim(intervals)).toEqual({});
+  await passed('2 seconds');
+  expect(Object.keys(await claim(intervals))).toEqual(['often']);
+  await passed('1 hour');
+  expect(Object.keys(await claim(intervals)).toSorted()).toEqual(['often', 'seldom']);
+  // A clock that was ahead does not stop the work for as long.
+  await client.query(
+    "update private.schedules set started_at = now() + interval '1 year', leased_until = '-infinity'",
+  );
+  expect(Object.keys(await claim({ often: 15 }))).toEqual(['often']);
+});
+
+test('of two runners at once each schedule goes to one, until it has ended or five minutes have passed', async () => {
+  const other = server.connect();
+  const intervals = { one: 1, two: 1, three: 1 };
+  await claim(intervals);
+  await passed('1 hour');
+  const both = await Promise.all([claim(intervals), claim(intervals, other)]);
+  expect(both.flatMap(Object.keys).toSorted()).toEqual(['one', 'three', 'two']);
+
+  await passed('2 seconds');
+  await client.query("update private.schedules set leased_until = '-infinity' where name = 'one'");
+  await client.query('begin');
+  const held = await claim(intervals);
+  expect(Object.keys(held)).toEqual(['one']);
+  // The other one does not wait for a claim that is not committed.
+  expect(await claim(intervals, other)).toEqual({});
+  await client.query('commit');
+  await passed('4 minutes');
+  expect(await claim(intervals, other)).toEqual({});
+  await passed('2 minutes');
+  expect(Object.keys(await claim(intervals, other))).toHaveLength(3);
+  // The end of the first run does not end the claim of the second one.
+  await finish('one', held['one']);
+  await passed('2 seconds');
+  expect(await claim(intervals)).toEqual({});
+});
+
 test('scheduled work is known by the time that it succeeded last', async () => {
-  await client.query("select public.note_scheduled_run('deliver-mails')");
+  await finish('broken', undefined, false);
+  await finish('deliver-mails', undefined);
   await client.query(
     "update private.scheduled_runs set succeeded_at = '2026-01-01T10:00:00Z' where name = 'deliver-mails'",
   );
-  await client.query("select public.note_scheduled_run('delete-expired')");
+  await finish('delete-expired', undefined);
   expect((await summary())?.schedules).toMatchObject([
     { name: 'delete-expired' },
     { name: 'deliver-mails', succeeded_at: '2026-01-01T10:00:00+00:00' },
   ]);
-  await client.query("select public.note_scheduled_run('deliver-mails')");
+  await finish('deliver-mails', undefined);
   const [, again] = (await summary())?.schedules ?? [];
   expect(Date.parse(again?.succeeded_at ?? '')).toBeGreaterThan(Date.parse('2026-01-02'));
-  await expect(client.query("select public.note_scheduled_run('<script>')")).rejects.toMatchObject({
+  await expect(finish('<script>', undefined)).rejects.toMatchObject({
     constraint_name: 'scheduled_runs_name_form',
   });
+});
+
+test('a hosted project calls the runner each minute, with the address and the secret of its Vault', async () => {
+  // Here are no extensions, and the migration passed. These tables and functions have the shapes of pg_cron, pg_net and Vault.
+  await client.query(`
+    create schema cron;
+    create table cron.job (name text, schedule text, command text);
+    create table cron.job_run_details (end_time timestamptz);
+    create function cron.schedule(job_name text, schedule text, command text) returns bigint language sql
+      as 'insert into cron.job values ($1, $2, $3); select 1::bigint';
+    create schema net;
+    create table net.asked (url text, body jsonb, headers jsonb, timeout_milliseconds int);
+    create function net.http_post(url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default null,
+      timeout_milliseconds int default 5000) returns bigint language sql
+      as 'insert into net.asked values ($1, $2, $4, $5); select 1::bigint';
+    create schema vault;
+    create table vault.decrypted_secrets (name text, decrypted_secret text)`);
+  const file = new URL('../migrations/20261201010000_schedules.sql', import.meta.url);
+  const migration = readFileSync(file, 'utf8');
+  await client.query(migration.slice(migration.indexOf('do $$')));
+  const { rows: jobs } = await client.query<Record<string, string>>('select * from cron.job');
+  expect(jobs.map((job) => [job['name'], job['schedule']])).toEqual([
+    ['run-schedules', '* * * * *'],
+    ['forget-schedule-calls', '17 3 * * *'],
+  ]);
+  const runJobs = async () => {
+    for (const job of jobs) await client.query(job['command'] ?? '');
+    return (await client.query('select * from net.asked')).rows;
+  };
+  await client.query(
+    "insert into cron.job_run_details values (now()), (now() - interval '8 days')",
+  );
+  expect(await runJobs()).toEqual([]);
+  expect((await client.query('select * from cron.job_run_details')).rows).toHaveLength(1);
+  await client.query(`insert into vault.decrypted_secrets values
+    ('functions_url', 'https://abc.supabase.co/functions/v1'), ('functions_secret', 'the secret'), ('another', 'x')`);
+  expect(await runJobs()).toEqual([
+    {
+      url: 'https://abc.supabase.co/functions/v1/run-schedules',
+      body: {},
+      headers: { Authorization: 'Bearer the secret' },
+      timeout_milliseconds: 55_000,
+    },
+  ]);
 });
 
 test('requests over a limit are those of today, by UTC', async () => {
@@ -113,22 +227,23 @@ test('requests over a limit are those of today, by UTC', async () => {
   expect((await summary())?.limited_today).toBe(12);
 });
 
-test.each(['anon', 'authenticated'])('%s is refused both functions', async (role) => {
-  for (const call of ['operations_summary()', "note_scheduled_run('deliver-mails')"]) {
-    await client.query('begin');
-    await client.query(`set local role ${role}`);
-    await expect(client.query(`select public.${call}`)).rejects.toMatchObject({ code: '42501' });
+test('the server alone may call the functions, and read no more than they say', async () => {
+  const codeFor = async (role: string, statement: string) => {
+    await client.query(`begin; set local role ${role}`);
+    const ok = () => null;
+    const code = await client.query(statement).then(ok, (error: { code: string }) => error.code);
     await client.query('rollback');
+    return code;
+  };
+  for (const call of [
+    'operations_summary()',
+    "claim_due_schedules('{}')",
+    "finish_schedule('deliver-mails', null, true)",
+  ]) {
+    for (const role of ['anon', 'authenticated']) {
+      expect(await codeFor(role, `select public.${call}`), call).toBe('42501');
+    }
+    expect(await codeFor('service_role', `select public.${call}`), call).toBeNull();
   }
-});
-
-test('the server may call both, and read no more of them than they say', async () => {
-  await client.query('begin');
-  await client.query('set local role service_role');
-  await client.query("select public.note_scheduled_run('deliver-mails')");
-  await client.query('select public.operations_summary()');
-  await expect(client.query('select * from private.scheduled_runs')).rejects.toMatchObject({
-    code: '42501',
-  });
-  await client.query('rollback');
+  expect(await codeFor('service_role', 'select * from private.scheduled_runs')).toBe('42501');
 });

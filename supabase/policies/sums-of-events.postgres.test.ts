@@ -74,8 +74,10 @@ describe('events of visits', () => {
 });
 
 describe('assessments', () => {
-  const start = (sender: object, each = client) =>
-    call(each, 'start_assessment', randomUUID(), 'data-scientist', [{}], sender, 2, 3600);
+  const start = async (sender: object, each = client) => ({
+    status: 'started',
+    ...(await call(each, 'begin_assessment', sender, 2, 3600)),
+  });
 
   test('of the networks of one /48 are four times those of one, and all end at the sum', async () => {
     const answers = [];
@@ -170,16 +172,7 @@ describe('counts', () => {
 
   test('are named in the summary for the site status, those of today alone', async () => {
     await add('2 days');
-    await call(
-      client,
-      'start_assessment',
-      randomUUID(),
-      'data-scientist',
-      [{}],
-      senderOf(),
-      9,
-      3600,
-    );
+    await call(client, 'begin_assessment', senderOf(), 9, 3600);
     const { sums } = (await call(client, 'operations_summary')) as { sums: { kind: string }[] };
     const of = (kind: string) => sums.find((sum) => sum.kind === kind);
     expect(of('assessments')).toEqual({

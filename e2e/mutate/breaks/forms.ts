@@ -137,7 +137,7 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a form with files may have any number of parts',
-    file: functions('_shared/http/few-parts.ts'),
+    file: functions('_shared/http/read-submission.ts'),
     text: 'if (parts > MOST_PARTS) return false;',
     replacement: '',
     tests: [functions('_shared/http/read-submission.test.ts')],

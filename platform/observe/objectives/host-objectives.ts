@@ -87,7 +87,7 @@ export const hostObjectives: readonly Objective[] = [
     title: 'Scheduled work',
     objective: 'All scheduled work succeeds within the time that the functions allow it.',
     advice:
-      'Locally restart the site. On a hosted project check that the scheduler calls the functions with the right FUNCTIONS_SECRET: docs/operating.md, "Forms and mails".',
+      'Locally restart the site. On a hosted project check the address and the secret in its Vault: docs/operating.md, "Forms and mails".',
     judge: judgeSchedules,
   },
   {

@@ -22,38 +22,37 @@ export const connectionRequestSchema = z.discriminatedUnion('action', [
 export type ConnectionRequest = z.infer<typeof connectionRequestSchema>;
 
 /** The address of LinkedIn's consent page. */
-export const consentAddressSchema = z.object({ url: z.string() });
-export type ConsentAddress = z.infer<typeof consentAddressSchema>;
+export interface ConsentAddress {
+  url: string;
+}
 
 /** The account that posts are published with: everything but its tokens. Times are ISO 8601 in UTC. */
-export const connectedAccountSchema = z.object({
+export interface ConnectedAccount {
   /** `urn:li:person:…` */
-  urn: z.string(),
-  name: z.string(),
-  scopes: z.array(z.string()),
+  urn: string;
+  name: string;
+  scopes: string[];
   /** Last four characters of the access token. */
-  last4: z.string(),
-  expiresAt: z.string(),
+  last4: string;
+  expiresAt: string;
   /** The token is renewed automatically until then; null where LinkedIn gave no refresh token. */
-  renewableUntil: z.string().nullable(),
-  connectedAt: z.string(),
+  renewableUntil: string | null;
+  connectedAt: string;
   /** When LinkedIn last confirmed whose account it is. */
-  checkedAt: z.string(),
+  checkedAt: string;
   /** `refused` by LinkedIn; `unreadable`: encrypted with another key than the present one. */
-  state: z.enum(['working', 'refused', 'expired', 'unreadable']),
-});
-export type ConnectedAccount = z.infer<typeof connectedAccountSchema>;
+  state: 'working' | 'refused' | 'expired' | 'unreadable';
+}
 
 /** The answer of `GET /functions/v1/linkedin-connection`, and of every action but `start`. */
-export const linkedInConnectionSchema = z.object({
+export interface LinkedInConnection {
   /** Environment variables that are not set; nothing works while there are any. */
-  missing: z.array(z.string()),
+  missing: string[];
   /** To be entered in the app at LinkedIn. */
-  redirectUri: z.string(),
+  redirectUri: string;
   /** `LinkedIn-Version` of every call, YYYYMM; null while settings are missing. */
-  version: z.string().nullable(),
+  version: string | null;
   /** The day until which LinkedIn serves that version at least, ISO 8601; null while settings are missing. */
-  versionEndsOn: z.string().nullable(),
-  connection: connectedAccountSchema.nullable(),
-});
-export type LinkedInConnection = z.infer<typeof linkedInConnectionSchema>;
+  versionEndsOn: string | null;
+  connection: ConnectedAccount | null;
+}

@@ -11,30 +11,26 @@ export const postsRequestSchema = z.discriminatedUnion('action', [
 export type PostsRequest = z.infer<typeof postsRequestSchema>;
 
 /** The calls that a post would make. Of the token it holds four characters. */
-export const linkedInDryRunSchema = z.object({
+export interface LinkedInDryRun {
   /** The picture that is uploaded before; null where the link has none. `size` is in bytes. */
-  picture: z
-    .object({
-      url: z.string(),
-      type: z.string(),
-      size: z.number(),
-      uploadUrl: z.string(),
-      uploadBody: z.unknown(),
-    })
-    .nullable(),
+  picture: {
+    url: string;
+    type: string;
+    size: number;
+    uploadUrl: string;
+    uploadBody: unknown;
+  } | null;
   /** Why the picture cannot be read, for people: posting would stop here. */
-  pictureProblem: z.string().nullable(),
-  method: z.literal('POST'),
-  url: z.string(),
-  headers: z.record(z.string(), z.string()),
-  body: z.unknown(),
+  pictureProblem: string | null;
+  method: 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
   /** Length of the text with its escapes, as LinkedIn counts it. */
-  sentLength: z.number(),
-});
-export type LinkedInDryRun = z.infer<typeof linkedInDryRunSchema>;
+  sentLength: number;
+}
 
 /** Whether a post was sent, or why not. Its row holds the outcome. */
-export const sendAnswerSchema = z.object({
-  result: z.enum(['sent', 'missing', 'posted', 'posting', 'unknown', 'duplicate']),
-});
-export type SendAnswer = z.infer<typeof sendAnswerSchema>;
+export interface SendAnswer {
+  result: 'sent' | 'missing' | 'posted' | 'posting' | 'unknown' | 'duplicate';
+}

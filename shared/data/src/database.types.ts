@@ -3314,6 +3314,10 @@ export type Database = {
         }[];
       };
       backlink_months: { Args: never; Returns: { month: string; added: number; in_all: number }[] };
+      begin_assessment: {
+        Args: { sender: Json; per_address: number; window_seconds: number };
+        Returns: Json;
+      };
       begin_indexnow_call: { Args: { most?: number }; Returns: string[] };
       begin_local_override: { Args: { app: string; origin: string; link: string }; Returns: Json };
       begin_market_refresh: { Args: { source_key: string; forced?: boolean }; Returns: Json };
@@ -3332,6 +3336,7 @@ export type Database = {
       };
       begin_seo_strategy: { Args: { caller: string }; Returns: Json };
       claim_due_linkedin_post: { Args: never; Returns: Json };
+      claim_due_schedules: { Args: { intervals: Json }; Returns: Json };
       claim_linkedin_post: { Args: { post_id: number; taken_by: string }; Returns: Json };
       claim_mails: {
         Args: { how_many: number };
@@ -3402,6 +3407,10 @@ export type Database = {
       finish_mail: { Args: { id: number; error?: string; bounce?: Json }; Returns: undefined };
       finish_market_refresh: {
         Args: { source_key: string; outcome: string; reason: string; waiting_sha256?: string };
+        Returns: undefined;
+      };
+      finish_schedule: {
+        Args: { name: string; started_at: string; succeeded: boolean };
         Returns: undefined;
       };
       finish_search_console_import: {
@@ -3491,7 +3500,6 @@ export type Database = {
       note_cv_view: { Args: { application_id: string; actor: string }; Returns: undefined };
       note_market_refresh_run: { Args: { addresses?: string[] }; Returns: undefined };
       note_report_preview: { Args: { week: string; expected_version: number }; Returns: undefined };
-      note_scheduled_run: { Args: { name: string }; Returns: undefined };
       note_seo_retest: {
         Args: { crawl_id: number; fingerprint: string; state: string };
         Returns: boolean;
@@ -3621,17 +3629,7 @@ export type Database = {
       staff_access: { Args: never; Returns: Json };
       staff_access_of: { Args: { claims: Json }; Returns: Json };
       staff_inbox: { Args: never; Returns: Json };
-      start_assessment: {
-        Args: {
-          id: string;
-          role: string;
-          questions: Json;
-          sender: Json;
-          per_address: number;
-          window_seconds: number;
-        };
-        Returns: Json;
-      };
+      start_assessment: { Args: { id: string; role: string; questions: Json }; Returns: string };
       start_newsletter_campaign: {
         Args: { week: string };
         Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];

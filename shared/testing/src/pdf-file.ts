@@ -37,5 +37,5 @@ export function pdfFile(parts: PdfParts = {}): Uint8Array<ArrayBuffer> {
 
 /** One byte for each character, which is below 256. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  return new Uint8Array(Buffer.from(text, 'latin1'));
 }

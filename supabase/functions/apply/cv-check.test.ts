@@ -29,12 +29,12 @@ afterAll(async () => {
   await clamd?.stop();
 });
 
-async function apply(cv: BlobPart, accept = 'application/json', email = 'ada@example.com') {
+async function apply(cv: BlobPart, accept = 'application/json') {
   const form = new FormData();
   const fields = {
     jobSlug,
     name: 'Ada Example',
-    email,
+    email: 'ada@example.com',
     workEligibility: 'unsure',
     consent: 'on',
     idempotency_key: crypto.randomUUID(),
@@ -74,43 +74,34 @@ test.each([
     pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (x) >>' }),
     'Print it to a PDF',
   ],
-  ['a bomb', pdfBomb(), 'This PDF could not be checked. Print it to a PDF, and send the new file.'],
   ['a virus', pdfFile({ text: VIRUS }), 'Our virus scanner found a problem'],
 ])('a CV with %s is refused with advice, and nothing of it is stored', async (_, cv, words) => {
   const before = await kept();
   const answer = await apply(cv);
   expect(answer.status).toBe(422);
   expect((JSON.parse(answer.text) as { fields: { cv: string } }).fields.cv).toContain(words);
-  const page = await apply(cv, 'text/html');
-  expect(page.text).toContain(words);
   expect(await kept()).toEqual(before);
-});
-
-test('a form over a limit is answered before its file is looked at', async () => {
-  const email = 'eager@example.com';
-  for (let sent = 0; sent < 10; sent += 1) {
-    expect((await apply(pdfFile(), 'application/json', email)).status).toBe(201);
-  }
-  const [before, scanned] = [await kept(), clamd.files.length];
-  expect((await apply('no PDF', 'application/json', email)).status).toBe(429);
-  expect([await kept(), clamd.files.length]).toEqual([before, scanned]);
-});
-
-test('a bomb delays no other visitor', async () => {
-  const order: string[] = [];
-  const bomb = apply(pdfBomb()).then(() => order.push('bomb'));
-  for (let asked = 0; asked < 5; asked += 1) {
-    const jobs = await owner.from('jobs').select('slug').limit(1);
-    order.push(`jobs ${jobs.status}`);
-  }
-  await bomb;
-  expect(order).toEqual(['jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'bomb']);
 });
 
 test('a virus is logged without the person', () => {
   const lines = stack.lines.filter((line) => line.includes('CV'));
-  expect(lines).toContain('A CV was refused: the virus scanner found Test.Virus-1.');
-  expect(lines.join('\n')).not.toMatch(/ada/i);
+  expect(lines).toEqual(['A CV was refused: the virus scanner found Test.Virus-1.']);
+});
+
+test('a bomb is refused on a page as well, and delays no other visitor', async () => {
+  const order: string[] = [];
+  const bomb = apply(pdfBomb(), 'text/html').then(({ text }) => {
+    order.push('bomb');
+    return text;
+  });
+  for (let asked = 0; asked < 5; asked += 1) {
+    const jobs = await owner.from('jobs').select('slug').limit(1);
+    order.push(`jobs ${jobs.status}`);
+  }
+  expect(await bomb).toContain(
+    'This PDF could not be checked. Print it to a PDF, and send the new file.',
+  );
+  expect(order).toEqual(['jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'bomb']);
 });
 
 test('a CV is stored after it was scanned, and refused while the scanner does not answer', async () => {

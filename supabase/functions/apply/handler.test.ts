@@ -4,8 +4,11 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
+import { findPdfProblem } from '@talent/functions/cv-check/pdf-problem.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { tokenOf } from '../testing/token-of.ts';
 import { handler } from './handler.ts';
 
 let stack: TestStack;
@@ -46,6 +49,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 beforeEach(async () => {
+  [parsed, scanned, stored] = [0, 0, 0];
   await owner.from('rate_limit_hits').delete().neq('bucket', '').throwOnError();
 });
 
@@ -71,12 +75,37 @@ function formOf(patch: Record<string, string | File> = {}): FormData {
   return form;
 }
 
-async function send(patch: Record<string, string | File> = {}, accept = 'application/json') {
-  const response = await fetch(`${stack.url}/functions/v1/apply`, {
-    method: 'POST',
-    headers: { accept },
-    body: formOf(patch),
+/** What was done for applications since the test began. */
+let [parsed, scanned, stored] = [0, 0, 0];
+
+/** The function on the stack's database and files. A process of its own for each CV is the subject of `cv-check.test.ts`. */
+async function send(
+  patch: Record<string, string | File> = {},
+  accept = 'application/json',
+  mode: 'demo' | 'live' = 'demo',
+) {
+  const context = testContext({
+    data: createDataClient({
+      url: stack.url,
+      key: stack.secretKey,
+      fetch: (input, init) => {
+        if (String(input).includes('/storage/v1/object')) stored += 1;
+        return fetch(input, init);
+      },
+    }),
+    site: { origin: stack.url, brand: 'Talent', email: 'staff@example.com', mode },
+    checkPdf: (bytes) => {
+      parsed += 1;
+      return findPdfProblem(bytes);
+    },
+    scanFile: async () => {
+      scanned += 1;
+      return { status: 'clean' };
+    },
   });
+  const url = `${stack.url}/functions/v1/apply`;
+  const request = new Request(url, { method: 'POST', headers: { accept }, body: formOf(patch) });
+  const response = await handler(request, context);
   return { status: response.status, text: await response.text() };
 }
 
@@ -102,18 +131,9 @@ describe('an application', () => {
     expect((await send({ jobSlug: 'a-sample' })).status).toBe(201);
 
     const before = (await applications()).length;
-    const site = { origin: stack.url, brand: 'Talent', email: 'staff@example.com' };
-    const live = testContext({ data: owner, site: { ...site, mode: 'live' } });
-    const response = await handler(
-      new Request(`${stack.url}/functions/v1/apply`, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: formOf({ jobSlug: 'a-sample' }),
-      }),
-      live,
-    );
-    expect(response.status).toBe(422);
-    expect(await response.text()).toContain('We could not find this job.');
+    const refused = await send({ jobSlug: 'a-sample' }, 'application/json', 'live');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('We could not find this job.');
     expect(await applications()).toHaveLength(before);
   });
 
@@ -152,12 +172,13 @@ describe('an application', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect([(await applications()).length, fileCount()]).toEqual([rows + 1, files + 1]);
+    // The second one costs nothing but its upload.
+    expect([parsed, scanned, stored]).toEqual([1, 1, 1]);
   });
 
   test.each([
     ['a file that is no PDF', { cv: pdf('<html>not a CV</html>') }, 422, 'another format'],
     ['5 MB and one byte', { cv: pdf('%PDF-1.7'.padEnd(5 * 1024 * 1024 + 1)) }, 422, 'at most 5 MB'],
-    ['far more than that', { cv: pdf('%PDF-1.7'.padEnd(5_600_000)) }, 413, 'too-large'],
     ['no file', { cv: new File([], '') }, 422, 'Choose your CV'],
     ['a job that is over', { jobSlug: 'over' }, 422, 'This job is closed'],
     ['an unknown job', { jobSlug: 'none' }, 422, 'We could not find this job.'],
@@ -171,18 +192,49 @@ describe('an application', () => {
     expect(count).toBe(0);
   });
 
+  test('that says it is far larger than a CV is not read', async () => {
+    const request = new Request(`${stack.url}/functions/v1/apply`, {
+      method: 'POST',
+      headers: { 'content-length': '5600000' },
+      body: formOf(),
+    });
+    expect((await handler(request, testContext())).status).toBe(413);
+    expect(request.bodyUsed).toBe(false);
+  });
+
   test('for a closed job can be sent again once the job is open', async () => {
     const idempotency_key = crypto.randomUUID();
     expect((await send({ idempotency_key, jobSlug: 'over' })).status).toBe(422);
     expect((await send({ idempotency_key })).status).toBe(201);
   });
 
-  test('too many for one address are limited, and store no file', async () => {
+  test('too many for one address are limited before their files are parsed, scanned or stored', async () => {
     const email = 'eager@example.com';
-    for (let sent = 0; sent < 10; sent += 1) expect((await send({ email })).status).toBe(201);
+    const idempotency_key = crypto.randomUUID();
+    expect((await send({ email, idempotency_key })).status).toBe(201);
+    for (let sent = 1; sent < 10; sent += 1) expect((await send({ email })).status).toBe(201);
     const files = fileCount();
-    expect((await send({ email })).status).toBe(429);
-    expect(fileCount()).toBe(files);
+    expect([parsed, scanned, stored]).toEqual([10, 10, 10]);
+    for (const cv of [pdf(), pdf('no PDF')]) expect((await send({ email, cv })).status).toBe(429);
+    expect((await send({ email, idempotency_key })).status).toBe(200);
+    expect([parsed, scanned, stored, fileCount()]).toEqual([10, 10, 10, files]);
+  });
+
+  test('beyond the files of all visitors is told where to send it, and its file is not looked at', async () => {
+    const full = { submission_state: () => ({ status: 'full', what: 'files' }) };
+    const context = testContext({}, full);
+    const url = `${stack.url}/functions/v1/apply`;
+    const answer = await handler(new Request(url, { method: 'POST', body: formOf() }), context);
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        code: 'invalid',
+        fields: {
+          cv: 'We cannot take more files today. Email your CV to staff@example.com, and name the job.',
+        },
+      },
+    ]);
+    expect(context.calls).toMatchObject([{ args: { submission: { bytes: CV.byteLength } } }]);
   });
 
   test('without JavaScript is answered with a page, and with the form again when something is wrong', async () => {
@@ -216,26 +268,16 @@ test('a phone number is stored as it looks, and its extension makes it no other 
 describe('a CV', () => {
   const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
 
-  async function signIn(credentials: { email: string; password: string }) {
-    const { data, error } = await visitor().auth.signInWithPassword(credentials);
-    if (error !== null) throw error;
-    return data.session.access_token;
-  }
-
-  const askLink = (token: string | null, application: string) =>
-    fetch(`${stack.url}/functions/v1/cv-link`, {
+  test('is reached by an admin with a link that ends after five minutes', async () => {
+    const [first] = await applications();
+    const response = await fetch(`${stack.url}/functions/v1/cv-link`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        authorization: `Bearer ${await tokenOf(stack)}`,
       },
-      body: JSON.stringify({ application }),
+      body: JSON.stringify({ application: first?.id }),
     });
-
-  test('is reached by an admin with a link that ends after five minutes', async () => {
-    const token = await signIn(stack.admin);
-    const [first] = await applications();
-    const response = await askLink(token, first?.id ?? '');
     expect(response.status).toBe(200);
     const { url } = (await response.json()) as { url: string };
     const { data: viewed } = await owner
@@ -259,22 +301,12 @@ describe('a CV', () => {
     expect((await fetch(url.replace(signed, `${signed}x`))).status).toBe(400);
   });
 
-  test('answers anyone else as if there were no such function', async () => {
-    const member = { email: 'member@example.com', password: 'a member password' };
-    await createAccount(stack, member);
-    const [first] = await applications();
-    const unknown = await fetch(`${stack.url}/functions/v1/none`, { method: 'POST' });
-    for (const token of [null, 'invented', stack.publishableKey, await signIn(member)]) {
-      const response = await askLink(token, first?.id ?? '');
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(await unknown.clone().text());
-    }
-  });
-
   test('cannot be read, listed, signed, written or deleted by visitors and members', async () => {
     const [first] = await applications();
     const path = first?.cv_path ?? '';
-    const token = await signIn({ email: 'member@example.com', password: 'a member password' });
+    const account = { email: 'member@example.com', password: 'a member password' };
+    await createAccount(stack, account);
+    const token = await tokenOf(stack, account);
     const member = createDataClient({
       url: stack.url,
       key: stack.publishableKey,
@@ -298,5 +330,34 @@ describe('a CV', () => {
       false,
     );
     expect((await owner.storage.from('applications').download(path)).data).not.toBeNull();
+  });
+});
+
+describe('a file', () => {
+  /** A context at a time; `ahead` in minutes from now. */
+  const contextAt = (ahead = 0) =>
+    testContext({ data: owner, now: () => new Date(Date.now() + ahead * 60_000) });
+  const isThere = async (path: string) =>
+    (await owner.storage.from('applications').download(path)).data !== null;
+  const notes = async () => (await owner.from('cv_uploads').select('path')).data;
+
+  test('that no application has claimed is deleted after an hour with its note, as is a note without a file', async () => {
+    const path = await storeCv(contextAt(), CV);
+    await owner
+      .from('cv_uploads')
+      .insert({ path: `${crypto.randomUUID()}.pdf` })
+      .throwOnError();
+    await deleteUnusedCvs(contextAt(59));
+    expect([await isThere(path), (await notes())?.length]).toEqual([true, 2]);
+    await deleteUnusedCvs(contextAt(61));
+    expect([await isThere(path), await notes()]).toEqual([false, []]);
+  });
+
+  test('whose note is gone belongs to an application and stays', async () => {
+    const path = await storeCv(contextAt(), CV);
+    await owner.from('cv_uploads').delete().eq('path', path).throwOnError();
+    await deleteUnusedCvs(contextAt(61));
+    await deleteUnusedCvs(contextAt(), path);
+    expect(await isThere(path)).toBe(true);
   });
 });

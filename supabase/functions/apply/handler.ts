@@ -1,6 +1,6 @@
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { findCvProblem } from '@talent/functions/cv-check/check-cv.ts';
-import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
+import { deleteCvNow, storeCv } from '@talent/functions/cv-check/cv-files.ts';
 import type { Submission, SubmitResult } from '@talent/functions/forms/form-definition.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { heldBack, submitResult } from '@talent/functions/forms/submit-result.ts';
@@ -22,7 +22,28 @@ export const handler = formHandler({
   page: { title: 'Apply for this job', path: '/machine-learning-ai-jobs', sent: applySent },
 });
 
+/** Forms that are being stored, by their keys. */
+const underWay = new Map<string, Promise<SubmitResult>>();
+
+/** A form that is sent twice at once is checked once: the second waits for the first, and finds it stored. */
 async function submit(
+  input: ApplyInput,
+  submission: Submission,
+  context: FunctionContext,
+): Promise<SubmitResult> {
+  const { key } = submission.argument;
+  const first = underWay.get(key);
+  if (first !== undefined) await first.catch(() => {});
+  const work = store(input, submission, context);
+  underWay.set(key, work);
+  try {
+    return await work;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function store(
   { cv, consent: _, ...fields }: ApplyInput,
   sent: Submission,
   context: FunctionContext,
@@ -66,6 +87,6 @@ async function submit(
       ),
     }),
   );
-  if (result.status !== 'accepted') await deleteUnusedCvs(context, path);
+  if (result.status !== 'accepted') await deleteCvNow(context, path);
   return result;
 }

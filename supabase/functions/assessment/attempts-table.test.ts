@@ -15,10 +15,7 @@ async function rows<Row>(sql: string, values: unknown[] = []): Promise<Row[]> {
 }
 
 async function start(attempt: string): Promise<void> {
-  await rows(
-    `select public.start_assessment($1, 'data-scientist', '[{}]', '{"ip_hash": "hash"}', 30, 3600)`,
-    [attempt],
-  );
+  await rows(`select public.start_assessment($1, 'data-scientist', '[{}]')`, [attempt]);
 }
 
 async function submit(attempt: string): Promise<unknown> {

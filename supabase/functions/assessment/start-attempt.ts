@@ -1,6 +1,7 @@
 import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import { startRequestSchema } from '@talent/api/assessment/requests';
 import { allRows } from '@talent/data/all-rows';
+import { isoTime } from '@talent/data/iso-time';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { reply } from '@talent/functions/http/replies.ts';
 import { senderOf } from '@talent/functions/limits/sender.ts';
@@ -14,12 +15,9 @@ import { asJson } from './stored-attempt.ts';
 /** Many people may share one office address. */
 const LIMIT = { per_address: 30, window_seconds: 3600 };
 
-const storedSchema = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('started'), expires_at: z.string() }),
-  z.object({ status: z.literal('limited'), retry_after_seconds: z.number() }),
-]);
+const overSchema = z.object({ retry_after_seconds: z.number() }).nullable();
 
-/** `start`: chooses the questions, stores them with their answers, and sends them without. */
+/** `start`: counts the attempt, chooses the questions, stores them with their answers, and sends them without. */
 export async function startAttempt(
   fields: unknown,
   request: Request,
@@ -31,30 +29,26 @@ export async function startAttempt(
   }
   const { role } = parsed.data;
   const { data, secret } = context;
-  const chosen = chooseQuestions(await readPool(role, context), Math.random);
-  const questions = chosen.map((question, index) => attemptQuestion(question, index, Math.random));
-  const id = crypto.randomUUID();
-  const { data: answer } = await data
-    .rpc('start_assessment', {
-      id,
-      role,
-      questions: questions.map(asJson),
-      sender: { ...(await senderOf(request, context)) },
-      ...LIMIT,
-    })
-    .throwOnError();
-  const stored = storedSchema.parse(answer);
-  if (stored.status === 'limited') {
-    const retryAfterSeconds = stored.retry_after_seconds;
+  const sender = { ...(await senderOf(request, context)) };
+  const { data: counted } = await data.rpc('begin_assessment', { sender, ...LIMIT }).throwOnError();
+  const over = overSchema.parse(counted);
+  if (over !== null) {
+    const retryAfterSeconds = over.retry_after_seconds;
     const headers = { 'Retry-After': String(retryAfterSeconds) };
     return reply({ code: 'rate-limited', retryAfterSeconds }, 429, headers);
   }
+  const chosen = chooseQuestions(await readPool(role, context), Math.random);
+  const questions = chosen.map((question, index) => attemptQuestion(question, index, Math.random));
+  const id = crypto.randomUUID();
+  const { data: expiresAt } = await data
+    .rpc('start_assessment', { id, role, questions: questions.map(asJson) })
+    .throwOnError();
   const facts = { purpose: 'assessment-attempt', id, expiresAt: null } as const;
   const started: StartedAttempt = {
     id,
     token: await createLinkToken(secret, facts),
     role,
-    expiresAt: new Date(stored.expires_at).toISOString(),
+    expiresAt: isoTime(expiresAt),
     questions: questions.map(asAsked),
   };
   return reply(started, 201);

@@ -97,12 +97,6 @@ test.each(['0', '-1', '1.5', 'x', '1001', ''])('the page "%s" is the first one',
   expect(context.calls[0]?.args).toMatchObject({ page: 1 });
 });
 
-test('more than 200 letters are not searched for', async () => {
-  const context = finds(row);
-  await ask(`?q=${'x'.repeat(500)}`, context);
-  expect(String(context.calls[0]?.args['query'])).toHaveLength(200);
-});
-
 test('a database that does not answer gives a 503 that no cache stores', async () => {
   const lines: string[] = [];
   const context = testContext({ log: (line) => lines.push(line) });

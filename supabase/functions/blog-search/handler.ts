@@ -6,8 +6,7 @@ import { refusal, reply } from '@talent/functions/http/replies.ts';
 import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
 import { pageResponse } from '@talent/functions/pages/page-document.ts';
 import { searchPageBody } from './search-page.ts';
-import { searchPosts } from './search-posts.ts';
-import { searchQuery, type SearchQuery } from './search-query.ts';
+import { searchPosts, searchQuery, type SearchQuery } from './search-posts.ts';
 
 type Outcome =
   | { status: 'answered'; answer: SearchAnswer }

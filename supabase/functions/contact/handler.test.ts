@@ -62,15 +62,6 @@ test('a valid form is stored with its key and answered with the reference', asyn
   ]);
 });
 
-test('the database sees no address of a visitor but the one in the form', async () => {
-  const context = accepting();
-  await send({}, context);
-  const { submission } = context.calls[0]?.args as Sent;
-  expect(JSON.stringify(submission)).not.toContain('203.0.113.7');
-  expect(JSON.stringify(submission)).not.toContain('ada@');
-  expect(submission['ip_hash']).toMatch(/^[0-9a-f]{64}$/);
-});
-
 test.each([
   ['name', ''],
   ['name', 'A'],
@@ -132,19 +123,15 @@ test('thirty requests an hour come from one office, five from one address of e-m
   expect(second?.['ip_hash']).toBe(first?.['ip_hash']);
   expect(second?.['email_hash']).not.toBe(first?.['email_hash']);
   expect(first?.['email_hash']).not.toBe(first?.['ip_hash']);
+  expect(first?.['ip_hash']).toMatch(/^[0-9a-f]{64}$/);
+  // The database gets no address of a visitor but the one in the form.
+  expect(JSON.stringify(first)).not.toMatch(/203\.0\.113\.7|ada@/);
 });
 
 test('everything that is missing is named at once', async () => {
   const response = await handler(jsonRequest('contact', {}), accepting());
   const { fields } = (await response.json()) as { fields: object };
   expect(Object.keys(fields)).toEqual(Object.keys(contactFields));
-});
-
-test('a script in a field stays text', async () => {
-  const context = accepting();
-  const message = '<script>alert(1)</script> is what we wrote, & it stays.';
-  await send({ message }, context);
-  expect((context.calls[0]?.args as Sent).input['message']).toBe(message);
 });
 
 test('a robot that fills in the hidden field gets a reference, and nothing is stored', async () => {
@@ -155,29 +142,6 @@ test('a robot that fills in the hidden field gets a reference, and nothing is st
   expect(context.calls).toEqual([]);
 });
 
-test('a key that was used before is answered with the first reference, and no mail is started', async () => {
-  const started: unknown[] = [];
-  const context = testContext(
-    { afterAnswer: (work) => started.push(work) },
-    { submit_contact: () => ({ status: 'repeated', reference: 'C-7K2M9QXD' }) },
-  );
-  const response = await send({}, context);
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ reference: 'C-7K2M9QXD' });
-  expect(started).toEqual([]);
-});
-
-test('too many forms are refused with the time to wait', async () => {
-  const context = testContext(
-    {},
-    { submit_contact: () => ({ status: 'limited', retry_after_seconds: 90 }) },
-  );
-  const response = await send({}, context);
-  expect(response.status).toBe(429);
-  expect(response.headers.get('retry-after')).toBe('90');
-  expect(await response.json()).toEqual({ code: 'rate-limited', retryAfterSeconds: 90 });
-});
-
 test('a database that does not answer gives a 503, and the log quotes nothing that was typed', async () => {
   const lines: string[] = [];
   const response = await send({}, testContext({ log: (line) => lines.push(line) }));
@@ -185,35 +149,6 @@ test('a database that does not answer gives a 503, and the log quotes nothing th
   expect(await response.json()).toEqual({ code: 'unavailable' });
   expect(lines.join()).toContain('contact was not stored');
   expect(lines.join()).not.toContain('ada@');
-});
-
-test('a body that is too large, of another type, no object, or not posted is refused', async () => {
-  const context = accepting();
-  const url = 'http://127.0.0.1/functions/v1/contact';
-  const post = (body: string, type: string) =>
-    handler(new Request(url, { method: 'POST', body, headers: { 'content-type': type } }), context);
-  expect((await send({ message: 'x'.repeat(70_000) }, context)).status).toBe(413);
-  expect((await post('name=Ada', 'text/plain')).status).toBe(415);
-  expect((await post('{', 'application/json')).status).toBe(400);
-  expect((await post('[]', 'application/json')).status).toBe(400);
-  expect((await post('x', 'multipart/form-data; boundary=y')).status).toBe(400);
-  const got = await handler(new Request(url), context);
-  expect(got.status).toBe(405);
-  expect(got.headers.get('allow')).toBe('POST');
-  expect(context.calls).toEqual([]);
-});
-
-test('a body without a length is cut off as well', async () => {
-  const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.enqueue(new Uint8Array(32_000).fill(32)),
-  });
-  const request = new Request('http://127.0.0.1/functions/v1/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    duplex: 'half',
-  } as RequestInit);
-  expect((await handler(request, accepting())).status).toBe(413);
 });
 
 test('without JavaScript the answer is a page with the reference and what happens next', async () => {

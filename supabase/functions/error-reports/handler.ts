@@ -3,9 +3,7 @@ import { countedErrorsSchema } from '@talent/api/errors/error-reports';
 import { gatewayHandler } from '@talent/functions/access/secret-handler.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
-import { refusal, reply } from '@talent/functions/http/replies.ts';
-import { unreadableBatch } from '@talent/functions/http/unreadable-batch.ts';
-import { readOwnerAddresses } from './owner-addresses.ts';
+import { refusal, reply, unreadableBatch } from '@talent/functions/http/replies.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -36,3 +34,15 @@ export const handler = gatewayHandler(async (request, context) => {
     .throwOnError();
   return new Response(null, { status: 204 });
 });
+
+/**
+ * Mail addresses by owner, from `@talent-site/blog=blog@example.com @ada=ada@example.com`. Entries of another form are left out: the
+ * site has refused them when it started.
+ */
+function readOwnerAddresses(setting: string | undefined): Record<string, string> {
+  const entries = (setting ?? '').split(/[\s,]+/).flatMap((entry) => {
+    const [, owner, address] = /^(@[^\s=]+)=([^\s=@]+@[^\s=@]+)$/.exec(entry) ?? [];
+    return owner === undefined || address === undefined ? [] : [[owner, address] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { handler as errorReports } from '../error-reports/handler.ts';
+import { handler as securityEvents } from '../security-events/handler.ts';
 import { handler } from './handler.ts';
 
 const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';
@@ -38,13 +40,18 @@ test('the gateway is given the figures', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test.each<[string, Request, Record<string, string>]>([
-  ['another secret', ask('guessed'), { GATEWAY_SECRET }],
-  ['no secret', ask(null), { GATEWAY_SECRET }],
-  ['another method', ask(GATEWAY_SECRET, 'GET'), { GATEWAY_SECRET }],
-  ['an empty secret where none is set', ask(''), {}],
-])('%s finds no such function', async (_name, request, settings) => {
-  const context = testContext({ settings }, answers);
-  expect((await handler(request, context)).status).toBe(404);
-  expect(context.calls).toEqual([]);
-});
+test.each([handler, errorReports, securityEvents])(
+  'a function of the gateway is not found with another secret, method or setting: %#',
+  async (act) => {
+    for (const [request, settings] of [
+      [ask('guessed'), { GATEWAY_SECRET }],
+      [ask(null), { GATEWAY_SECRET }],
+      [ask(GATEWAY_SECRET, 'GET'), { GATEWAY_SECRET }],
+      [ask(''), {}],
+    ] as const) {
+      const context = testContext({ settings }, answers);
+      expect((await act(request, context)).status).toBe(404);
+      expect(context.calls).toEqual([]);
+    }
+  },
+);

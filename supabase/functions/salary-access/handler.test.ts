@@ -92,13 +92,6 @@ test.each([
   expect(context.calls).toEqual([]);
 });
 
-test('an address that looks mistyped is stored with a question', async () => {
-  const { context } = await send({ email: 'ada@gmial.com' });
-  expect(inputOf(context)['doubt']).toMatch(
-    /^Did you mean ada@gmail\.com\? .*submit the form again\.$/,
-  );
-});
-
 test('a robot learns a reference and gets no token', async () => {
   const { status, body, context } = await send({ website: 'https://spam.example' });
   expect(status).toBe(201);

@@ -62,17 +62,3 @@ test('an alert is stored with the words that were agreed to, and its mail names 
     });
   }
 });
-
-test('a database that does not answer keeps what was entered', async () => {
-  const fields: [string, string][] = [
-    ['email', 'ada@company.example'],
-    ['role', 'ai-engineer'],
-    ['country', 'US'],
-    ['consent', 'on'],
-  ];
-  const response = await handler(htmlRequest('salary-alert', fields), testContext());
-  expect(response.status).toBe(503);
-  const page = await response.text();
-  expect(page).toContain('value="ada@company.example"');
-  expect(page).toContain('<input type="hidden" name="role" value="ai-engineer">');
-});

@@ -3,8 +3,12 @@ import { alertCountries } from '@talent/api/forms/request-choices';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import { alertId, alertSubscriberId } from '@talent/functions/salary-alerts/alert-links.ts';
-import { confirmAlertMail, knownAlertMail } from '@talent/functions/salary-alerts/alert-mails.ts';
+import {
+  alertId,
+  alertSubscriberId,
+  confirmAlertMail,
+  knownAlertMail,
+} from '@talent/functions/salary-alerts/alert-mails.ts';
 import { salaryAlertForm, salaryAlertSent } from '@talent/visitor-forms/salary-alert';
 import { z } from 'zod';
 

@@ -2,8 +2,7 @@ import { securityEventsSchema } from '@talent/api/security/security-events';
 import { gatewayHandler } from '@talent/functions/access/secret-handler.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
-import { refusal } from '@talent/functions/http/replies.ts';
-import { unreadableBatch } from '@talent/functions/http/unreadable-batch.ts';
+import { refusal, unreadableBatch } from '@talent/functions/http/replies.ts';
 
 const MAX_BYTES = 256 * 1024;
 

@@ -15,7 +15,7 @@ import { askGemini } from './ask-gemini.ts';
 import { factsOfPages } from './facts-of-pages.ts';
 import { GeminiError } from './gemini-error.ts';
 import { readGeminiSettings } from '@talent/functions/gemini/settings.ts';
-import { planByRules } from './plan-by-rules.ts';
+import { planByRules } from './plan-rules.ts';
 
 const turnSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('started') }),

@@ -1,8 +1,7 @@
 import type { MeasuredPage } from '@talent/api/seo/strategy';
 import { expect, test } from 'vitest';
 import { factsOfPages } from './facts-of-pages.ts';
-import { planByRules } from './plan-by-rules.ts';
-import { planRules } from './plan-rules.ts';
+import { planByRules, planRules } from './plan-rules.ts';
 import { makePage } from './testing/make-page.ts';
 
 const headings = { h1: 1, h2: 3, h3: 0, h4: 0, h5: 0, h6: 0 };

@@ -1,6 +1,6 @@
 import { seoLimits } from '@talent/api/seo/limits';
-import type { MeasuredPage, PlanItem } from '@talent/api/seo/strategy';
-import { lengthOf, type FactKind } from './facts-of-pages.ts';
+import type { MeasuredPage, PlanItem, SeoPlan } from '@talent/api/seo/strategy';
+import { lengthOf, type FactKind, factId } from './facts-of-pages.ts';
 
 /** A rule of the plan that is made without a model. */
 export interface PlanRule {
@@ -144,3 +144,22 @@ export const planRules: readonly PlanRule[] = [
     effort: 'small',
   },
 ];
+
+/** A plan of the same facts without a model: the rules that the pages break, most important first. */
+export function planByRules(pages: readonly MeasuredPage[]): SeoPlan {
+  const items = planRules.flatMap(({ applies, facts, steps, ...rule }) =>
+    pages.flatMap((page, index): PlanItem[] =>
+      applies(page)
+        ? [
+            {
+              ...rule,
+              steps: [...steps],
+              facts: facts.map((kind) => factId(index, kind)),
+              page: page.pagePath,
+            },
+          ]
+        : [],
+    ),
+  );
+  return { items: items.slice(0, 100), leftOut: 0 };
+}

@@ -1,6 +1,5 @@
 import type { MarketSourceKey } from '@talent/api/market/market-data';
-import { refreshMarket } from '@talent/functions/market/refresh-market.ts';
-import { MarketUrlsError } from '@talent/functions/market/run-market-refresh.ts';
+import { refreshMarket, MarketUrlsError } from '@talent/functions/market/refresh-market.ts';
 import { operatorClient } from '../surroundings.ts';
 import type { MarketSurroundings } from './import-market-command.ts';
 
@@ -26,7 +25,7 @@ export async function runRefresh(
   }
   const client = await operatorClient(target);
   const options = { urls, now: now(), isForced: true, acceptedJumps, limits };
-  const { sources } = await refreshMarket(client, options);
+  const sources = await refreshMarket(client, options);
   const failed = sources.filter(({ outcome }) => ['refused', 'unreachable'].includes(outcome));
   for (const { key, outcome, reason } of sources) {
     if (outcome === 'imported' || outcome === 'unchanged') out(`${key}: ${outcome}. ${reason}`);

@@ -114,10 +114,7 @@ test('a newer file is imported with its day and its revisions, and becomes what 
     'Last-Modified': 'Fri, 20 Nov 2026 09:00:00 GMT',
   });
   const reason = '2 series from 2026-10-01 to 2026-10-04; 2 earlier values were revised.';
-  expect(await refresh()).toEqual({
-    status: 'asked',
-    sources: [{ key: KEY, outcome: 'imported', reason }],
-  });
+  expect(await refresh()).toEqual([{ key: KEY, outcome: 'imported', reason }]);
   expect(await stored()).toMatchObject({
     outcome: 'imported',
     reason,
@@ -140,14 +137,14 @@ test('an unchanged file is recorded as asked and unchanged, by its ETag and by i
   server.answer = sending(current, { ETag: '"v1"' });
   await forgetChecks();
   const before = await figures();
-  expect((await refresh()).sources).toMatchObject([{ outcome: 'unchanged' }]);
+  expect(await refresh()).toMatchObject([{ outcome: 'unchanged' }]);
   expect(await checkedOn()).toEqual([today()]);
   expect(await stored()).toMatchObject({ outcome: 'unchanged', etag: '"v1"', changed_at: null });
 
   server.answer = (request, response) =>
     void response.writeHead(request.headers['if-none-match'] === '"v1"' ? 304 : 500).end();
   const reason = 'The file has not changed since it was imported.';
-  expect((await refresh()).sources).toEqual([{ key: KEY, outcome: 'unchanged', reason }]);
+  expect(await refresh()).toEqual([{ key: KEY, outcome: 'unchanged', reason }]);
   expect(await stored()).toMatchObject({ outcome: 'unchanged', reason, etag: '"v1"' });
   await forgetChecks();
   expect(await figures()).toEqual(before);
@@ -332,7 +329,7 @@ test.each<[string, RequestListener, 'refused' | 'unreachable', RegExp]>([
     server.answer = answer;
     elsewhere.answer = sending(file([5, 5.1, 5.2, 5.3]));
     const before = await figures();
-    const { sources } = await refresh();
+    const sources = await refresh();
     expect(sources).toEqual([{ key: KEY, outcome, reason: expect.stringMatching(message) }]);
     expect(await stored()).toMatchObject({
       outcome,
@@ -350,14 +347,14 @@ test('a redirect on the same host is followed', async () => {
     if (request.url === '/new.csv') sending(file([5, 5.1, 5.2, 5.3]))(request, response);
     else response.writeHead(301, { Location: '/new.csv' }).end();
   };
-  expect((await refresh()).sources).toMatchObject([{ outcome: 'imported' }]);
+  expect(await refresh()).toMatchObject([{ outcome: 'imported' }]);
 });
 
 test('a host that is not public is not asked, whether named or redirected to', async () => {
   server.answer = sending(file([5, 5.1, 5.2, 5.3]));
   const before = await figures();
   const guarded = { ...limits, isAllowedHost: DOWNLOAD_LIMITS.isAllowedHost };
-  const [source] = (await refresh({ limits: guarded })).sources;
+  const [source] = await refresh({ limits: guarded });
   expect(source).toEqual({
     key: KEY,
     outcome: 'refused',
@@ -365,7 +362,7 @@ test('a host that is not public is not asked, whether named or redirected to', a
   });
   expect(server.asked).toEqual([]);
   expect(await figures()).toEqual(before);
-  expect((await refresh({ limits: DOWNLOAD_LIMITS })).sources[0]?.reason).toBe(
+  expect((await refresh({ limits: DOWNLOAD_LIMITS }))[0]?.reason).toBe(
     'The address is not an https URL without a password.',
   );
 });
@@ -374,14 +371,14 @@ test('a source is asked once a week, a day after a failure, and by one caller at
   server.answer = sending(current);
   const due = { isForced: false };
   const [one, other] = await Promise.all([refresh(due), refresh(due)]);
-  expect([...one.sources, ...other.sources]).toHaveLength(1);
+  expect([...one, ...other]).toHaveLength(1);
   const asks = async (ago: string) => {
     await stack.database.database.exec(
       `update public.market_refreshes set asked_at = now() - interval '${ago}'`,
     );
-    return (await refresh(due)).sources.length;
+    return (await refresh(due)).length;
   };
-  expect((await refresh(due)).sources).toEqual([]);
+  expect(await refresh(due)).toEqual([]);
   expect(await asks('6 days')).toBe(0);
   expect(await asks('7 days')).toBe(1);
   server.answer = (_request, response) => void response.writeHead(500).end();
@@ -401,19 +398,19 @@ test("an admin's yes imports the file that was refused, at the next run and no o
   const sha = (await stored()).refused_sha256 ?? '';
   expect(sha).toMatch(/^[0-9a-f]{64}$/);
   const due = { isForced: false };
-  expect((await refresh(due)).sources).toEqual([]);
+  expect(await refresh(due)).toEqual([]);
   await admin.rpc('accept_market_jump', { source_key: KEY, file_sha256: sha }).throwOnError();
 
   server.answer = sending(file([5, 5.1, 5.2, 90]));
   const before = await figures();
-  expect((await refresh(due)).sources).toMatchObject([{ outcome: 'refused' }]);
+  expect(await refresh(due)).toMatchObject([{ outcome: 'refused' }]);
   expect(await figures()).toEqual(before);
 
   server.answer = sending(file([5, 5.1, 5.2, 9]));
   await stack.database.database.exec(
     "update public.market_refreshes set asked_at = now() - interval '1 day'",
   );
-  expect((await refresh(due)).sources).toMatchObject([{ outcome: 'imported' }]);
+  expect(await refresh(due)).toMatchObject([{ outcome: 'imported' }]);
   expect(await stored()).toMatchObject({ accepted_sha256: null, refused_sha256: null });
   const { data } = await operator()
     .from('market_imports')
@@ -426,7 +423,7 @@ test("an admin's yes imports the file that was refused, at the next run and no o
 
 test('a yes to a jump is no yes to a loss', async () => {
   server.answer = sending(file([5, 5.1, 5.2, 9], ['US']));
-  const [source] = (await refresh({ acceptedJumps: [KEY] })).sources;
+  const [source] = await refresh({ acceptedJumps: [KEY] });
   expect(source).toMatchObject({
     outcome: 'refused',
     reason: expect.stringContaining('CA is missing'),
@@ -486,25 +483,16 @@ test('without addresses nothing is fetched, and the command and the function say
     exit: 1,
     text: expect.stringContaining('MARKET_URLS must be entries such as'),
   });
-  expect(await refreshMarket(operator(), { urls: new Map(), now })).toEqual({
-    status: 'off',
-    sources: [],
-  });
+  expect(await refreshMarket(operator(), { urls: new Map(), now })).toEqual([]);
 });
 
-test('the function is for the scheduler alone, and asks no private address', async () => {
+test('the schedule asks no private address, and staff see that it ran', async () => {
   const own = await startTestStack({
     settings: {
       MARKET_URLS: `ai-postings-share=https://127.0.0.1:${new URL(server.url).port}/ai.csv`,
     },
   });
   try {
-    const call = (secret: string) =>
-      fetch(`${own.url}/functions/v1/market-refresh-due`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${secret}` },
-      });
-    expect((await call('x')).status).toBe(404);
     // The stack's own schedule asked at its start.
     await vi.waitFor(async () => {
       const client = createDataClient({ url: own.url, key: own.secretKey });

@@ -35,22 +35,29 @@ export async function storeCv(
  * Deletes files without an application: those of refused forms, interrupted requests and deleted applications.
  * @param path deletes only this file, at once; otherwise all that are older than an hour
  */
-export async function deleteUnusedCvs(context: FunctionContext, path?: string): Promise<void> {
-  const { data, log, now } = context;
+export async function deleteUnusedCvs(
+  { data, now }: FunctionContext,
+  path?: string,
+): Promise<void> {
+  const before = new Date(now().getTime() - WAIT_MS).toISOString();
+  // The next run deletes the others.
+  const waiting = data.from('cv_uploads').select('path').limit(100);
+  const { data: rows } = await (
+    path === undefined ? waiting.lt('created_at', before) : waiting.eq('path', path)
+  ).throwOnError();
+  const paths = rows.map((row) => row.path);
+  if (paths.length === 0) return;
+  // The file first: if this is interrupted, its record still exists.
+  const { error } = await data.storage.from(CV_BUCKET).remove(paths);
+  if (error !== null) throw error;
+  await data.from('cv_uploads').delete().in('path', paths).throwOnError();
+}
+
+/** Deletes one such file at once. Where that fails, the hourly run deletes it. */
+export async function deleteCvNow(context: FunctionContext, path: string): Promise<void> {
   try {
-    const before = new Date(now().getTime() - WAIT_MS).toISOString();
-    // The next run deletes the others.
-    const waiting = data.from('cv_uploads').select('path').limit(100);
-    const { data: rows } = await (
-      path === undefined ? waiting.lt('created_at', before) : waiting.eq('path', path)
-    ).throwOnError();
-    const paths = rows.map((row) => row.path);
-    if (paths.length === 0) return;
-    // The file first: if this is interrupted, its record still exists.
-    const { error } = await data.storage.from(CV_BUCKET).remove(paths);
-    if (error !== null) throw error;
-    await data.from('cv_uploads').delete().in('path', paths).throwOnError();
+    await deleteUnusedCvs(context, path);
   } catch (error) {
-    log(`Unused CVs wait: ${error instanceof Error ? error.message : 'unknown reason'}`);
+    context.log(`An unused CV waits: ${error instanceof Error ? error.message : 'unknown reason'}`);
   }
 }

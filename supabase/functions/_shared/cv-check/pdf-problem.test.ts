@@ -8,8 +8,7 @@ const ZIP = atob(
   'UEsDBBQAAAAAANxZdl2sKpPYAgAAAAIAAAAHAAAAQS5jbGFzc2hpUEsBAhQDFAAAAAAA3Fl2Xawqk9gCAAAAAgAAAAcAAAAAAAAAAAAAAIABAAAAAEEuY2xhc3NQSwUGAAAAAAEAAQA1AAAAJwAAAAAA',
 );
 
-const textOf = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('');
+const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 const PDF = textOf(pdfFile());
 const END = '%%EOF\n';
 

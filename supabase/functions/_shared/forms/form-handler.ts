@@ -6,7 +6,7 @@ import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { contractOf } from '../contract/contract-of.ts';
 import { createAddressLimit } from '../limits/address-limit.ts';
 import { senderOf } from '../limits/sender.ts';
-import { deliverMails } from '../mail/deliver-mails.ts';
+import { sendDueMails } from '../mail/deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formReply, wantsPage, type FormReply } from './form-replies.ts';
 import { readSubmission, type SentForm } from '../http/read-submission.ts';
@@ -105,7 +105,7 @@ async function accept<Input extends { email: string }>(
       },
       context,
     );
-    if (result.status === 'accepted') context.afterAnswer(deliverMails(context));
+    if (result.status === 'accepted') context.afterAnswer(sendMails(context));
     if (result.status !== 'full') return result;
     // Shown as any invalid field is, so that the entries stay and the sentence is where the form is.
     return {
@@ -120,6 +120,11 @@ async function accept<Input extends { email: string }>(
     );
     return { status: 'unavailable' };
   }
+}
+
+/** At once; mails that cannot be sent now wait for the schedule. */
+async function sendMails(context: FunctionContext): Promise<void> {
+  await sendDueMails(context).catch((error: Error) => context.log(`Mails wait: ${error.message}`));
 }
 
 /** Crockford's alphabet, in which no letter resembles a digit. */

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** A JSON answer that no cache stores. */
 export function reply(
   body: object,
@@ -27,4 +29,10 @@ export function noSuchFunction(): Response {
     { code: 'NOT_FOUND', message: 'There is no such function.' },
     { status: 404 },
   );
+}
+
+/** The refusal of the gateway's batch: it logs the reason beside the item that it loses. */
+export function unreadableBatch({ issues }: z.ZodError): Response {
+  const [issue] = issues;
+  return problem(400, 'unreadable', `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`);
 }

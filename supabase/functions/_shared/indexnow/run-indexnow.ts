@@ -27,23 +27,19 @@ export class IndexNowSettingsError extends Error {
   }
 }
 
-/** The number of pages that a run told of; null where IndexNow is off. */
-export interface IndexNowRun {
-  told: number | null;
-}
-
 /**
  * Tells search engines of pages that are new, changed or gone. Off without a key.
  * @param mostPages - of one call; smaller in tests
+ * @returns the number of pages; null where IndexNow is off
  * @throws IndexNowSettingsError
  */
 export async function runIndexNow(
   context: FunctionContext,
   mostPages = MOST_PAGES,
-): Promise<IndexNowRun> {
+): Promise<number | null> {
   const settings = readIndexNowSettings(context.settings);
   if (settings.status === 'malformed') throw new IndexNowSettingsError();
-  if (settings.status !== 'set') return { told: null };
+  if (settings.status !== 'set') return null;
   await compareSitemap(context);
   const { data, site, now, log } = context;
   const { data: found } = await data.rpc('indexnow_status').throwOnError();
@@ -70,7 +66,7 @@ export async function runIndexNow(
       log(`IndexNow: ${answer.outcome} (${answer.status ?? 'no answer'}), ${paths.length} pages.`);
     if (wait !== null) break;
   }
-  return { told };
+  return told;
 }
 
 async function compareSitemap({ data, site, log }: FunctionContext): Promise<void> {

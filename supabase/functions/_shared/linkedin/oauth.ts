@@ -118,30 +118,39 @@ export function personUrn(sub: string): string {
   return `urn:li:person:${sub}`;
 }
 
-/** The body of an answer; empty when it is too large. */
-export async function readAnswer(response: Response): Promise<string> {
-  return (await readLimitedText(response, LIMIT_BYTES)) ?? '';
+/** An answer of LinkedIn. `text` is empty when it is too large. */
+export interface LinkedInAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/**
+ * One call, without redirects, which would send its token to another host.
+ * @param token - removed from the answer, which may repeat parts of the call
+ */
+export async function callLinkedIn(
+  url: string,
+  init: RequestInit,
+  token = '',
+): Promise<LinkedInAnswer> {
+  const response = await fetch(url, { ...init, redirect: 'manual' });
+  const text = (await readLimitedText(response, LIMIT_BYTES)) ?? '';
+  const { status, headers } = response;
+  return { status, headers, text: token === '' ? text : text.replaceAll(token, '…') };
 }
 
 /** @param secrets - removed from the reason of a refusal, which may repeat parts of the call. */
 async function ask(url: string, init: RequestInit, secrets: string[]): Promise<unknown> {
-  let response: Response;
-  let text: string;
-  try {
-    response = await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    text = await readAnswer(response);
-  } catch (cause) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const { status, text } = await callLinkedIn(url, { ...init, signal }).catch((cause: unknown) => {
     throw new LinkedInError('unreachable', 'LinkedIn did not answer.', { cause });
-  }
+  });
   const answer = parseJson(text);
-  if (response.ok) return answer;
-  const code = response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused';
+  if (status >= 200 && status < 300) return answer;
+  const code = status >= 500 || status === 429 ? 'unreachable' : 'refused';
   const reason = secrets.reduce((line, secret) => line.replaceAll(secret, '…'), reasonOf(answer));
-  throw new LinkedInError(code, `LinkedIn answered ${response.status}${reason}.`);
+  throw new LinkedInError(code, `LinkedIn answered ${status}${reason}.`);
 }
 
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {

@@ -50,9 +50,6 @@ describe('the answer to a post', () => {
 
   it.each([
     [{ 'retry-after': '120' }, 120],
-    [{ 'retry-after': 'Sat, 21 Nov 2026 10:01:00 GMT' }, 60],
-    [{ 'retry-after': '0' }, 1],
-    [{ 'retry-after': '999999999' }, 86_400],
     [{ 'retry-after': 'soon' }, 900],
     [{}, 900],
   ])('429 with %j waits %d seconds', (headers, seconds) => {

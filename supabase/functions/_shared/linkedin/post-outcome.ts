@@ -1,5 +1,7 @@
 import { cutText } from '@talent/api/text/cut-text';
 import { z } from 'zod';
+import type { LinkedInAnswer } from './oauth.ts';
+import { retryAfterSeconds } from '../http/retry-after.ts';
 import { parseJson } from '../http/parse-json.ts';
 
 /** Why a post is not published. The staff area has a text for each code. */
@@ -46,8 +48,6 @@ const URN = /urn:li:(?:share|ugcPost|activity):\d+/;
 
 /** Used when LinkedIn gives no time. */
 const LIMITED_SECONDS = 15 * 60;
-/** A daily limit is over by then. */
-const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
 
 const errorSchema = z.object({
   code: z.string().optional(),
@@ -58,11 +58,7 @@ const errorSchema = z.object({
 });
 
 /** The outcome in an answer to `POST /rest/posts`. `attempt` counts from 1; `now` is for a `Retry-After` with a date. */
-export function postOutcome(
-  answer: { status: number; headers: Headers; text: string },
-  attempt: number,
-  now: Date,
-): PostOutcome {
+export function postOutcome(answer: LinkedInAnswer, attempt: number, now: Date): PostOutcome {
   const { status, headers, text } = answer;
   if (status === 201 || status === 200) return acceptedOutcome(headers, text);
   const said = errorSchema.safeParse(parseJson(text)).data ?? {};
@@ -84,11 +80,11 @@ export function postOutcome(
       return { status: 'failed', problem: 'duplicate', ...about, ...(urn ? { urn } : {}) };
     }
     case 429: {
-      const wait = retryAfter(headers, now) ?? LIMITED_SECONDS;
+      const wait = retryAfterSeconds(headers, now) ?? LIMITED_SECONDS;
       return { status: 'retry', problem: 'rate-limited', ...about, after_seconds: wait };
     }
     case 503: {
-      const wait = retryAfter(headers, now) ?? waitAfter(attempt);
+      const wait = retryAfterSeconds(headers, now) ?? waitAfter(attempt);
       return { status: 'retry', problem: 'unavailable', ...about, after_seconds: wait };
     }
   }
@@ -124,13 +120,4 @@ function acceptedOutcome(headers: Headers, text: string): PostOutcome {
     problem: 'unclear-answer',
     detail: 'LinkedIn accepted the post and did not give its id.',
   };
-}
-
-function retryAfter(headers: Headers, now: Date): number | null {
-  const text = headers.get('retry-after')?.trim() ?? '';
-  const seconds = /^\d{1,9}$/.test(text)
-    ? Number(text)
-    : Math.ceil((Date.parse(text) - now.getTime()) / 1000);
-  if (Number.isNaN(seconds)) return null;
-  return Math.min(Math.max(seconds, 1), LONGEST_WAIT_SECONDS);
 }

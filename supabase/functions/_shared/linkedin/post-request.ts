@@ -1,5 +1,5 @@
 import { littleText } from '@talent/api/linkedin/little-text';
-import { personUrn, readAnswer } from './oauth.ts';
+import { callLinkedIn, personUrn } from './oauth.ts';
 import { postOutcome, silentOutcome, type PostOutcome } from './post-outcome.ts';
 import type { LinkedInSettings } from './settings.ts';
 
@@ -69,17 +69,13 @@ export async function sendPost(
   { attempt, now, timeoutMs = TIMEOUT_MS }: { attempt: number; now: Date; timeoutMs?: number },
 ): Promise<PostOutcome> {
   try {
-    const response = await fetch(url, {
+    const sent = {
       method,
       headers: { ...headers, Authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
-      // A redirect would send the token to another host.
-      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-    });
-    // LinkedIn may repeat parts of the call: the token is removed before anything is stored.
-    const text = (await readAnswer(response)).replaceAll(token, '…');
-    return postOutcome({ status: response.status, headers: response.headers, text }, attempt, now);
+    };
+    return postOutcome(await callLinkedIn(url, sent, token), attempt, now);
   } catch (error) {
     return silentOutcome(!isNotReached(error), attempt);
   }

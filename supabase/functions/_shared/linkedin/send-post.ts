@@ -47,10 +47,9 @@ export async function postNow(
 
 /**
  * Publishes the posts that are due, and mails the staff before the access to LinkedIn, or the version of its API, ends.
- * @returns how many posts were sent
  */
-export async function runLinkedInDue(context: FunctionContext): Promise<number> {
-  const sent = await postDue(context);
+export async function runLinkedInDue(context: FunctionContext): Promise<void> {
+  await postDue(context);
   // The page that LinkedIn redirects to is also the one that connects.
   const notice = { staff_address: context.site.email, page: redirectUri(context) };
   await context.data.rpc('warn_of_linkedin_expiry', notice).throwOnError();
@@ -65,19 +64,15 @@ export async function runLinkedInDue(context: FunctionContext): Promise<number> 
       })
       .throwOnError();
   }
-  return sent;
 }
 
 /** One after the other. Several callers may run at once: the database leases each post to one. */
-async function postDue(context: FunctionContext): Promise<number> {
-  for (let count = 0; ;) {
+async function postDue(context: FunctionContext): Promise<void> {
+  for (;;) {
     const { data } = await context.data.rpc('claim_due_linkedin_post').throwOnError();
-    if (data === null) return count;
+    if (data === null) return;
     const claim = claimSchema.parse(data);
-    if (claim.status === 'claimed') {
-      await send(context, claim.post);
-      count += 1;
-    }
+    if (claim.status === 'claimed') await send(context, claim.post);
   }
 }
 

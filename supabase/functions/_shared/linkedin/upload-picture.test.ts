@@ -4,7 +4,6 @@ import { refusal } from '../testing/linkedin-server-posts.ts';
 import { startLinkedInServer } from '../testing/linkedin-server.ts';
 import { testContext } from '../testing/test-context.ts';
 import { fetchTokens } from './oauth.ts';
-import { fetchLinkPicture, LinkPictureError } from './link-picture.ts';
 import { readLinkedInSettings } from './settings.ts';
 import { uploadPicture } from './upload-picture.ts';
 
@@ -16,7 +15,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   server.scriptImages();
-  page.answer(200);
 });
 
 const now = new Date('2026-11-21T10:00:00Z');
@@ -87,32 +85,4 @@ test('the token goes to no other host, whatever place an answer names', async ()
   const value = { uploadUrl: `${page.origin}/dms-uploads/1`, image: 'urn:li:image:C1' };
   server.scriptImages({ step: 'initialize', answer: 200, body: { value } });
   expect(await upload()).toMatchObject({ status: 'retry', problem: 'picture-unavailable' });
-});
-
-describe('the picture of a link', () => {
-  const fetched = (url: string | null) =>
-    fetchLinkPicture(url, page.origin, AbortSignal.timeout(5000));
-
-  it('is the one on the card of the page', async () => {
-    const found = await fetched(page.url);
-    expect(found).toMatchObject({ url: `${page.origin}/_social/1.png`, type: 'image/png' });
-    expect(Buffer.from(found?.bytes ?? [])).toEqual(page.picture);
-  });
-
-  it('is none without a link, for a page without a card, and for other sites, which are not asked', async () => {
-    expect(await fetched(null)).toBeNull();
-    expect(await fetched(`${page.origin}/blog/bare`)).toBeNull();
-    expect(await fetched('http://127.0.0.1:9/blog/a-post')).toBeNull();
-  });
-
-  it('cannot be read of a page that is not there, or for now of one that fails', async () => {
-    const problem = async (status: number) => {
-      page.answer(status);
-      return fetched(page.url).catch((error: unknown) => error);
-    };
-    const gone = await problem(404);
-    expect(gone).toBeInstanceOf(LinkPictureError);
-    expect(gone).toMatchObject({ isTemporary: false, message: `${page.url} answers 404.` });
-    expect(await problem(503)).toMatchObject({ isTemporary: true });
-  });
 });

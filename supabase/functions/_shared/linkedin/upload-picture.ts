@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 import type { LinkPicture } from './link-picture.ts';
-import { personUrn, readAnswer } from './oauth.ts';
+import { callLinkedIn, personUrn, type LinkedInAnswer } from './oauth.ts';
 import { laterOutcome, postOutcome, type PostOutcome } from './post-outcome.ts';
 import type { LinkedInSettings } from './settings.ts';
 
@@ -17,12 +17,6 @@ interface UploadOptions {
   now: Date;
   /** Of all calls together. */
   signal: AbortSignal;
-}
-
-interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
 }
 
 /** LinkedIn's answer when the place for the bytes was given too long ago, or is used up. */
@@ -41,12 +35,7 @@ export async function uploadPicture(
   picture: Pick<LinkPicture, 'type' | 'bytes'>,
   { token, personSub, settings, attempt, now, signal }: UploadOptions,
 ): Promise<UploadOutcome> {
-  const send = async (url: string, init: RequestInit): Promise<Answer> => {
-    // A redirect would send the token to another host.
-    const response = await fetch(url, { ...init, redirect: 'manual', signal });
-    const text = (await readAnswer(response)).replaceAll(token, '…');
-    return { status: response.status, headers: response.headers, text };
-  };
+  const send = (url: string, init: RequestInit) => callLinkedIn(url, { ...init, signal }, token);
   const authorization = `Bearer ${token}`;
   try {
     const { url, headers, body } = uploadRequest(personSub, settings);
@@ -93,7 +82,7 @@ export function uploadRequest(
 }
 
 /** As for a post, except that no answer can mean that something is published. */
-function refusedOutcome(answer: Answer, attempt: number, now: Date): PostOutcome {
+function refusedOutcome(answer: LinkedInAnswer, attempt: number, now: Date): PostOutcome {
   const outcome = postOutcome(answer, attempt, now);
   if (outcome.status === 'unknown' || outcome.status === 'posted') {
     return unavailable(attempt, `HTTP ${answer.status}`);

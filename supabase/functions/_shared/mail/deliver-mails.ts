@@ -41,15 +41,6 @@ export async function sendDueMails(context: FunctionContext): Promise<number> {
   }
 }
 
-/** Sends the due mails and logs a failure. */
-export async function deliverMails(context: FunctionContext): Promise<void> {
-  try {
-    await sendDueMails(context);
-  } catch (error) {
-    context.log(`Mails wait: ${reason(error)}`);
-  }
-}
-
 /** A mail of the queue: its words, or the template and the facts that they are written from. */
 interface QueuedMail {
   id: number;

@@ -1,7 +1,7 @@
 import type { MailContent } from '@talent/mails/mail';
 import { renderMail } from '@talent/mails/render-mail';
 import type { FunctionContext } from '../context.ts';
-import type { QueuedMessage } from './queued-message.ts';
+import type { MailMessage } from '@talent/node/mail/smtp-mailer';
 
 /** One mail to the sender of a form, and one to the staff, who answer the sender. */
 export function senderAndStaff(
@@ -19,4 +19,9 @@ export function senderAndStaff(
       headers: { 'Reply-To': sender.email },
     },
   ] satisfies QueuedMessage[];
+}
+
+/** A mail for the queue. `name` distinguishes the mails of one form. */
+export interface QueuedMessage extends MailMessage {
+  name: string;
 }

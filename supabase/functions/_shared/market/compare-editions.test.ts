@@ -128,47 +128,21 @@ test('a new country is no loss, and its steps are checked', () => {
   });
 });
 
+const all = (...days: number[]) => series(days, { measure: 'postings-total-adjusted' });
+const newest = (...days: number[]) => series(days, { measure: 'postings-new-adjusted' });
+const dental = (...values: number[]) => months(values, { sector: 'Dental' });
+
 test.each<[string, MarketSeriesValues, MarketSeriesValues, number]>([
   ['1 point a day', series([5]), series([5, 6]), 0],
   ['more than 1 point a day', series([5]), series([5, 6.001]), 1],
-  [
-    '5 points of the index a day',
-    series([100], { measure: 'postings-total-adjusted' }),
-    series([100, 105], { measure: 'postings-total-adjusted' }),
-    0,
-  ],
-  [
-    '6 points of the index a day',
-    series([100], { measure: 'postings-total-adjusted' }),
-    series([100, 106], { measure: 'postings-total-adjusted' }),
-    1,
-  ],
-  [
-    '20 points of new postings a day',
-    series([100], { measure: 'postings-new-adjusted' }),
-    series([100, 80], { measure: 'postings-new-adjusted' }),
-    0,
-  ],
-  [
-    '21 points of new postings a day',
-    series([100], { measure: 'postings-new-adjusted' }),
-    series([100, 79], { measure: 'postings-new-adjusted' }),
-    1,
-  ],
+  ['5 points of the index a day', all(100), all(100, 105), 0],
+  ['6 points of the index a day', all(100), all(100, 106), 1],
+  ['20 points of new postings a day', newest(100), newest(100, 80), 0],
+  ['21 points of new postings a day', newest(100), newest(100, 79), 1],
   ['10 points of pay a month', months([40]), months([40, 50]), 0],
   ['11 points of pay a month', months([40]), months([40, 51]), 2],
-  [
-    '30 points of a sector a month',
-    months([40], { sector: 'Dental' }),
-    months([40, 70], { sector: 'Dental' }),
-    0,
-  ],
-  [
-    '31 points of a sector a month',
-    months([40], { sector: 'Dental' }),
-    months([40, 71], { sector: 'Dental' }),
-    2,
-  ],
+  ['30 points of a sector a month', dental(40), dental(40, 70), 0],
+  ['31 points of a sector a month', dental(40), dental(40, 71), 2],
   ['a value that is revised by 1 point', series([5, 5, 5]), series([5, 6, 5]), 0],
   [
     'a last value that is revised by 2 points in small steps',

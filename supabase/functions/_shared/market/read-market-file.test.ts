@@ -85,132 +85,102 @@ test('monthly values stay as published, and a sector may hold commas', async () 
   ]);
 });
 
-test.each<[MarketSourceKey, string, string, string, RegExp]>([
+/** A file of each kind. */
+const files = {
+  ai: ['ai-postings-share', ai],
+  index: ['job-postings-us', index],
+  countries: ['pay-transparency-country', countries],
+  sectors: ['pay-transparency-sector', sectors],
+} as const;
+
+test.each<[keyof typeof files, string, string, RegExp]>([
   [
-    'ai-postings-share',
-    ai,
+    'ai',
     'AI_share_postings',
     'share',
     /ai-postings-share\.csv, line 1: the header is not "date,jobcountry,AI_share_postings": is this the file of another source\?/,
   ],
   [
-    'ai-postings-share',
-    ai,
+    'ai',
     '2026-05-30,CA,10',
     '2026-05-30,CA',
     /ai-postings-share\.csv, line 2: the row has 2 cells, expected 3/,
   ],
   [
-    'ai-postings-share',
-    ai,
+    'ai',
     '2026-05-30,CA',
     '2026-02-30,CA',
     /line 2: date is "2026-02-30", expected a day as YYYY-MM-DD/,
   ],
-  ['ai-postings-share', ai, '2026-05-30,CA', '30/05/2026,CA', /line 2: date is "30\/05\/2026"/],
+  ['ai', '2026-05-30,CA', '30/05/2026,CA', /line 2: date is "30\/05\/2026"/],
   [
-    'ai-postings-share',
-    ai,
+    'ai',
     '2026-05-30,CA',
     '2026-05-30,Canada',
     /line 2: jobcountry is "Canada", expected two letters such as US/,
   ],
+  ['ai', 'CA,10', 'CA,NA', /line 2: AI_share_postings is "NA", expected a number from 0 to 100/],
   [
-    'ai-postings-share',
-    ai,
-    'CA,10',
-    'CA,NA',
-    /line 2: AI_share_postings is "NA", expected a number from 0 to 100/,
-  ],
-  [
-    'ai-postings-share',
-    ai,
+    'ai',
     'CA,10',
     'CA,100.01',
     /line 2: AI_share_postings is "100.01", expected a number from 0 to 100/,
   ],
-  ['ai-postings-share', ai, 'CA,10', 'CA,-0.1', /line 2: AI_share_postings is "-0.1"/],
-  ['ai-postings-share', ai, 'CA,10', 'CA,0x1f', /line 2: AI_share_postings is "0x1f"/],
-  ['ai-postings-share', ai, 'CA,10', 'CA,', /line 2: AI_share_postings is ""/],
+  ['ai', 'CA,10', 'CA,-0.1', /line 2: AI_share_postings is "-0.1"/],
+  ['ai', 'CA,10', 'CA,0x1f', /line 2: AI_share_postings is "0x1f"/],
+  ['ai', 'CA,10', 'CA,', /line 2: AI_share_postings is ""/],
   [
-    'ai-postings-share',
-    ai,
+    'ai',
     '2026-06-01,CA',
     '2026-05-31,CA',
     /line 6: date is "2026-05-31", expected 2026-06-01 for CA: values follow each other without gaps/,
   ],
+  ['ai', '2026-05-31,CA,12\n', '', /line 5: date is "2026-06-01", expected 2026-05-31 for CA/],
   [
-    'ai-postings-share',
-    ai,
-    '2026-05-31,CA,12\n',
-    '',
-    /line 5: date is "2026-06-01", expected 2026-05-31 for CA/,
-  ],
-  [
-    'job-postings-us',
-    index,
+    'index',
     '100.03',
     '1000.5',
     /job-postings-US\.csv, line 3: indeed_job_postings_index_SA is "1000.5", expected a number from 0 to 1000/,
   ],
+  ['index', '2020-02-01,US', '2020-02-01,CA', /line 2: jobcountry is "CA", expected one of US/],
   [
-    'job-postings-us',
-    index,
-    '2020-02-01,US',
-    '2020-02-01,CA',
-    /line 2: jobcountry is "CA", expected one of US/,
-  ],
-  [
-    'job-postings-us',
-    index,
+    'index',
     'new postings',
     'old postings',
     /line 4: variable is "old postings", expected one of total postings, new postings/,
   ],
   [
-    'pay-transparency-country',
-    countries,
+    'countries',
     '2026-02-01',
     '2026-02-02',
     /pay-transparency-country\.csv, line 3: date is "2026-02-02", expected the first day of a month/,
   ],
+  ['countries', '49.1', 'n/a', /line 3: pay_transparency_pct_3ma is "n\/a"/],
   [
-    'pay-transparency-country',
-    countries,
-    '49.1',
-    'n/a',
-    /line 3: pay_transparency_pct_3ma is "n\/a"/,
-  ],
-  [
-    'pay-transparency-country',
-    countries,
+    'countries',
     '2026-02-01',
     '2026-03-01',
     /line 3: date is "2026-03-01", expected 2026-02-01 for US/,
   ],
   [
-    'pay-transparency-sector',
-    sectors,
+    'sectors',
     '"IT Infrastructure, Operations & Support",40',
     ',40',
     /pay-transparency-sector\.csv, line 2: sector is ""/,
   ],
   [
-    'pay-transparency-sector',
-    sectors,
+    'sectors',
     'Operations & Support",40',
     '<b>",40',
     /line 2: sector is "IT Infrastructure, <b>", expected a name/,
   ],
-])(
-  '%s: a file with "%#" is refused with file, line and reason',
-  async (key, text, from, to, message) => {
-    expect(text).toContain(from);
-    const attempt = read(key, text.replace(from, to));
-    await expect(attempt).rejects.toThrow(MalformedFileError);
-    await expect(attempt).rejects.toThrow(message);
-  },
-);
+])('a file with "%#" is refused with file, line and reason', async (name, from, to, message) => {
+  const [key, text] = files[name];
+  expect(text).toContain(from);
+  const attempt = read(key, text.replace(from, to));
+  await expect(attempt).rejects.toThrow(MalformedFileError);
+  await expect(attempt).rejects.toThrow(message);
+});
 
 test('a value of a day after the file was fetched is refused, save for the time zones', async () => {
   await expect(read('ai-postings-share', ai, '2026-05-31')).rejects.toThrow(

@@ -12,21 +12,15 @@ import {
 import type { MarketSourceKind } from './market-source.ts';
 import { MARKET_SOURCES } from './market-sources.ts';
 import { readMarketFile } from './read-market-file.ts';
+import { readMarketUrls } from '@talent/api/market/market-urls';
+import type { FunctionContext } from '../context.ts';
 
 /** The result of asking one source. */
-export interface SourceRefresh {
+interface SourceRefresh {
   key: MarketSourceKey;
   outcome: 'imported' | 'unchanged' | 'refused' | 'unreachable';
   /** In plain words, for staff. */
   reason: string;
-}
-
-/** A run over all sources. */
-export interface MarketRefresh {
-  /** `off`: no address is set, so nothing was fetched. */
-  status: 'asked' | 'off';
-  /** The sources that were due. */
-  sources: SourceRefresh[];
 }
 
 interface RefreshOptions {
@@ -53,13 +47,13 @@ type Claim = z.output<typeof claimSchema>;
  * changes nothing: the current edition stays live, and the reason is stored for staff. Several callers may run at once: the
  * database gives each source to one.
  * @param client acts as the service role
+ * @returns the sources that were due
  * @throws when the database does not answer
  */
 export async function refreshMarket(
   client: DataClient,
   options: RefreshOptions,
-): Promise<MarketRefresh> {
-  if (options.urls.size === 0) return { status: 'off', sources: [] };
+): Promise<SourceRefresh[]> {
   const sources: SourceRefresh[] = [];
   for (const kind of MARKET_SOURCES) {
     const url = options.urls.get(kind.key);
@@ -67,7 +61,7 @@ export async function refreshMarket(
     const claim = await begin(client, kind.key, options.isForced === true);
     if (claim !== null) sources.push(await refreshSource(client, kind, url, claim, options));
   }
-  return { status: 'asked', sources };
+  return sources;
 }
 
 async function begin(client: DataClient, key: string, forced: boolean): Promise<Claim | null> {
@@ -140,4 +134,37 @@ async function finish(
       ...(waiting !== null && { waiting_sha256: waiting }),
     })
     .throwOnError();
+}
+
+/** `MARKET_URLS` has another form than documented. */
+export class MarketUrlsError extends Error {
+  override readonly name = 'MarketUrlsError';
+  readonly code = 'MARKET_URLS_MALFORMED';
+
+  constructor() {
+    super('MARKET_URLS must be entries such as ai-postings-share=https://…, separated by spaces.');
+  }
+}
+
+/**
+ * Asks the sources that are due, at the addresses of the settings. Each run is noted for staff, and refusals are logged.
+ * @throws MarketUrlsError
+ */
+export async function runMarketRefresh({
+  data,
+  settings,
+  now,
+  log,
+}: FunctionContext): Promise<void> {
+  const urls = readMarketUrls(settings['MARKET_URLS'] ?? '');
+  // Only the functions know their settings: this is how staff see which sources have an address.
+  await data
+    .rpc('note_market_refresh_run', urls === undefined ? {} : { addresses: [...urls.keys()] })
+    .throwOnError();
+  if (urls === undefined) throw new MarketUrlsError();
+  for (const { key, outcome, reason } of await refreshMarket(data, { urls, now: now() })) {
+    if (outcome === 'refused' || outcome === 'unreachable') {
+      log(`Market source ${key}: ${outcome}. ${reason}`);
+    }
+  }
 }

@@ -1,9 +1,9 @@
 import { newsletterConfirmation, newsletterKnown } from '@talent/mails/newsletter-mails';
 import { renderMail } from '@talent/mails/render-mail';
 import type { FunctionContext } from '../context.ts';
-import { oneClickHeaders } from '../mail/mail-links.ts';
-import type { QueuedMessage } from '../mail/queued-message.ts';
-import { confirmLink, unsubscribeLink } from './newsletter-links.ts';
+import { oneClickHeaders, confirmUntil, mailLink, type LinkContext } from '../mail/mail-links.ts';
+import type { QueuedMessage } from '../mail/sender-and-staff.ts';
+import { hmacUuid, normalEmail } from '@talent/api/address/hash';
 
 /** The mail with the link that confirms a subscription. */
 export async function confirmMail(id: string, email: string, context: FunctionContext) {
@@ -24,4 +24,19 @@ export async function knownMail(id: string, email: string, context: FunctionCont
     ...renderMail(newsletterKnown(unsubscribe, context.site), context.site),
     headers: oneClickHeaders(unsubscribe),
   } satisfies QueuedMessage;
+}
+
+/** The id of a subscriber: the same for every sign-up of an address. */
+export function subscriberId(secret: string, email: string): Promise<string> {
+  return hmacUuid(secret, `subscriber:${normalEmail(email)}`);
+}
+
+/** Valid for seven days. */
+export function confirmLink(id: string, context: LinkContext): Promise<string> {
+  return mailLink('newsletter-confirm', id, confirmUntil(context), context);
+}
+
+/** Valid until the secret changes. */
+export function unsubscribeLink(id: string, context: LinkContext): Promise<string> {
+  return mailLink('newsletter-unsubscribe', id, null, context);
 }

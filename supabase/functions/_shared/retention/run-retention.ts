@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 
-/** Resolves when a fresh backup exists, and makes one first where none does. When it rejects, this run deletes nothing. */
-export type BeforeRetention = () => Promise<void>;
-
 const answerSchema = z.object({
   status: z.enum(['believed', 'in-doubt']),
   jumped: z.enum(['ahead', 'behind']).nullable(),
@@ -20,16 +17,17 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 
 /**
- * One run of retention: deletes expired rows, as far as the database trusts the clock and the quota of the day allows.
+ * One run of retention: deletes expired rows, as far as the database trusts the clock and the quota of the day allows, and after a
+ * backup where the host makes one.
  * Refused and waiting rows are logged once a day.
- * @param beforeRetention is called only when rows are due; when it rejects, nothing is deleted.
  * @returns how many rows were deleted
  * @throws when the database does not answer
  */
-export async function runRetention(
-  { data, log }: FunctionContext,
-  beforeRetention?: BeforeRetention,
-): Promise<number> {
+export async function runRetention({
+  data,
+  log,
+  beforeRetention,
+}: FunctionContext): Promise<number> {
   if (beforeRetention !== undefined) {
     const { data: due } = await data.rpc('count_expired').throwOnError();
     try {

@@ -1,9 +1,9 @@
 import { renderMail } from '@talent/mails/render-mail';
 import { alertConfirmation, alertKnown } from '@talent/mails/salary-alert-mails';
 import type { FunctionContext } from '../context.ts';
-import { oneClickHeaders } from '../mail/mail-links.ts';
-import type { QueuedMessage } from '../mail/queued-message.ts';
-import { confirmAlertLink, unsubscribeAlertsLink, type AlertFacts } from './alert-links.ts';
+import { oneClickHeaders, confirmUntil, mailLink, type LinkContext } from '../mail/mail-links.ts';
+import type { QueuedMessage } from '../mail/sender-and-staff.ts';
+import { hmacUuid, normalEmail } from '@talent/api/address/hash';
 
 /** An alert with its ids and the name of its role. */
 export interface RequestedAlert extends AlertFacts {
@@ -31,4 +31,31 @@ export async function knownAlertMail(alert: RequestedAlert, context: FunctionCon
     ...renderMail(alertKnown(alert, unsubscribe, context.site), context.site),
     headers: oneClickHeaders(unsubscribe),
   } satisfies QueuedMessage;
+}
+
+/** One alert: an address, the key of a role, and a country code. */
+export interface AlertFacts {
+  email: string;
+  role: string;
+  country: string;
+}
+
+/** The id of an alert: the same for every sign-up of the address for the role in the country. */
+export function alertId(secret: string, { email, role, country }: AlertFacts): Promise<string> {
+  return hmacUuid(secret, `salary-alert:${country}:${role}:${normalEmail(email)}`);
+}
+
+/** The id of an address, for all its alerts. */
+export function alertSubscriberId(secret: string, email: string): Promise<string> {
+  return hmacUuid(secret, `salary-alerts:${normalEmail(email)}`);
+}
+
+/** Confirms one alert. Valid for seven days. */
+function confirmAlertLink(id: string, context: LinkContext): Promise<string> {
+  return mailLink('salary-alert-confirm', id, confirmUntil(context), context);
+}
+
+/** Ends every alert of an address. Valid until the secret changes. */
+export function unsubscribeAlertsLink(subscriberId: string, context: LinkContext): Promise<string> {
+  return mailLink('salary-alert-unsubscribe', subscriberId, null, context);
 }

@@ -4,7 +4,7 @@ import { nextAlertsSchema } from '@talent/mails/salary-edition';
 import type { FunctionContext } from '../context.ts';
 import { oneClickHeaders } from '../mail/mail-links.ts';
 import { BATCH_SIZE, sendInBatches } from '../mail/send-in-batches.ts';
-import { unsubscribeAlertsLink } from './alert-links.ts';
+import { unsubscribeAlertsLink } from './alert-mails.ts';
 
 /**
  * How long an edition waits for its mails: public pages show it by then, and the operator who sees a wrong import can still

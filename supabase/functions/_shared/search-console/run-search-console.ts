@@ -17,32 +17,28 @@ const LONGEST_WAIT_SECONDS = 6 * HOUR_SECONDS;
 
 const turnSchema = z.object({ last_day: z.string().nullable(), failures: z.number() }).nullable();
 
-/** The number of rows that were read; null where nothing was asked. */
-export interface SearchConsoleRun {
-  figures: number | null;
-}
-
 /**
  * Imports the newest figures of Search Console when they are due, once a day. Off without a key. A refusal is noted for
  * staff and is no error of the schedule.
  * @param retryDelayMs - wait before a request is repeated; shorter in tests
+ * @returns the number of rows that were read; null where nothing was asked
  */
 export async function runSearchConsole(
   context: FunctionContext,
   retryDelayMs?: number,
-): Promise<SearchConsoleRun> {
+): Promise<number | null> {
   const { data, site, now, log } = context;
   const settings = readSearchConsoleSettings(context.settings, site.origin);
-  if (settings.status === 'unset') return { figures: null };
+  if (settings.status === 'unset') return null;
   const { data: taken } = await data.rpc('begin_search_console_import').throwOnError();
   const turn = turnSchema.parse(taken);
-  if (turn === null) return { figures: null };
+  if (turn === null) return null;
   const finish = (outcome: string, next_seconds: number, rest: object = {}) =>
     data.rpc('finish_search_console_import', { outcome, next_seconds, ...rest }).throwOnError();
   if (settings.status === 'malformed') {
     log('Search Console: SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE is malformed.');
     await finish('key-malformed', OPERATOR_SECONDS);
-    return { figures: null };
+    return null;
   }
   try {
     // Google's library is loaded only where it is used.
@@ -51,7 +47,7 @@ export async function runSearchConsole(
     const read = await importFigures(ask, data, { lastDay: turn.last_day, now: now() });
     const { figures, lastDay } = read;
     await finish('imported', DAILY_SECONDS, { figures, ...(lastDay && { last_day: lastDay }) });
-    return { figures };
+    return figures;
   } catch (error) {
     if (!(error instanceof SearchConsoleError)) {
       await finish('malformed', OPERATOR_SECONDS);
@@ -59,7 +55,7 @@ export async function runSearchConsole(
     }
     log(error.message);
     await finish(error.code, waitSeconds(error, turn.failures), { detail: error.detail });
-    return { figures: null };
+    return null;
   }
 }
 

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { serveHere, type ServedHere } from '@talent/functions/testing/serve-here.ts';
 
 /** The requests to the API. */
 export interface GeminiCall {
@@ -21,28 +21,16 @@ export interface GeminiBody {
 export type GeminiScript = (response: ServerResponse, call: GeminiCall) => void;
 
 /** A server with the documented part of the Gemini API: `models.generateContent`. */
-export interface GeminiServer {
-  url: string;
+export interface GeminiServer extends ServedHere {
   calls: GeminiCall[];
   /** How the calls from now on are answered. */
   script: GeminiScript;
-  close: () => Promise<void>;
 }
 
 /** Starts it on a free port, or on a given one. It answers calls as `script` says. */
 export async function startGeminiServer(script: GeminiScript, port = 0): Promise<GeminiServer> {
   const calls: GeminiCall[] = [];
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const running: GeminiServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    calls,
-    script,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  const running: GeminiServer = { ...(await serveHere(answer, port)), calls, script };
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = {
       method: request.method ?? '',

@@ -40,7 +40,7 @@ export const marketTexts = {
     'It was not accepted. The publisher may have sent another file since: reload the page and look at the newest answer.',
   schedule: {
     never:
-      'The schedule has never run, so nothing is asked. On a hosted project call market-refresh-due every hour.',
+      'The schedule has never run, so nothing is asked. On a hosted project check the secrets in the Vault.',
     unreadable:
       'MARKET_URLS cannot be read, so nothing is asked. Write entries such as ai-postings-share=https://…, separated by spaces.',
     off: (ranAt: string): string =>

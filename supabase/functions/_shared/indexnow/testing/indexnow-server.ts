@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { z } from 'zod';
+import { serveHere } from '../../testing/serve-here.ts';
 
 const callSchema = z.strictObject({
   host: z.string(),
@@ -40,12 +39,7 @@ export interface IndexNowServer {
 const KEY = 'test-key-4f2a';
 
 export async function startIndexNowServer(): Promise<IndexNowServer> {
-  const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serveHere(answer);
   const started: IndexNowServer = {
     url,
     settings: { INDEXNOW_KEY: KEY, SERVICES_URL: url },
@@ -53,15 +47,10 @@ export async function startIndexNowServer(): Promise<IndexNowServer> {
     keyFile: KEY,
     calls: [],
     script: [],
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader('connection', 'close');
     const end = (status: number, body = '') => void response.writeHead(status).end(body);
     if (request.url === '/sitemap.xml') {
       const { sitemap } = started;

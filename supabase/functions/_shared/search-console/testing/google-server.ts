@@ -1,9 +1,8 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { serveHere } from '../../testing/serve-here.ts';
 
 const questionSchema = z.object({
   startDate: z.iso.date(),
@@ -73,18 +72,15 @@ export function refusal(status: number, reason: string): ScriptedAnswer {
   return { status, body: { error } };
 }
 
+/** Of the account, made once: it takes a moment. */
+const pair = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
 export async function startGoogleServer(): Promise<GoogleServer> {
-  const pair = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  const server = createServer((request, response) => {
-    void answer(request, response).catch(() => response.destroy());
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serveHere(answer);
   const key = { type: 'service_account', client_email: EMAIL, private_key: pair.privateKey };
   const started: GoogleServer = {
     settings: {
@@ -98,11 +94,7 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     rows: { date: [], query: [], page: [] },
     script: [],
     isRevoked: false,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    stop: close,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -110,7 +102,6 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     const end = ({ status, body: content = {}, headers = {} }: ScriptedAnswer): void => {
       response.writeHead(status, {
         'content-type': 'application/json',
-        connection: 'close',
         ...headers,
       });
       response.end(JSON.stringify(content));

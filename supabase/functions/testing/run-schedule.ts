@@ -1,0 +1,22 @@
+import { derivedSecret } from '@talent/backend/secrets/derived-secrets';
+import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
+import type { TestStack } from '@talent/backend/testing/test-stack';
+import { expect } from 'vitest';
+
+/** Runs a schedule to its end, whenever it ran last. A run of the stack's own is waited for, and followed by another. */
+export async function runSchedule(stack: TestStack, name: string): Promise<void> {
+  const secrets = await loadOrCreateSecrets(stack.dataDir);
+  const authorization = `Bearer ${derivedSecret(secrets, 'functions').toString('base64url')}`;
+  let outcome: unknown;
+  while (outcome === undefined) {
+    await stack.database.database.exec(
+      `update private.schedules set started_at = '-infinity' where name = '${name}'`,
+    );
+    const response = await fetch(`${stack.url}/functions/v1/run-schedules`, {
+      method: 'POST',
+      headers: { authorization },
+    });
+    outcome = ((await response.json()) as Record<string, string>)[name];
+  }
+  expect([name, outcome]).toEqual([name, 'done']);
+}
