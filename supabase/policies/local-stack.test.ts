@@ -6,7 +6,6 @@ import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './testing/http-actor.ts';
-import { SUPERSEDED_RATE_SQL } from './testing/exchange-rate-policies.ts';
 import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
 import { VISITS_SQL } from './testing/traffic/traffic-policies.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './testing/policy-backend.ts';
@@ -14,6 +13,7 @@ import {
   CONTACT_REQUEST_SQL,
   describePolicies,
   SUPERSEDED_EDITION_SQL,
+  SUPERSEDED_RATE_SQL,
 } from './testing/policy-suite.ts';
 
 const credentials = { email: 'member@example.com', password: 'a member password' };

@@ -226,24 +226,3 @@ test('requests over a limit are those of today, by UTC', async () => {
   );
   expect((await summary())?.limited_today).toBe(12);
 });
-
-test('the server alone may call the functions, and read no more than they say', async () => {
-  const codeFor = async (role: string, statement: string) => {
-    await client.query(`begin; set local role ${role}`);
-    const ok = () => null;
-    const code = await client.query(statement).then(ok, (error: { code: string }) => error.code);
-    await client.query('rollback');
-    return code;
-  };
-  for (const call of [
-    'operations_summary()',
-    "claim_due_schedules('{}')",
-    "finish_schedule('deliver-mails', null, true)",
-  ]) {
-    for (const role of ['anon', 'authenticated']) {
-      expect(await codeFor(role, `select public.${call}`), call).toBe('42501');
-    }
-    expect(await codeFor('service_role', `select public.${call}`), call).toBeNull();
-  }
-  expect(await codeFor('service_role', 'select * from private.scheduled_runs')).toBe('42501');
-});

@@ -69,17 +69,6 @@ export function describeSecurityReports(connections: () => TwoConnections): void
       ]);
     });
 
-    test('after 5,000 groups new ones are one, and known ones still count', async () => {
-      await one.query(
-        "insert into public.csp_reports (directive, blocked, page) select 'img-src', n::text, '/' from generate_series(1, 5000) as n",
-      );
-      await call(one, [report, { ...report, blocked: 'other.example/', page: '/other' }]);
-      const full = await one.query(
-        "select page, blocked, count::int from public.csp_reports where directive = 'script-src-elem'",
-      );
-      expect(full.rows).toEqual([{ page: '(many)', blocked: '(many)', count: 2 }]);
-    });
-
     test('events of a day are counted by their common fields', async () => {
       await note([event, { ...event, count: 4 }, { ...event, account_hash: 'ef' }]);
       await note([event]);
