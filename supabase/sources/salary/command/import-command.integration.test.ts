@@ -38,7 +38,6 @@ async function type(...parameters: string[]) {
   const exit = await runImport(parameters, {
     out: (line) => printed.push(line),
     err: (line) => printed.push(line),
-    progress: { write: (text: string) => printed.push(text) },
     target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
     confirm: null,
   });

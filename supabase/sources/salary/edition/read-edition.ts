@@ -19,9 +19,6 @@ export type SalaryEdition = {
   bands: SalaryBand[];
 };
 
-/** How far a file is read. */
-export type ReadProgress = { bytes: number; totalBytes: number; rows: number };
-
 /**
  * Reads a source file as one edition, from disk in pieces.
  * @param retrieved day the file was fetched; default: the day it was last written.
@@ -30,36 +27,28 @@ export type ReadProgress = { bytes: number; totalBytes: number; rows: number };
 export async function readEdition(
   importer: Importer,
   path: string,
-  options: {
-    edition: string;
-    retrieved?: string | undefined;
-    onProgress?: (progress: ReadProgress) => void;
-  },
+  options: { edition: string; retrieved?: string | undefined },
 ): Promise<SalaryEdition> {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() !== true) throw new EditionError(`There is no file ${path}.`);
-  const { size: totalBytes, mtime } = found;
   const hash = createHash('sha256');
-  const progress: ReadProgress = { bytes: 0, totalBytes, rows: 0 };
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
       hash.update(chunk);
-      progress.bytes += chunk.byteLength;
       yield chunk;
-      options.onProgress?.(progress);
     }
   }
   const drops = createDropList();
   const reader = importer.read(options.edition, drops);
   const file = { name: basename(path), bytes: bytes() };
-  const rowsRead = await readCsvRows(file, importer.columns, (row) => {
-    progress.rows += 1;
-    reader.take(row);
-  });
+  const rowsRead = await readCsvRows(file, importer.columns, (row) => reader.take(row));
   const { source, bands, roles, rowsKept, facts } = reader.finish();
   refuseRepeatedKeys(bands);
   return {
-    source: { ...source, retrieved_on: options.retrieved ?? mtime.toISOString().slice(0, 10) },
+    source: {
+      ...source,
+      retrieved_on: options.retrieved ?? found.mtime.toISOString().slice(0, 10),
+    },
     file_sha256: hash.digest('hex'),
     rows_read: rowsRead,
     rows_kept: rowsKept,
