@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startMigratedServer } from './testing/migrated-server.ts';
 
-let server: MigratedServer;
-let client: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
 beforeEach(async () => {
   await client.query(
     `delete from public.mail_queue; delete from public.security_events; delete from private.scheduled_runs;

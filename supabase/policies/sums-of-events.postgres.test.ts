@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMigratedServer } from './testing/migrated-server.ts';
 import { addSubjects, atOnce, call, senderOf, setLimits } from './testing/sum-rows.ts';
 
-let server: MigratedServer;
-let client: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-  await addSubjects(client);
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
+await addSubjects(client);
 beforeEach(() => setLimits(client));
 
 async function count(sql: string): Promise<number> {

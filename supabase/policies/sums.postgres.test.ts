@@ -1,6 +1,5 @@
-import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMigratedServer } from './testing/migrated-server.ts';
 import {
   addSubjects,
   atOnce,
@@ -11,15 +10,10 @@ import {
   submit,
 } from './testing/sum-rows.ts';
 
-let server: MigratedServer;
-let client: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-  await addSubjects(client);
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
+await addSubjects(client);
 
 beforeEach(async () => {
   await setLimits(client);

@@ -20,13 +20,11 @@ const event = {
 };
 
 /** How reports of browsers and security events are counted, on a Postgres server. */
-export function describeSecurityReports(connections: () => TwoConnections): void {
+export function describeSecurityReports(connections: TwoConnections): void {
   describe('reports and events', () => {
-    let one: SqlClient;
-    let other: SqlClient;
+    const { one, other } = connections;
 
     beforeEach(async () => {
-      ({ one, other } = connections());
       await one.query(
         'delete from public.csp_reports; delete from public.security_events; delete from public.rate_limit_hits',
       );
@@ -49,7 +47,7 @@ export function describeSecurityReports(connections: () => TwoConnections): void
       await one.query('begin');
       await call(one, [report], 'a');
       const second = call(other, [{ ...report, page: '/' }, report], 'b');
-      await connections().untilWaiting();
+      await connections.untilWaiting();
       await one.query('commit');
       await second;
       expect(await rowsOf('page, count::int', 'csp_reports')).toEqual([

@@ -1,4 +1,3 @@
-import type { SqlClient } from '../sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, type TwoConnections } from '../migrated-server.ts';
 
@@ -14,14 +13,12 @@ const strategy = {
 };
 
 /** Plans of the SEO dashboard on a Postgres server. The owner's connections act as the service role. */
-export function describeSeoStrategies(connections: () => TwoConnections): void {
+export function describeSeoStrategies(connections: TwoConnections): void {
   describe('plans of the SEO dashboard', () => {
-    let one: SqlClient;
-    let other: SqlClient;
+    const { one, other } = connections;
     let adminId: string;
 
     beforeEach(async () => {
-      ({ one, other } = connections());
       adminId = await addAdmin(one);
     });
 

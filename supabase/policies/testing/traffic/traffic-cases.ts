@@ -1,4 +1,3 @@
-import type { SqlClient } from '../sql-client.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addAdmin, type TwoConnections } from '../migrated-server.ts';
 
@@ -18,14 +17,13 @@ const vital = (value: number) => ({
 });
 
 /** Collected events and their sums, on a Postgres server. */
-export function describeTraffic(connections: () => TwoConnections): void {
+export function describeTraffic(connections: TwoConnections): void {
   describe('collected events', () => {
-    let client: SqlClient;
+    const client = connections.one;
     let adminId: string;
     let day: string;
 
     beforeAll(async () => {
-      client = connections().one;
       adminId = await addAdmin(client);
       const { rows } = await client.query<{ day: string }>(
         "select (now() at time zone 'UTC')::date::text as day",
