@@ -9,6 +9,7 @@ import { aiFile } from '@talent/functions/market/testing/market-files.ts';
 import { seriesOf } from '@talent/api/market/read-market';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runImportMarket } from './import-market-command.ts';
+import { typed } from '../testing/typed.ts';
 
 let stack: TestStack;
 let folder: string;
@@ -26,18 +27,15 @@ const operator = () => createDataClient({ url: stack.url, key: stack.secretKey }
 const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
 
 /** Runs the command as a person types it. */
-async function type(...parameters: string[]) {
-  const printed: string[] = [];
-  const exit = await runImportMarket(parameters, {
-    out: (line) => void printed.push(line),
-    err: (line) => void printed.push(line),
-    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
-    limits: DOWNLOAD_LIMITS,
-    urls: () => new Map(),
-    now: () => new Date('2027-01-10T12:00:00Z'),
-  });
-  return { exit, text: printed.join('\n') };
-}
+const type = (...parameters: string[]) =>
+  typed(stack, (surroundings) =>
+    runImportMarket(parameters, {
+      ...surroundings,
+      limits: DOWNLOAD_LIMITS,
+      urls: () => new Map(),
+      now: () => new Date('2027-01-10T12:00:00Z'),
+    }),
+  );
 
 /** Imports a file of AI shares; all its countries have the same values from 1 January 2030 on. */
 async function importAi(values: readonly number[], ...options: string[]) {

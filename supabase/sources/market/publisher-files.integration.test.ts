@@ -4,6 +4,7 @@ import { DOWNLOAD_LIMITS } from '@talent/functions/market/download.ts';
 import { expect, test, vi } from 'vitest';
 import { runImportMarket } from './import-market-command.ts';
 import { marketDataDir } from './testing/market-data-dir.ts';
+import { typed } from '../testing/typed.ts';
 
 const folder = marketDataDir();
 
@@ -11,25 +12,18 @@ test.skipIf(folder === null)("the publisher's files add their days to the seeds"
   vi.spyOn(console, 'error').mockReturnValue();
   const stack = await startTestStack();
   const operator = createDataClient({ url: stack.url, key: stack.secretKey });
-  const type = async (...parameters: string[]) => {
-    const printed: string[] = [];
-    const exit = await runImportMarket(parameters, {
-      out: (line) => void printed.push(line),
-      err: (line) => void printed.push(line),
-      target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
-      limits: DOWNLOAD_LIMITS,
-      urls: () => new Map(),
-      now: () => new Date('2026-11-22T12:00:00Z'),
-    });
-    return { exit, lines: printed };
-  };
   try {
-    const first = await type('--from', folder ?? '', '--retrieved', '2026-11-22');
-    expect(first.exit).toBe(0);
-    expect(first.lines).toHaveLength(6);
-    for (const line of first.lines) {
-      expect(line).toMatch(/: this file is current already; nothing was changed\.$/);
-    }
+    const parameters = ['--from', folder ?? '', '--retrieved', '2026-11-22'];
+    const { exit, text } = await typed(stack, (surroundings) =>
+      runImportMarket(parameters, {
+        ...surroundings,
+        limits: DOWNLOAD_LIMITS,
+        urls: () => new Map(),
+        now: () => new Date('2026-11-22T12:00:00Z'),
+      }),
+    );
+    expect(exit).toBe(0);
+    expect(text).toMatch(/^(\S+: this file is current already; nothing was changed\.\n?){6}$/);
     const { data: editions } = await operator.from('market_sources').select('id').throwOnError();
     expect(editions).toHaveLength(6);
     const { data: days } = await operator.from('market_days').select('daily').throwOnError();

@@ -12,6 +12,7 @@ import { aiFile, piecesOf } from '@talent/functions/market/testing/market-files.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runImportMarket } from './import-market-command.ts';
 import { startFileServer, type FileServer } from './testing/file-server.ts';
+import { typed } from '../testing/typed.ts';
 
 let stack: TestStack;
 let server: FileServer;
@@ -408,18 +409,10 @@ test('a yes to a jump is no yes to a loss', async () => {
 });
 
 /** Runs `pnpm data market` as a person types it. */
-async function type(urls: ReadonlyMap<typeof KEY, string> | undefined, ...parameters: string[]) {
-  const printed: string[] = [];
-  const exit = await runImportMarket(parameters, {
-    out: (line) => void printed.push(line),
-    err: (line) => void printed.push(line),
-    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
-    limits,
-    urls: () => urls,
-    now: () => now,
-  });
-  return { exit, text: printed.join('\n') };
-}
+const type = (urls: ReadonlyMap<typeof KEY, string> | undefined, ...parameters: string[]) =>
+  typed(stack, (surroundings) =>
+    runImportMarket(parameters, { ...surroundings, limits, urls: () => urls, now: () => now }),
+  );
 
 test('the command asks before a source is due, and takes a jump with --accept-jump alone', async () => {
   const urls = new Map([[KEY, `${server.url}/ai.csv`] as const]);

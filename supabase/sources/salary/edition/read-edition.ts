@@ -3,10 +3,11 @@ import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCsvRows } from '@talent/functions/files/csv-rows.ts';
 import { createDropList, type ImportReport } from './import-report.ts';
-import { EditionError, type Importer } from './importer.ts';
+import type { Importer } from './importer.ts';
 import { SALARY_ROLES } from '../figures/roles.ts';
 import type { SalaryBand } from '../figures/salary-band.ts';
 import type { Source } from './sources.ts';
+import { RefusedError } from '../../files/refused-error.ts';
 
 /** An edition read from its file: the argument of `import_salary_edition`. */
 export type SalaryEdition = {
@@ -22,7 +23,7 @@ export type SalaryEdition = {
 /**
  * Reads a source file as one edition, from disk in pieces.
  * @param retrieved day the file was fetched; default: the day it was last written.
- * @throws MalformedFileError or EditionError; nothing has been changed by then.
+ * @throws MalformedFileError or RefusedError; nothing has been changed by then.
  */
 export async function readEdition(
   importer: Importer,
@@ -30,7 +31,7 @@ export async function readEdition(
   options: { edition: string; retrieved?: string | undefined },
 ): Promise<SalaryEdition> {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) throw new EditionError(`There is no file ${path}.`);
+  if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
   const hash = createHash('sha256');
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
@@ -75,17 +76,11 @@ export async function readEdition(
 function refuseRepeatedKeys(bands: readonly SalaryBand[]): void {
   const seen = new Set<string>();
   for (const { band_key: key } of bands) {
-    if (seen.has(key)) throw new RepeatedBandError(key);
+    if (seen.has(key)) {
+      throw new RefusedError(
+        `Two rows of the file make the same band, ${key}: remove the one that is wrong.`,
+      );
+    }
     seen.add(key);
-  }
-}
-
-/** Two rows of a file are about the same people. */
-export class RepeatedBandError extends Error {
-  override readonly name = 'RepeatedBandError';
-  readonly code = 'IMPORT_REFUSED';
-
-  constructor(key: string) {
-    super(`Two rows of the file make the same band, ${key}: remove the one that is wrong.`);
   }
 }
