@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeBlogAuthorPolicies } from './blog/blog-author-policies.ts';
+import { describeBlogDetailPolicies } from './blog/blog-detail-policies.ts';
 import { describeBlogDraftPolicies } from './blog/blog-draft-policies.ts';
 import { describeBlogPolicies } from './blog/blog-policies.ts';
-import { describeSeoTitles } from './blog/blog-seo-title-policies.ts';
 import { describeCatalog } from './catalog-cases.ts';
 import type { TableName } from './expected-grants.ts';
 import { describeFunctionAccess } from './function-access.ts';
@@ -159,8 +158,7 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeOutsiders(() => backend, job);
     describeBlogPolicies(() => backend);
     describeBlogDraftPolicies(() => backend);
-    describeBlogAuthorPolicies(() => backend);
-    describeSeoTitles(() => backend);
+    describeBlogDetailPolicies(() => backend);
     describeSecurityPolicies(() => backend);
     describeLinkedInPolicies(() => backend);
     describeAuthorityPolicies(() => backend);

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TableName } from '../expected-grants.ts';
-import { describeBlogCoverPolicies } from './blog-cover-policies.ts';
 import { answerOf, codeOf, type Actor, type PolicyBackend, type Row } from '../policy-backend.ts';
 
 interface Saved {
@@ -190,5 +189,4 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       );
     });
   });
-  describeBlogCoverPolicies(backend);
 }

@@ -12,22 +12,16 @@ export function describePeoplePolicies(backend: () => PolicyBackend): void {
       return rows.find((row) => row['reference'] === 'C-P0L1CY00') ?? {};
     };
 
-    test('an admin reads them, and the functions of an admin change them', async () => {
+    test('an admin changes them, and reads no note that is deleted and no answer that is hidden', async () => {
       const { admin } = backend();
       const { id, version } = await record();
-      expect(await admin.read('people_records')).not.toEqual([]);
-      const change = { next_step: 'Call' };
-      const saved = await admin.call('save_person', {
-        record_id: id,
-        expected_version: version,
-        change,
-      });
-      expect(answerOf(saved)).toMatchObject({ status: 'saved' });
+      const change = { record_id: id, expected_version: version, change: { next_step: 'Call' } };
+      expect(answerOf(await admin.call('save_person', change))).toMatchObject({ status: 'saved' });
+      const mail = { mail_id: MAIL, record_id: id, template: 'book-a-call' };
+      const letter = { ...mail, subject: 'Book a call', words: 'Hello' };
+      expect(answerOf(await admin.call('send_person_mail', letter))).toBe('queued');
       const note = { note_id: NOTE, record_id: id, note: 'Called.' };
       expect(answerOf(await admin.call('add_person_note', note))).toBe('saved');
-      const words = { template: 'book-a-call', subject: 'Book a call', words: 'Hello' };
-      const mail = await admin.call('send_person_mail', { mail_id: MAIL, record_id: id, ...words });
-      expect(answerOf(mail)).toBe('queued');
       const at = '2026-11-20T10:00:00Z';
       const sender = { answer_id: MAIL, from_address: 'ada@company.example', received_at: at };
       const answer = { ...sender, record_id: id, words: 'Tuesday.' };
@@ -42,7 +36,6 @@ export function describePeoplePolicies(backend: () => PolicyBackend): void {
       expect(await admin.read('people_notes')).toEqual([]);
       expect(answerOf(await admin.call('restore_person_note', { note_id: NOTE }))).toBe('restored');
       expect(await admin.read('people_notes')).toMatchObject([{ text: 'Called.' }]);
-      expect(await admin.read('people_mails')).toMatchObject([{ subject: 'Book a call' }]);
     });
   });
 }
