@@ -56,11 +56,14 @@ async function serveOnce(dataDir: string): Promise<void> {
 }
 
 async function catalogOf({ database: { database } }: TestStack): Promise<Catalog> {
-  await database.exec(CONTACT_REQUEST_SQL);
-  await database.exec(SUPERSEDED_EDITION_SQL);
-  await database.exec(MARKET_ROWS_SQL);
-  await database.exec(VISITS_SQL);
-  await database.exec(SUPERSEDED_RATE_SQL);
+  const rows = [
+    CONTACT_REQUEST_SQL,
+    SUPERSEDED_EDITION_SQL,
+    SUPERSEDED_RATE_SQL,
+    MARKET_ROWS_SQL,
+    VISITS_SQL,
+  ];
+  await database.exec(rows.join(';'));
   return readCatalog(async <Result>(sql: string) => (await database.query<Result>(sql)).rows);
 }
 

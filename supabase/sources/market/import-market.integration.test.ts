@@ -9,6 +9,7 @@ import { aiFile } from '@talent/functions/market/testing/market-files.ts';
 import { seriesOf } from '@talent/api/market/read-market';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runImportMarket } from './import-market-command.ts';
+import { marketState } from './testing/market-state.ts';
 import { typed } from '../testing/typed.ts';
 
 let stack: TestStack;
@@ -46,19 +47,7 @@ async function importAi(values: readonly number[], ...options: string[]) {
 
 const ai = () => loadMarketData(visitor(), { sources: ['ai-postings-share'] });
 
-/** Everything that an import could change. */
-async function state() {
-  const client = operator();
-  const tables = [
-    'market_sources',
-    'market_imports',
-    'market_series',
-    'market_days',
-    'market_revisions',
-  ] as const;
-  const rows = tables.map((table) => client.from(table).select().throwOnError());
-  return Promise.all(rows).then((all) => all.map(({ data }) => data));
-}
+const state = () => marketState(operator());
 
 test('visitors read the seeded figures of a country with publisher, license and both dates', async () => {
   const data = await loadMarketData(visitor(), { countries: ['US'] });

@@ -12,6 +12,7 @@ import { aiFile, piecesOf } from '@talent/functions/market/testing/market-files.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runImportMarket } from './import-market-command.ts';
 import { startFileServer, type FileServer } from './testing/file-server.ts';
+import { marketState } from './testing/market-state.ts';
 import { typed } from '../testing/typed.ts';
 
 let stack: TestStack;
@@ -77,22 +78,7 @@ async function stored() {
   return data;
 }
 
-/** Everything that a refused file must not change. */
-async function figures() {
-  const client = operator();
-  const tables = [
-    'market_sources',
-    'market_imports',
-    'market_series',
-    'market_days',
-    'market_revisions',
-  ] as const;
-  const answers = await Promise.all(
-    tables.map((table) => client.from(table).select().throwOnError()),
-  );
-  // A row that was written has another place in its table: the order says nothing.
-  return answers.map(({ data }) => data.map((row) => JSON.stringify(row)).toSorted());
-}
+const figures = () => marketState(operator());
 
 /** The day that visitors read, on which the current edition was last compared with the publisher's file. */
 async function checkedOn() {
