@@ -12,11 +12,6 @@ const answerSchema = z.object({
   superseded: z.string().nullish(),
 });
 
-/** Advice on a refusal, by the code that `import_salary_edition` raises. */
-const ADVICE: Readonly<Record<string, string>> = {
-  PT412: ' Add --older to import it nevertheless.',
-};
-
 /**
  * Imports an edition, all or nothing.
  * @returns a sentence about the outcome
@@ -33,7 +28,7 @@ export async function importEdition(
   const { data, error } = await client.rpc('import_salary_edition', { payload });
   if (error !== null) {
     const { code, message } = error;
-    const advice = ADVICE[code] ?? '';
+    const advice = code === 'PT412' ? ' Add --older to import it nevertheless.' : '';
     throw new RefusedError(`The database refused the edition: ${message}${advice}`, {
       cause: error,
     });
