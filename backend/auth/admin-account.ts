@@ -1,7 +1,6 @@
 import { firstRow, type Database } from '../database/sql.ts';
-import { checkNewPassword } from './password/password-rules.ts';
+import { checkNewPassword, PASSWORD_MATCHES } from './password/password-rules.ts';
 import { AuthRefusal } from './session/auth-refusal.ts';
-import { PASSWORD_MATCHES } from './session/password-matches.ts';
 
 /** The local admin could not be created. */
 export class AdminAccountError extends Error {

@@ -1,4 +1,4 @@
-import { checkNewPassword, isCut } from './password/password-rules.ts';
+import { checkNewPassword, isCut, PASSWORD_MATCHES } from './password/password-rules.ts';
 import {
   AuthRefusal,
   badRequest,
@@ -6,7 +6,6 @@ import {
   secondFactorNeeded,
   wrongCode,
 } from './session/auth-refusal.ts';
-import { PASSWORD_MATCHES } from './session/password-matches.ts';
 import { firstRow } from '../database/sql.ts';
 import type { AuthParts } from './factors/auth-parts.ts';
 import { underFactorLock } from './factors/factor-lock.ts';

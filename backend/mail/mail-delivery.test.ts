@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
@@ -9,7 +6,7 @@ import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import { freePort } from '@talent/node/net/free-port';
 import { readOutbox } from './outbox.ts';
 import { testDir } from '@talent/node/testing/test-dir';
-import { startTestStack, type TestStack } from '../testing/test-stack.ts';
+import { startTestStack } from '../testing/test-stack.ts';
 
 const key = '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b';
 
@@ -19,10 +16,6 @@ const sendForm = (url: string) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...contactFields, idempotency_key: key }),
   });
-
-/** Makes every schedule due now, in place of up to 15 s later. */
-const forgetRuns = ({ database }: TestStack) =>
-  database.database.exec('delete from private.schedules');
 
 const mailsIn = (dataDir: string) => readOutbox(join(dataDir, 'outbox'));
 
@@ -40,7 +33,8 @@ test('a form is accepted while the mail server is down, and its mails go out whe
   expect(mailsIn(dataDir)).toEqual([]);
   const isDue = { next_attempt_at: new Date(0).toISOString() };
   await operator.from('mail_queue').update(isDue).eq('status', 'queued').throwOnError();
-  await forgetRuns(cutOff);
+  // As if the next time of the schedule had come.
+  await cutOff.database.database.exec('delete from private.schedules');
   await cutOff.stop();
 
   const back = await startTestStack({ dataDir });
@@ -67,41 +61,4 @@ test('what the database queued goes out as text and HTML: facts of this version,
   expect(notice?.subject).toBe('Too many wrong codes for your staff account');
   expect(notice?.text).toContain('Someone entered five wrong codes');
   expect(notice?.html).toContain('>Open Account &amp; security</span>');
-}, 120_000);
-
-test('a process that is killed while it sends delivers every mail once at the next start', async () => {
-  const dataDir = testDir();
-  // Takes connections and never says a word: the sender is in the middle of its mail for good.
-  const silent = createServer();
-  const connected = once(silent, 'connection');
-  silent.listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  onTestFinished(() => void silent.close());
-  const address = silent.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../testing/serve-stack.ts'), dataDir, `smtp://127.0.0.1:${port}`],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error('The stack ended.')));
-  const [url] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
-  const response = await sendForm(url.toString().trim());
-  expect(response.status).toBe(201);
-  const { reference } = (await response.json()) as { reference: string };
-  await connected;
-  child.kill('SIGKILL');
-  await expect(ended).rejects.toThrow();
-
-  const next = await startTestStack({ dataDir, server: 'own' });
-  await forgetRuns(next);
-  await vi.waitFor(() => expect(mailsIn(dataDir)).toHaveLength(2), 10_000);
-  const again = await sendForm(next.url);
-  expect(again.status).toBe(200);
-  expect(await again.json()).toEqual({ reference });
-  await next.stop();
-  const subjects = mailsIn(dataDir).map(({ mail }) => mail.subject);
-  expect(subjects).toHaveLength(2);
-  expect(subjects.every((subject) => subject.includes(reference))).toBe(true);
 }, 120_000);

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '@talent/node/env/environment';
+import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { resolveBackend, siteOrigin } from './resolve-backend.ts';
+import { resolveImportTarget } from './resolve-import-target.ts';
 
 let dataDir: string;
 let server: Server;
@@ -79,5 +81,35 @@ describe('the site that a release is looked at on', () => {
       'https://www.example.com',
     );
     await expect(origin()).rejects.toMatchObject({ code: 'no-backend' });
+  });
+});
+
+describe('the database that is written to', () => {
+  const target = (variables = {}) =>
+    resolveImportTarget(readEnvironment({ DATA_DIR: dataDir, ...variables }));
+
+  it('is the hosted project, with the secret key of the environment', async () => {
+    expect(await target({ ...hosted, SUPABASE_SECRET_KEY: 'sb_secret_abc' })).toEqual({
+      url: 'https://abc.supabase.co',
+      secretKey: 'sb_secret_abc',
+      name: 'https://abc.supabase.co',
+    });
+  });
+
+  it('needs that key, and says so', async () => {
+    await expect(target(hosted)).rejects.toThrow('SUPABASE_SECRET_KEY must be set');
+  });
+
+  it('is otherwise the running site, with the secret key of its data folder', async () => {
+    await writeRun({ pid: process.pid, url, publishableKey: 'key' });
+    const { secretKey } = await loadOrCreateSecrets(dataDir);
+    expect(await target()).toEqual({ url, secretKey, name: `the site at ${url}` });
+  });
+
+  it('is refused with advice where no site runs', async () => {
+    await expect(target()).rejects.toMatchObject({
+      code: 'no-import-target',
+      message: expect.stringContaining('"npm start" first'),
+    });
   });
 });

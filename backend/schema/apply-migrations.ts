@@ -51,9 +51,9 @@ export async function refuseOtherHistory(
   const known = new Set(migrations.map((migration) => migration.version));
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length === 0) return applied;
-  const baseline = migrations[0]?.version ?? '';
+  const newest = migrations.at(-1)?.version ?? '';
   throw new MigrationError(
-    applied.has(baseline)
+    unknown.every((version) => version > newest)
       ? `The data folder holds migration ${unknown.join(', ')}, which this code does not know: it was used by a ` +
           'newer version. Start that version, or use another data folder.'
       : 'The data folder was made by a version from before the first release and is left as it is: move it away or set ' +

@@ -41,6 +41,12 @@ export async function applySeeds(database: Database, folder: string): Promise<st
   return applied;
 }
 
+/** Adds sample visits to a database that never had any visit. The file decides; what an admin deleted does not come back. */
+export async function addSampleVisits(database: Database, folder: string): Promise<void> {
+  const sql = readFileSync(join(folder, 'visits.sql'), 'utf8');
+  await database.transaction((transaction) => transaction.exec(sql));
+}
+
 function readSeeds(folder: string) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -7,8 +7,10 @@ import { openServerDatabase, SITE_DATABASE } from '../database/server-database.t
 import type { StackDatabase } from '../stack/stack-database.ts';
 import { EMPTY_DATABASE } from './template-cluster.ts';
 
-/** A database with all migrations; `seeded` also holds the seeds. */
-export type TemplateKind = 'empty' | 'seeded';
+/** A database with all migrations; `seeded` also holds the seeds, and `bare` has nothing at all. */
+export type TemplateKind = keyof typeof TEMPLATES;
+
+const TEMPLATES = { bare: 'template0', empty: EMPTY_DATABASE, seeded: SITE_DATABASE };
 
 let known: PostgresAddress | null = null;
 
@@ -34,15 +36,15 @@ export async function openTestDatabase(
   address: PostgresAddress,
   key: string,
   kind: TemplateKind,
-): Promise<StackDatabase> {
+): Promise<StackDatabase & { name: string }> {
   const name = nameOf(key);
   await asOwner(address, async (owner) => {
     const found = await owner`select from pg_database where datname = ${name}`;
-    const template = kind === 'seeded' ? SITE_DATABASE : EMPTY_DATABASE;
-    if (found.length === 0) await owner.unsafe(`create database ${name} template ${template}`);
+    if (found.length > 0) return;
+    await owner.unsafe(`create database ${name} template ${TEMPLATES[kind]}`);
   });
   const opened = openServerDatabase(address, name);
-  return { ...opened, address, close: () => opened.database.close() };
+  return { ...opened, name, address, close: () => opened.database.close() };
 }
 
 /** Deletes the database of a key. */

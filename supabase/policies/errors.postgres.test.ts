@@ -1,20 +1,9 @@
-import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import {
-  addAdmin,
-  setClaims,
-  startMigratedServer,
-  type MigratedServer,
-} from './testing/migrated-server.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addAdmin, setClaims, startMigratedServer } from './testing/migrated-server.ts';
 
-let server: MigratedServer;
-let client: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
 beforeEach(async () => {
   await client.query('delete from public.error_groups; delete from public.mail_queue');
 });

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { describeAdminRoles } from './testing/admin-role-cases.ts';
 import { describeAuditLog } from './testing/audit-log-cases.ts';
 import { describeJobsReports } from './testing/jobs-report-cases.ts';
-import {
-  startMigratedServer,
-  untilOneWaits,
-  type MigratedServer,
-} from './testing/migrated-server.ts';
+import { startMigratedServer, untilOneWaits } from './testing/migrated-server.ts';
 import { describeSecurityReports } from './testing/security-report-cases.ts';
 import { describeSeoStrategies } from './testing/seo/seo-strategy-cases.ts';
 import { describeTraffic } from './testing/traffic/traffic-cases.ts';
 
-let server: MigratedServer;
-let one: SqlClient;
-let other: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  one = server.client;
-  other = server.connect();
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const one = server.client;
+const other = server.connect();
+afterAll(() => server.stop());
 // Most of these mails go to one inbox.
 beforeEach(() => one.query("delete from private.sums where kind <> 'cvs'"));
 
@@ -255,9 +245,10 @@ test('a request for the salary figures is stored for 24 months after the last on
   expect(rows).toEqual([{ email: 'c@d.example' }]);
 });
 
-describeJobsReports(() => ({ one, other, untilWaiting }));
-describeSeoStrategies(() => ({ one, other, untilWaiting }));
-describeTraffic(() => ({ one, other, untilWaiting }));
-describeAuditLog(() => ({ one, other, untilWaiting }));
-describeAdminRoles(() => ({ one, other, untilWaiting }));
-describeSecurityReports(() => ({ one, other, untilWaiting }));
+const connections = { one, other, untilWaiting };
+describeJobsReports(connections);
+describeSeoStrategies(connections);
+describeTraffic(connections);
+describeAuditLog(connections);
+describeAdminRoles(connections);
+describeSecurityReports(connections);

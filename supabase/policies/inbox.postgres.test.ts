@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import { describeInboxPeople } from './testing/inbox/inbox-people-cases.ts';
 import { describeInboxSnoozes } from './testing/inbox/inbox-snooze-cases.ts';
 import { describeInboxWork } from './testing/inbox/inbox-work-cases.ts';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { startMigratedServer } from './testing/migrated-server.ts';
 
-describe('the inbox of the staff', () => {
-  let server: MigratedServer;
-  beforeAll(async () => {
-    server = await startMigratedServer();
-  });
-  afterAll(() => server?.stop());
+const server = await startMigratedServer();
+afterAll(() => server.stop());
 
-  // Each begins its tests with an account of its own.
-  describe('requests and mails', () => describeInboxPeople(() => server.client));
-  describe('work and events', () => describeInboxWork(() => server.client));
-  describe('what is put aside', () => describeInboxSnoozes(() => server.client));
-});
+// Each begins its tests with an account of its own.
+describe('requests and mails', () => describeInboxPeople(server.client));
+describe('work and events', () => describeInboxWork(server.client));
+describe('what is put aside', () => describeInboxSnoozes(server.client));

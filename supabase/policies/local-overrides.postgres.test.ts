@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addAdmin, startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { addAdmin, startMigratedServer } from './testing/migrated-server.ts';
 
 const ORIGIN = 'http://localhost:5173';
 
-let server: MigratedServer;
-let client: SqlClient;
 let admin: string;
 let session: string;
 
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
 beforeEach(async () => {
   await signOut();
   admin = await addAdmin(client);

@@ -6,7 +6,6 @@ import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './testing/http-actor.ts';
-import { SUPERSEDED_RATE_SQL } from './testing/exchange-rate-policies.ts';
 import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
 import { VISITS_SQL } from './testing/traffic/traffic-policies.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './testing/policy-backend.ts';
@@ -14,6 +13,7 @@ import {
   CONTACT_REQUEST_SQL,
   describePolicies,
   SUPERSEDED_EDITION_SQL,
+  SUPERSEDED_RATE_SQL,
 } from './testing/policy-suite.ts';
 
 const credentials = { email: 'member@example.com', password: 'a member password' };
@@ -56,11 +56,14 @@ async function serveOnce(dataDir: string): Promise<void> {
 }
 
 async function catalogOf({ database: { database } }: TestStack): Promise<Catalog> {
-  await database.exec(CONTACT_REQUEST_SQL);
-  await database.exec(SUPERSEDED_EDITION_SQL);
-  await database.exec(MARKET_ROWS_SQL);
-  await database.exec(VISITS_SQL);
-  await database.exec(SUPERSEDED_RATE_SQL);
+  const rows = [
+    CONTACT_REQUEST_SQL,
+    SUPERSEDED_EDITION_SQL,
+    SUPERSEDED_RATE_SQL,
+    MARKET_ROWS_SQL,
+    VISITS_SQL,
+  ];
+  await database.exec(rows.join(';'));
   return readCatalog(async <Result>(sql: string) => (await database.query<Result>(sql)).rows);
 }
 

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startMigratedServer } from './testing/migrated-server.ts';
 
-let server: MigratedServer;
-let client: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
 beforeEach(async () => {
   await client.query(
     `delete from public.mail_queue; delete from public.security_events; delete from private.scheduled_runs;
@@ -228,25 +223,4 @@ test('requests over a limit are those of today, by UTC', async () => {
       ((now() at time zone 'UTC')::date - 1, 'rate-limited', 'contact', 'too-many', 1000)`,
   );
   expect((await summary())?.limited_today).toBe(12);
-});
-
-test('the server alone may call the functions, and read no more than they say', async () => {
-  const codeFor = async (role: string, statement: string) => {
-    await client.query(`begin; set local role ${role}`);
-    const ok = () => null;
-    const code = await client.query(statement).then(ok, (error: { code: string }) => error.code);
-    await client.query('rollback');
-    return code;
-  };
-  for (const call of [
-    'operations_summary()',
-    "claim_due_schedules('{}')",
-    "finish_schedule('deliver-mails', null, true)",
-  ]) {
-    for (const role of ['anon', 'authenticated']) {
-      expect(await codeFor(role, `select public.${call}`), call).toBe('42501');
-    }
-    expect(await codeFor('service_role', `select public.${call}`), call).toBeNull();
-  }
-  expect(await codeFor('service_role', 'select * from private.scheduled_runs')).toBe('42501');
 });

@@ -1,62 +1,33 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCatalog, type PolicyBackend } from './testing/policy-backend.ts';
-import {
-  CONTACT_REQUEST_SQL,
-  describePolicies,
-  SUPERSEDED_EDITION_SQL,
-} from './testing/policy-suite.ts';
-import { SUPERSEDED_RATE_SQL } from './testing/exchange-rate-policies.ts';
-import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
-import { VISITS_SQL } from './testing/traffic/traffic-policies.ts';
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describeCatalog } from './testing/catalog-cases.ts';
 import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
-import { sqlActor } from './testing/sql-actor.ts';
+import { readCatalog, type Catalog } from './testing/policy-backend.ts';
 
-const supabaseDir = join(import.meta.dirname, '..');
+const seeds = join(import.meta.dirname, '../seed');
 
-async function start(): Promise<PolicyBackend> {
-  const server = await startMigratedServer();
-  try {
-    return await seeded(server);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-}
+// With the same tables, policies and grants a hosted project answers as the local stack does.
+describe('a hosted project', () => {
+  let server: MigratedServer;
+  let catalog: Catalog;
+  beforeAll(async () => {
+    server = await startMigratedServer();
+    catalog = await readCatalog(async <Result>(sql: string) => {
+      const { rows } = await server.client.query(sql);
+      return rows as Result[];
+    });
+  }, 60_000);
+  afterAll(() => server?.stop());
 
-async function seeded({ client, stop }: MigratedServer): Promise<PolicyBackend> {
-  const figures = readdirSync(join(supabaseDir, 'seed')).filter((file) =>
-    /^(salary|market)-/.test(file),
-  );
-  for (const seed of ['blog-posts.sql', ...figures]) {
-    const sql = readFileSync(join(supabaseDir, 'seed', seed), 'utf8');
-    // Twice, because a changed seed is applied over the one before.
-    await client.query(sql);
-    await client.query(sql);
-  }
-  const users = await client.query<{ id: string }>(
-    "insert into auth.users (email) values ('member@example.com'), ('admin@example.com') returning id",
-  );
-  const [memberId = '', adminId = ''] = users.rows.map(({ id }) => id);
-  await client.query(CONTACT_REQUEST_SQL);
-  await client.query(SUPERSEDED_EDITION_SQL);
-  await client.query(MARKET_ROWS_SQL);
-  await client.query(VISITS_SQL);
-  await client.query(SUPERSEDED_RATE_SQL);
-  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
-    adminId,
-  ]);
-  return {
-    anon: sqlActor(client, null),
-    member: sqlActor(client, memberId),
-    admin: sqlActor(client, adminId),
-    memberId,
-    catalog: await readCatalog(async <Result>(sql: string) => {
-      const result = await client.query(sql);
-      return result.rows as Result[];
-    }),
-    stop,
-  };
-}
+  describeCatalog(() => catalog);
 
-describePolicies('row-level security on a Postgres server', start);
+  test('takes each seed, and a changed one over the one before', async () => {
+    for (const file of readdirSync(seeds).filter((name) => /^(blog|salary|market)/.test(name))) {
+      if (!file.endsWith('.sql')) continue;
+      const sql = readFileSync(join(seeds, file), 'utf8');
+      await server.client.query(sql);
+      await server.client.query(sql);
+    }
+  });
+});

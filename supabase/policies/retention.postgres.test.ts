@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  hoursAfter,
-  startRetentionDatabase,
-  type RetentionDatabase,
-} from './testing/retention-database.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { hoursAfter, startRetentionDatabase } from './testing/retention-database.ts';
 
 const NOON = new Date('2026-11-22T12:00:00Z');
 const DAY = 24;
 const THREE_YEARS = 3 * 365 * DAY;
 const WRONG = hoursAfter(NOON, THREE_YEARS);
 
-let database: RetentionDatabase;
-beforeAll(async () => {
-  database = await startRetentionDatabase();
-});
-afterAll(() => database?.stop());
+const database = await startRetentionDatabase();
+afterAll(() => database.stop());
 beforeEach(() => database.reset());
 
 const days = (columns: string) =>
@@ -54,8 +47,8 @@ describe('a clock that jumps three years ahead', () => {
     ]);
   });
 
-  test('deletes no one in thirty days of runs, until a person confirms the clock', async () => {
-    const answers = await database.runHourly(WRONG, 30 * DAY);
+  test('deletes no one in ten days of runs, until a person confirms the clock', async () => {
+    const answers = await database.runHourly(WRONG, 10 * DAY);
     expect(answers.every(({ status }) => status === 'in-doubt')).toBe(true);
     expect(await database.people()).toEqual([105, 34, 257]);
   });
@@ -124,7 +117,7 @@ test('a site that was off for three months deletes again after seven days that w
 
 test('the clock of a machine that is off at night and on weekends is always trusted', async () => {
   const monday = new Date('2026-11-23T08:00:00Z');
-  for (let day = 0; day < 8 * 7; day += 1) {
+  for (let day = 0; day < 3 * 7; day += 1) {
     if (day % 7 >= 5) continue;
     const answers = await database.runHourly(hoursAfter(monday, day * DAY), 10);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 'believed'));
@@ -153,15 +146,15 @@ test('a mark in the future that was confirmed by mistake is corrected after a da
 
 test('data that expires day by day is deleted within the hour', async () => {
   await database.run(NOON);
-  for (let day = 0; day < 30; day += 1) {
+  for (let day = 0; day < 10; day += 1) {
     await database.seed(hoursAfter(NOON, day * DAY), '24 months', [2, 0, 0]);
   }
   const left: number[] = [];
-  for (let day = 0; day < 30; day += 1) {
+  for (let day = 0; day < 10; day += 1) {
     await database.runHourly(hoursAfter(NOON, day * DAY + 1), DAY);
     left.push((await database.people())[0]);
   }
-  expect(left).toEqual(Array.from({ length: 30 }, (_, day) => 58 - 2 * day));
+  expect(left).toEqual(Array.from({ length: 10 }, (_, day) => 18 - 2 * day));
 });
 
 test('a day deletes at most fifty contacts, or a tenth of them, however often it runs', async () => {

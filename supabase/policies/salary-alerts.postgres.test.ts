@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { asServer } from './testing/jobs-report-rows.ts';
-import {
-  addAdmin,
-  setClaims,
-  startMigratedServer,
-  type MigratedServer,
-} from './testing/migrated-server.ts';
+import { addAdmin, setClaims, startMigratedServer } from './testing/migrated-server.ts';
 
-let server: MigratedServer;
-let one: SqlClient;
-let other: SqlClient;
-beforeAll(async () => {
-  server = await startMigratedServer();
-  one = server.client;
-  other = server.connect();
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const one = server.client;
+const other = server.connect();
+afterAll(() => server.stop());
 beforeEach(() =>
   one.query(`
     truncate public.salary_alerts, public.salary_alert_deliveries, public.salary_alert_editions, public.mail_queue;

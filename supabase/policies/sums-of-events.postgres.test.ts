@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
-import { addSubjects, atOnce, call, senderOf, setLimits } from './testing/sum-rows.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMigratedServer } from './testing/migrated-server.ts';
+import { addSubjects, atOnce, call, senderOf, setLimits, count } from './testing/sum-rows.ts';
 
-let server: MigratedServer;
-let client: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-  await addSubjects(client);
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
+await addSubjects(client);
 beforeEach(() => setLimits(client));
-
-async function count(sql: string): Promise<number> {
-  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${sql}`);
-  return rows[0]?.n ?? -1;
-}
 
 const limited = { status: 'limited', retry_after_seconds: expect.any(Number) };
 
@@ -60,16 +49,16 @@ describe('events of visits', () => {
       'limited',
     ]);
     expect(await send(senderOf('another /48'))).toEqual({ status: 'stored' });
-    expect(await count('public.analytics_events')).toBe(9);
+    expect(await count(client, 'public.analytics_events')).toBe(9);
   });
 
   test('of twenty senders at once are stored exactly up to the sum, and of the others nothing', async () => {
     await setLimits(client, { events: { most: 7 * BATCH } });
-    const sessions = await count('public.analytics_sessions');
+    const sessions = await count(client, 'public.analytics_sessions');
     const answers = await atOnce(server, 20, (each) => send(senderOf(), each));
     expect(answers.filter(({ status }) => status === 'stored')).toHaveLength(7);
-    expect(await count('public.analytics_events')).toBe(7);
-    expect((await count('public.analytics_sessions')) - sessions).toBe(7);
+    expect(await count(client, 'public.analytics_events')).toBe(7);
+    expect((await count(client, 'public.analytics_sessions')) - sessions).toBe(7);
   });
 });
 
@@ -113,7 +102,7 @@ describe('reports of browsers', () => {
        insert into public.csp_reports (directive, blocked, page) select 'img-src', n::text, '/' from generate_series(1, 5000) as n`,
     );
     for (const directive of ['made-up', 'invented', 'img-src']) await send(senderOf(), directive);
-    expect(await count('public.csp_reports')).toBe(5002);
+    expect(await count(client, 'public.csp_reports')).toBe(5002);
     const { rows } = await client.query(
       "select directive, count::int from public.csp_reports where page = '(many)' order by directive",
     );
@@ -148,7 +137,7 @@ test('errors of all apps are told apart up to the sum of new kinds and of sessio
     { app: 'shell', message: 'boom', count: 1, visitors: 0 },
     { app: 'mfe-blog', message: '(many different errors)', count: 3, visitors: 0 },
   ]);
-  expect(await count('private.error_visitors')).toBe(4);
+  expect(await count(client, 'private.error_visitors')).toBe(4);
 });
 
 describe('counts', () => {
@@ -162,7 +151,7 @@ describe('counts', () => {
     await add('23 hours');
     await add('25 hours');
     await client.query('select public.delete_expired()');
-    expect(await count("private.sums where kind = 'events'")).toBe(1);
+    expect(await count(client, "private.sums where kind = 'events'")).toBe(1);
     // A clock that is three years ahead costs counts of today, and no total.
     await client.query("select private.run_retention(now() + interval '3 years', false)");
     expect((await client.query('select kind, amount::int from private.sums')).rows).toEqual([

@@ -1,6 +1,5 @@
-import type { SqlClient } from './testing/sql-client.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMigratedServer } from './testing/migrated-server.ts';
 import {
   addSubjects,
   atOnce,
@@ -9,27 +8,18 @@ import {
   setLimits,
   submissionOf,
   submit,
+  count,
 } from './testing/sum-rows.ts';
 
-let server: MigratedServer;
-let client: SqlClient;
-
-beforeAll(async () => {
-  server = await startMigratedServer();
-  client = server.client;
-  await addSubjects(client);
-});
-afterAll(() => server?.stop());
+const server = await startMigratedServer();
+const { client } = server;
+afterAll(() => server.stop());
+await addSubjects(client);
 
 beforeEach(async () => {
   await setLimits(client);
   await client.query('delete from public.job_applications; delete from public.mail_queue');
 });
-
-async function count(sql: string): Promise<number> {
-  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${sql}`);
-  return rows[0]?.n ?? -1;
-}
 
 const statuses = (answers: readonly Record<string, unknown>[]) =>
   answers.map(({ status }) => status);
@@ -89,19 +79,19 @@ describe('forms', () => {
     expect(await submit.contact(client, '4@example.com')).toEqual(full);
     expect(await call(client, 'submission_state', 'contact', submissionOf())).toEqual(full);
     expect(await submit.newsletter(client, '4@example.com')).toMatchObject({ status: 'accepted' });
-    expect(await count("public.security_events where subject = 'contact' and reason = 'sum'")).toBe(
-      2,
-    );
+    expect(
+      await count(client, "public.security_events where subject = 'contact' and reason = 'sum'"),
+    ).toBe(2);
   });
 
   test('of twenty senders at once are stored exactly up to the sum', async () => {
     await setLimits(client, { contact: { most: 7 } });
-    const stored = await count('public.contact_requests');
+    const stored = await count(client, 'public.contact_requests');
     const answers = await atOnce(server, 20, (each, index) =>
       submit.contact(each, `${index}@example.com`),
     );
     expect([howMany(answers, 'accepted'), howMany(answers, 'full')]).toEqual([7, 13]);
-    expect((await count('public.contact_requests')) - stored).toBe(7);
+    expect((await count(client, 'public.contact_requests')) - stored).toBe(7);
   });
 
   test('count where they only ask about a mistyped address', async () => {
@@ -127,7 +117,7 @@ describe('CVs', () => {
       submit.apply(each, `${index}@example.com`, MB),
     );
     expect([howMany(answers, 'accepted'), howMany(answers, 'full')]).toEqual([3, 9]);
-    expect(await count('public.job_applications')).toBe(3);
+    expect(await count(client, 'public.job_applications')).toBe(3);
     const state = (bytes: number) =>
       call(client, 'submission_state', 'apply', submissionOf({ bytes }));
     expect(await state(1)).toEqual(full);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import { startMigratedServer } from './testing/migrated-server.ts';
 
 interface Visit {
   id: string;
@@ -124,7 +124,8 @@ const segments: readonly {
   },
 ];
 
-let server: MigratedServer;
+const server = await startMigratedServer();
+afterAll(() => server.stop());
 const run = async (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await server.client.query<Record<string, unknown>>(sql, values)).rows;
 
@@ -201,11 +202,9 @@ function wrongSums(): Promise<Record<string, unknown>[]> {
 }
 
 beforeAll(async () => {
-  server = await startMigratedServer();
   await run("set search_path = public; set timezone = 'UTC'");
   for (const visit of visits) await addVisit(visit);
 });
-afterAll(() => server?.stop());
 
 describe('the figures of a segment', () => {
   test.each(segments)('$segment are those of its single events', async (expected) => {

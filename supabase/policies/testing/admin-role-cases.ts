@@ -6,15 +6,13 @@ import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
 const LAST_ADMIN = { code: 'PT409', detail: 'last-admin' };
 
 /** Granting and revoking the role on a Postgres server, with two admins who act at once. */
-export function describeAdminRoles(connections: () => TwoConnections): void {
+export function describeAdminRoles(connections: TwoConnections): void {
   describe('the last admin', () => {
-    let one: SqlClient;
-    let other: SqlClient;
+    const { one, other } = connections;
     const ada = randomUUID();
     const bob = randomUUID();
 
     beforeEach(async () => {
-      ({ one, other } = connections());
       for (const id of [ada, bob]) {
         await one.query(
           'insert into auth.users (id, email) values ($1, $2) on conflict do nothing',
@@ -53,7 +51,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
       await remove(one, bob);
       const second = remove(other, ada);
       const refused = expect(second).rejects.toMatchObject(LAST_ADMIN);
-      await connections().untilWaiting();
+      await connections.untilWaiting();
       await one.query('commit');
       await refused;
       expect(await admins()).toEqual([ada]);
@@ -79,7 +77,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
       await one.query('begin');
       await remove(one, bob);
       const second = remove(other, ada);
-      await connections().untilWaiting();
+      await connections.untilWaiting();
       await one.query('rollback');
       await second;
       expect(await admins()).toEqual([bob]);
@@ -92,7 +90,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
       await setClaims(other, bob);
       const second = other.query('select public.revoke_admin($1)', [ada]);
       const refused = expect(second).rejects.toMatchObject({ code: '42501' });
-      await connections().untilWaiting();
+      await connections.untilWaiting();
       await one.query('commit');
       await refused;
       await setClaims(other, null);

@@ -10,23 +10,21 @@ interface Verdict {
 }
 
 /** The audit log on a Postgres server. The owner's connections have all rights. */
-export function describeAuditLog(connections: () => TwoConnections): void {
+export function describeAuditLog(connections: TwoConnections): void {
   describe('the audit log', () => {
-    let one: SqlClient;
-    let other: SqlClient;
+    const { one, other } = connections;
     let adminId: string;
     let triggers: unknown[];
 
     // As the migration left them, before a test switches them off and on.
     beforeAll(async () => {
-      const { rows } = await connections().one.query(
+      const { rows } = await connections.one.query(
         "select tgname, tgenabled from pg_trigger where tgrelid = 'public.audit_log'::regclass and not tgisinternal order by 1",
       );
       triggers = rows;
     });
 
     beforeEach(async () => {
-      ({ one, other } = connections());
       await behindItsBack(
         "delete from public.audit_log; update private.audit_head set id = 0, hash = repeat('0', 64)",
       );
@@ -139,7 +137,7 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       await one.query('begin');
       await audit(one, 6);
       const second = audit(other, 7);
-      await connections().untilWaiting();
+      await connections.untilWaiting();
       await one.query('commit');
       await second;
       expect(await verify()).toMatchObject({ ok: true, checked: 7 });

@@ -33,27 +33,3 @@ export const EXECUTABLE: readonly string[] = matches(
 )
   .flatMap(([name, roles = '']) => roles.split(', ').map((role) => `${role} ${name}`))
   .toSorted();
-
-/** Written by functions of the database alone, and read by staff alone. */
-export const SEALED_TABLES: readonly TableName[] = [
-  'contact_requests',
-  'cv_uploads',
-  'form_submissions',
-  'inbox_snoozes',
-  'job_applications',
-  'link_checks',
-  'linkedin_connection',
-  'linkedin_oauth_states',
-  'mail_bounces',
-  'mail_queue',
-  'market_imports',
-  'newsletter_subscribers',
-  'people_answers',
-  'people_mails',
-  'people_notes',
-  'people_records',
-  'salary_access_requests',
-  'salary_alerts',
-  'salary_imports',
-  'seo_strategy_turns',
-];

@@ -7,23 +7,52 @@ const letter = { template: 'book-a-call', subject: 'Hello', words: 'Hello' };
 const days = { from_day: '2026-01-05', to_day: '2026-01-11' };
 const visits = { ...days, of_audience: 'visitor', segment: {} };
 const week = '2025-06-02';
+const report = { week, expected_version: 1 };
+const answer = { answer_id: ID, from_address: 'ada@company.example', words: 'x' };
+const key = 'job-postings-us';
 
 /** Functions that refuse a member. */
 const REFUSING: Readonly<Record<string, Row>> = {
+  accept_market_jump: { source_key: key, file_sha256: 'a'.repeat(64) },
+  add_person_answer: { ...answer, record_id: ID, received_at: '2026-11-20T10:00:00Z' },
   add_person_note: { note_id: ID, record_id: ID, note: 'x' },
   clear_mail_bounce: { address: 'a@company.example' },
+  correct_person_address: { record_id: ID, expected_email: 'a@b.io', corrected: 'b@b.io' },
   delete_person_note: { note_id: ID },
   delete_sample_visits: {},
+  edit_person_note: { note_id: ID, expected_version: 1, note: 'x' },
+  grant_admin: { email: 'nobody@example.com' },
+  hide_person_answer: { answer_id: ID, hidden: true },
+  import_authority: { import: {} },
+  import_jobs: { feed: 'policy-feed', file_name: 'jobs.json', postings: [{}] },
   left_out_subscribers: {},
+  limited_attempts: {},
+  list_admins: {},
+  market_refresh_status: {},
+  measure_weekly_report: { week },
   newsletter_counts: {},
-  note_report_preview: { week, expected_version: 1 },
+  newsletter_progress: { week },
+  note_report_preview: report,
+  note_seo_retest: { crawl_id: 1, fingerprint: 'x', state: 'gone' },
+  publish_weekly_report: report,
+  resolve_linkedin_post: { post_id: 1, seen: 'posted' },
+  restore_person_note: { note_id: ID },
   retention_status: {},
   retry_mails: { mail: 'contact' },
+  retry_person_mails: { record_id: ID },
+  revoke_admin: { user_id: ID },
   save_blog_draft: { fields: {}, post_id: 0, expected_version: 1 },
+  save_blog_post: { fields: {}, post_id: 0, expected_version: 1 },
   save_person: { record_id: ID, expected_version: 1, change: {} },
+  save_weekly_report: { ...report, title: 'T', description: 'D', body: 'B' },
+  security_summary: {},
   send_person_mail: { mail_id: ID, record_id: ID, ...letter },
+  set_error_status: { group_id: 1, is_resolved: true },
+  set_newsletter_paused: { campaign_id: 1, paused: true },
   snooze_inbox_item: { item: 'x', until: '2000-01-01T00:00:00Z' },
   staff_inbox: {},
+  start_newsletter_campaign: { week },
+  verify_audit_log: {},
   wake_inbox_item: { item: 'x' },
   weekly_report_steps: { week },
 };
@@ -56,6 +85,7 @@ const ZEROS: Readonly<Record<string, Row>> = {
 /** Functions that only the server calls. */
 const SERVER: Readonly<Record<string, Row>> = {
   begin_indexnow_call: {},
+  begin_market_refresh: { source_key: key },
   begin_search_console_import: {},
   claim_due_schedules: { intervals: {} },
   claim_mails: { how_many: 1 },
@@ -68,11 +98,20 @@ const SERVER: Readonly<Record<string, Row>> = {
   export_person: NO_ACTOR,
   finish_mail: { id: 1 },
   finish_indexnow_call: { paths: ['/'], outcome: 'accepted' },
+  finish_market_refresh: { source_key: key, outcome: 'imported', reason: 'x' },
+  finish_schedule: { name: 'deliver-mails', started_at: null, succeeded: true },
   finish_search_console_import: { outcome: 'imported', next_seconds: 1 },
+  import_blog_posts: { posts: [{}] },
+  import_market_edition: { payload: {} },
   import_search_console: { import: {} },
   indexnow_status: {},
+  next_newsletter_batch: { how_many: 1 },
   note_cv_view: { application_id: ID, actor: ID },
+  note_market_refresh_run: { addresses: [key] },
+  operations_summary: {},
+  queue_newsletter: { campaign_id: 1, mails: [] },
   record_analytics_events: { batch: {}, sender: {} },
+  set_exchange_rate: { payload: {} },
   submit_application: { submission: {}, input: {}, mails: [] },
   submit_contact: { submission: {}, input: {}, mails: [] },
   submit_newsletter: { submission: {}, input: {}, confirm_mail: {}, known_mail: {} },
@@ -84,7 +123,7 @@ const SERVER: Readonly<Record<string, Row>> = {
  * Functions with the rights of the owner that members may call, and whose text names no check of the caller: the id of an override
  * is its secret.
  */
-const OPEN_TO_MEMBERS = ['end_local_override', 'local_override_is_open'];
+export const OPEN_TO_MEMBERS = ['end_local_override', 'local_override_is_open'];
 
 /** Roles that may call each function of the staff tools. */
 export function describeFunctionAccess(backend: () => PolicyBackend): void {
@@ -103,10 +142,6 @@ export function describeFunctionAccess(backend: () => PolicyBackend): void {
     }
     const all = (list: [string, Row][], code: string) => list.map(([name]) => [name, code]);
 
-    test('each that runs as its owner asks who calls, in every tool', () => {
-      expect(backend().catalog.unchecked).toEqual(OPEN_TO_MEMBERS);
-    });
-
     test('a visitor may call none', async () => {
       const list = [...staff, ...Object.entries(SERVER)];
       expect(await codes('anon', list)).toEqual(all(list, '42501'));
@@ -119,7 +154,6 @@ export function describeFunctionAccess(backend: () => PolicyBackend): void {
 
     test('a member gets no row of what reads tables', async () => {
       for (const [name, values] of Object.entries(EMPTY)) {
-        // One kind of actor answers no row as undefined, the other as an empty list.
         const answer = answerOf(await backend().member.call(name, values));
         expect([name, [answer ?? []].flat()]).toEqual([name, []]);
       }

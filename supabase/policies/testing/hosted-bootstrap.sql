@@ -1,9 +1,14 @@
 -- For the tests alone: what a hosted Supabase project has before the first migration, as far as
 -- our migrations lean on it. The generous default privileges are the hosted ones, so that the tests
 -- see whether the migrations take them back.
-create role anon nologin noinherit;
-create role authenticated nologin noinherit;
-create role service_role nologin noinherit bypassrls;
+do $$ begin
+  -- Roles are those of the whole server, which other tests may share.
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+    create role authenticated nologin noinherit;
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;
 
 create schema auth;
 

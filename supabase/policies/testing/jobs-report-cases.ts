@@ -1,5 +1,4 @@
 import { readFigures } from '@talent/jobs/report-figures';
-import type { SqlClient } from './sql-client.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addJobs, asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { describeNewsletters } from './newsletter-cases.ts';
@@ -34,13 +33,10 @@ const MARKET_SQL = `
     ) as series (measure, country)`;
 
 /** Weekly reports and their newsletters on a Postgres server. */
-export function describeJobsReports(connections: () => TwoConnections): void {
+export function describeJobsReports(connections: TwoConnections): void {
   describe('a weekly report', () => {
-    let one: SqlClient;
-    beforeEach(async () => {
-      ({ one } = connections());
-      await addJobs(one);
-    });
+    const { one } = connections;
+    beforeEach(() => addJobs(one));
     afterEach(() => removeAll(one));
 
     const figuresOf = async (week: string) =>

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { answerOf, codeOf, type PolicyBackend, type Row } from './policy-backend.ts';
 
 const everyone = ['anon', 'member', 'admin'] as const;
-const outsiders = ['anon', 'member'] as const;
 const SHA = 'a'.repeat(64);
 
 /** For the owner of the database: a superseded edition with daily values and a revision, and a file that waits for a yes. */
@@ -52,49 +51,6 @@ export function describeMarketPolicies(backend: () => PolicyBackend): void {
         expect(series.filter((row) => row['country'] === 'ZZ')).toEqual([]);
       },
     );
-
-    test.each(everyone)('%s writes nothing of it', async (who) => {
-      const actor = backend()[who];
-      expect(await actor.insert('market_sources', { key: 'x' })).toBe('refused');
-      expect(await actor.update('market_sources', { name: 'x' }, 'key', 'job-postings-us')).toBe(
-        'refused',
-      );
-      expect(await actor.update('market_series', { last_value: 99 }, 'country', 'US')).toBe(
-        'refused',
-      );
-      expect(await actor.remove('market_series', 'country', 'US')).toBe('refused');
-      expect(
-        await actor.update('market_refreshes', { outcome: 'imported' }, 'key', 'job-postings-us'),
-      ).toBe('refused');
-      expect(
-        await actor.insert('market_refreshes', { key: 'x', outcome: 'imported', reason: 'x' }),
-      ).toBe('refused');
-      expect(await actor.update('market_days', { daily: [1] }, 'series_id', 1)).toBe('refused');
-      expect(await actor.remove('market_days', 'series_id', 1)).toBe('refused');
-      expect(await actor.remove('market_revisions', 'grain', 'day')).toBe('refused');
-      for (const [name, values] of [
-        ['import_market_edition', { payload: {} }],
-        ['begin_market_refresh', { source_key: 'job-postings-us' }],
-        ['note_market_refresh_run', { addresses: ['job-postings-us'] }],
-        [
-          'finish_market_refresh',
-          { source_key: 'job-postings-us', outcome: 'imported', reason: 'x' },
-        ],
-      ] as const) {
-        expect(codeOf(await actor.call(name, values)), name).toBe('42501');
-      }
-    });
-
-    test.each(outsiders)('%s reads nothing of imports, revisions and refreshes', async (who) => {
-      const actor = backend()[who];
-      for (const table of ['market_imports', 'market_revisions', 'market_refreshes'] as const) {
-        expect(await actor.read(table), table).toEqual(who === 'anon' ? 'refused' : []);
-      }
-      expect(await actor.read('market_days')).toBe('refused');
-      expect(codeOf(await actor.call('market_refresh_status', {}))).toBe('42501');
-      const yes = { source_key: 'job-postings-us', file_sha256: SHA };
-      expect(codeOf(await actor.call('accept_market_jump', yes))).toBe('42501');
-    });
 
     test('an admin reads how imports and refreshes went, and what was revised', async () => {
       const { admin } = backend();

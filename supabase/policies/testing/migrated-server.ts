@@ -1,19 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from '@talent/backend/schema/migration-files';
 import { startTestServer } from '@talent/backend/testing/template-cluster';
+import {
+  dropTestDatabase,
+  openTestDatabase,
+  sharedServer,
+} from '@talent/backend/testing/test-database';
 import { openSqlClient, type SqlClient } from './sql-client.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
-/** A PostgreSQL server of its own with all migrations, in a temporary folder. */
+/** A PostgreSQL database of its own with all migrations. */
 export interface MigratedServer {
   /** A connection of the owner of everything. */
   client: SqlClient;
   /** Another one. */
   connect(): SqlClient;
-  /** Stops the server and deletes its folder. */
+  /** Closes every connection and deletes the database. */
   stop(): Promise<void>;
 }
 
@@ -25,20 +31,18 @@ export interface TwoConnections {
   untilWaiting(): Promise<void>;
 }
 
-/** Starts a server and applies the migrations to it, as to a hosted project. */
+/** Applies the migrations to a new database, as to a hosted project, in the server of the run of tests or in one of its own. */
 export async function startMigratedServer(): Promise<MigratedServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));
-  const server = await startTestServer(join(folder, 'database'));
+  const { address, name, remove } = await newDatabase();
   const clients: SqlClient[] = [];
   const connect = (): SqlClient => {
-    const client = openSqlClient(server.address, 'postgres');
+    const client = openSqlClient(address, name);
     clients.push(client);
     return client;
   };
   const stop = async () => {
     await Promise.all(clients.map((client) => client.end()));
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await remove();
   };
   try {
     const client = connect();
@@ -51,13 +55,30 @@ export async function startMigratedServer(): Promise<MigratedServer> {
   }
 }
 
+async function newDatabase() {
+  const shared = sharedServer();
+  if (shared !== null) {
+    const key = randomUUID();
+    const { database, name } = await openTestDatabase(shared, key, 'bare');
+    await database.close();
+    return { address: shared, name, remove: () => dropTestDatabase(shared, key) };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));
+  const server = await startTestServer(join(folder, 'database'));
+  const remove = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: server.address, name: 'postgres', remove };
+}
+
 /** Resolves when a connection of the server waits for a lock, which is when two have really met. */
 export async function untilOneWaits(server: MigratedServer): Promise<void> {
   const watcher = server.connect();
   try {
     for (;;) {
       const { rows } = await watcher.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and state = 'active'",
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and state = 'active' and datname = current_database()",
       );
       if (rows.length > 0) return;
     }

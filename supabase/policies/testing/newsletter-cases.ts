@@ -9,12 +9,10 @@ interface Subscriber {
 }
 
 /** The newsletter of a report: each address once. */
-export function describeNewsletters(connections: () => TwoConnections): void {
+export function describeNewsletters(connections: TwoConnections): void {
   describe('a newsletter', () => {
-    let one: SqlClient;
-    let other: SqlClient;
+    const { one, other } = connections;
     beforeEach(async () => {
-      ({ one, other } = connections());
       await one.query(
         `insert into public.newsletter_subscribers (id, email, status, consent_text, consent_page, confirmed_at)
          select gen_random_uuid(), 'reader-' || n || '@company.example', 'confirmed', 'I agree.', '/x', now() - interval '1 day'

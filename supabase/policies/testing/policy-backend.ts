@@ -20,7 +20,7 @@ export function answerOf<Answer = unknown>(outcome: CallOutcome): Answer {
   return outcome.answer as Answer;
 }
 
-/** The only row of an answer. One kind of actor returns it bare, the other in a list. */
+/** The only row of an answer, which may be bare or in a list. */
 export function rowOf(outcome: CallOutcome): Row {
   return [answerOf(outcome)].flat()[0] as Row;
 }
@@ -52,6 +52,8 @@ export type PolicyBackend = {
 /** The database's catalog of the public schema. */
 export type Catalog = {
   tables: { table: string; rowSecurity: boolean; policies: number }[];
+  /** What visitors and accounts may do with each table or with columns of it, as `RIGHTS` writes it. */
+  rights: Record<string, [anon: string, authenticated: string]>;
   /** Such as `anon SELECT blog_posts`, sorted. */
   grants: string[];
   /** Such as `authenticated is_admin`, sorted. */
@@ -85,7 +87,16 @@ export async function readCatalog(
       and has_function_privilege('authenticated', functions.oid, 'execute')
       and functions.prosrc !~ '(is_admin|require_admin|require_staff|auth\\.uid|unsaved_seo_crawl|find_people)\\('
     order by 1`);
+  const rights = await query<{ table: string; anon: string; authenticated: string }>(`
+    select tables.relname as "table", anon.rights as anon, authenticated.rights as authenticated
+    from pg_class as tables
+    cross join lateral (${rightsOf('anon')}) as anon
+    cross join lateral (${rightsOf('authenticated')}) as authenticated
+    where tables.relnamespace = 'public'::regnamespace and tables.relkind in ('r', 'p')`);
   return {
+    rights: Object.fromEntries(
+      rights.map(({ table, anon, authenticated }) => [table, [anon, authenticated]]),
+    ),
     tables: await query(`
       select tables.relname as "table", tables.relrowsecurity as "rowSecurity",
         (select count(*)::int from pg_policy where polrelid = tables.oid) as "policies"
@@ -97,3 +108,9 @@ export async function readCatalog(
     unchecked: unchecked.map(({ name }) => name),
   };
 }
+
+const rightsOf = (role: string) => `
+  select case when has_any_column_privilege('${role}', tables.oid, 'select') then 's' else '' end
+    || case when has_any_column_privilege('${role}', tables.oid, 'insert') then 'i' else '' end
+    || case when has_any_column_privilege('${role}', tables.oid, 'update') then 'u' else '' end
+    || case when has_table_privilege('${role}', tables.oid, 'delete') then 'd' else '' end as rights`;

@@ -1,5 +1,4 @@
-import type { SqlClient } from './sql-client.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
 
@@ -9,10 +8,9 @@ interface Note {
 }
 
 /** The notes of who did which step of a report, and when. */
-export function describeReportSteps(connections: () => TwoConnections): void {
+export function describeReportSteps(connections: TwoConnections): void {
   describe('the steps of a report', () => {
-    let one: SqlClient;
-    beforeEach(() => void ({ one } = connections()));
+    const { one } = connections;
     afterEach(() => removeAll(one));
 
     const steps = async () =>

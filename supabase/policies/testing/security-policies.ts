@@ -1,45 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { TableName } from './expected-grants.ts';
 import type { PolicyBackend, Row } from './policy-backend.ts';
 
-const REFUSED = { status: 'refused', code: '42501' };
-const adminsOnly: readonly [name: string, values: Row][] = [
-  ['verify_audit_log', {}],
-  ['list_admins', {}],
-  ['limited_attempts', {}],
-  ['security_summary', {}],
-  ['set_error_status', { group_id: 1, is_resolved: true }],
-  ['grant_admin', { email: 'member@example.com' }],
-  ['grant_admin', { email: 'nobody@example.com' }],
-  ['revoke_admin', { user_id: '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b' }],
-];
-const tables: readonly TableName[] = [
-  'audit_log',
-  'csp_reports',
-  'error_groups',
-  'security_events',
-];
-
-/** The policies of the audit log, reports, events and roles. */
+/** The policies of the audit log, and roles. */
 export function describeSecurityPolicies(backend: () => PolicyBackend): void {
   describe('security', () => {
-    test.each(adminsOnly)('%s(%j) answers admins alone', async (name, values) => {
-      expect(await backend().member.call(name, values)).toMatchObject(REFUSED);
-      expect(await backend().anon.call(name, values)).toMatchObject(REFUSED);
-    });
-
-    test.each(tables)('%s is read by admins alone and cannot be written', async (table) => {
-      const { anon, member, admin } = backend();
-      expect(await anon.read(table)).toBe('refused');
-      expect(await member.read(table)).toEqual([]);
-      expect(await admin.read(table)).not.toBe('refused');
-      for (const actor of [anon, member, admin]) {
-        expect(await actor.insert(table, { id: 1_000_000 })).toBe('refused');
-        expect(await actor.update(table, { id: 2 }, 'id', 1)).toBe('refused');
-        expect(await actor.remove(table, 'id', 1)).toBe('refused');
-      }
-    });
-
     test('the posts of the seeds are in a valid log', async () => {
       const rows = (await backend().admin.read('audit_log')) as Row[];
       const actions = new Set(rows.map(({ action }) => action));

@@ -146,3 +146,9 @@ export async function atOnce<Result>(
   await Promise.all(clients.map((client) => client.end()));
   return results;
 }
+
+/** Number of rows: `count(client, "private.sums where kind = 'cvs'")`. */
+export async function count(client: SqlClient, from: string): Promise<number> {
+  const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${from}`);
+  return rows[0]?.n ?? -1;
+}

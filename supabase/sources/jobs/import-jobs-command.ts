@@ -8,12 +8,7 @@ import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { operatorClient, TARGET_HELP, type Surroundings } from '../surroundings.ts';
 import { readSource } from './read-source.ts';
-
-/** A feed that breaks rules. The message names every line. */
-export class FeedRefusedError extends Error {
-  override readonly name = 'FeedRefusedError';
-  readonly code = 'FEED_REFUSED';
-}
+import { RefusedError } from '../files/refused-error.ts';
 
 interface ImportOptions {
   feed: string;
@@ -67,7 +62,7 @@ async function importFeed(
 ): Promise<void> {
   const { name, text } = await readSource(source, fetchSource);
   const checked = checkFeed(text);
-  if (checked.status === 'refused') throw new FeedRefusedError(describe(checked.problems));
+  if (checked.status === 'refused') throw new RefusedError(describe(checked.problems));
   const postings: readonly JobPosting[] = checked.postings;
   out(`${postings.length} postings read; none breaks a rule.`);
   const client = await operatorClient(target);

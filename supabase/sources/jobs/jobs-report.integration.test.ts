@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { runImportJobs } from './import-jobs-command.ts';
 import { runJobsReportCommand } from './jobs-report-command.ts';
+import { typed } from '../testing/typed.ts';
 
 let stack: TestStack;
 let operator: DataClient;
@@ -27,24 +28,17 @@ const running = mondayOf(new Date());
 const week = addWeeks(running, -1);
 
 /** Runs a command as a person types it; `feed` is what every address answers with. */
-async function type(
+const type = (
   command: 'import-jobs' | 'jobs-report',
   parameters: string[],
   feed = '',
   at = stack,
-) {
-  const printed: string[] = [];
-  const surroundings = {
-    out: (line: string) => void printed.push(line),
-    err: (line: string) => void printed.push(line),
-    target: async () => ({ url: at.url, secretKey: at.secretKey, name: 'the test' }),
-    fetch: async () => new Response(feed),
-    now: () => new Date(),
-  };
-  const run = command === 'import-jobs' ? runImportJobs : runJobsReportCommand;
-  const exit = await run(parameters, surroundings);
-  return { exit, text: printed.join('\n') };
-}
+) =>
+  typed(at, (surroundings) => {
+    const rest = { fetch: async () => new Response(feed), now: () => new Date() };
+    const run = command === 'import-jobs' ? runImportJobs : runJobsReportCommand;
+    return run(parameters, { ...surroundings, ...rest });
+  });
 
 function fileOf(text: string): string {
   const path = join(folder, 'jobs.csv');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { cutText } from '@talent/api/text/cut-text';
+import { RefusedError } from '../files/refused-error.ts';
 
 /** Largest feed that is read, bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
@@ -8,15 +9,9 @@ const LONGEST_MS = 30_000;
 /** Of a name as it is stored, characters. */
 const LONGEST_NAME = 200;
 
-/** A feed that cannot be read. */
-export class FeedSourceError extends Error {
-  override readonly name = 'FeedSourceError';
-  readonly code = 'FEED_UNREADABLE';
-}
-
 /**
  * The text of a feed, from a file or by HTTP.
- * @throws FeedSourceError
+ * @throws RefusedError
  */
 export async function readSource(
   source: string,
@@ -29,17 +24,17 @@ export async function readSource(
         text: await readFile(source, 'utf8'),
       };
     } catch (cause) {
-      throw new FeedSourceError(`The file ${source} cannot be read.`, { cause });
+      throw new RefusedError(`The file ${source} cannot be read.`, { cause });
     }
   }
   let response: Response;
   try {
     response = await fetchSource(source, { signal: AbortSignal.timeout(LONGEST_MS) });
   } catch (cause) {
-    throw new FeedSourceError(`There was no answer from ${source}.`, { cause });
+    throw new RefusedError(`There was no answer from ${source}.`, { cause });
   }
-  if (!response.ok) throw new FeedSourceError(`${source} answered with status ${response.status}.`);
+  if (!response.ok) throw new RefusedError(`${source} answered with status ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  if (bytes.length > MOST_BYTES) throw new FeedSourceError(`${source} sent more than 20 MB.`);
+  if (bytes.length > MOST_BYTES) throw new RefusedError(`${source} sent more than 20 MB.`);
   return { name: cutText(source, LONGEST_NAME), text: new TextDecoder().decode(bytes) };
 }

@@ -18,6 +18,7 @@ import { readDay } from '../files/read-day.ts';
 import { operatorClient, TARGET_HELP, type Surroundings } from '../surroundings.ts';
 import { openMarketFile } from './open-market-file.ts';
 import { runRefresh } from './refresh-command.ts';
+import { RefusedError } from '../files/refused-error.ts';
 
 /** The surroundings of `pnpm data market`. */
 export interface MarketSurroundings extends Surroundings {
@@ -25,12 +26,6 @@ export interface MarketSurroundings extends Surroundings {
   /** The addresses of `MARKET_URLS`; undefined where it has another form. */
   urls: () => ReadonlyMap<MarketSourceKey, string> | undefined;
   now: () => Date;
-}
-
-/** A file that cannot be read. The message names every problem by line, and the repository of the file. */
-export class MarketFileError extends Error {
-  override readonly name = 'MarketFileError';
-  readonly code = 'IMPORT_REFUSED';
 }
 
 interface ImportOptions {
@@ -158,7 +153,7 @@ async function openSource(
   } catch (error) {
     if (!(error instanceof MalformedFileError)) throw error;
     const advice = `Fix the file, or fetch it again from ${kind.url}.`;
-    throw new MarketFileError(`${error.message}\n${advice}`, { cause: error });
+    throw new RefusedError(`${error.message}\n${advice}`, { cause: error });
   }
 }
 

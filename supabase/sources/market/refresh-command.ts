@@ -2,16 +2,11 @@ import type { MarketSourceKey } from '@talent/api/market/market-data';
 import { refreshMarket, MarketUrlsError } from '@talent/functions/market/refresh-market.ts';
 import { operatorClient } from '../surroundings.ts';
 import type { MarketSurroundings } from './import-market-command.ts';
-
-/** Some sources were not refreshed. The message names each with its reason. */
-export class RefreshFailedError extends Error {
-  override readonly name = 'RefreshFailedError';
-  readonly code = 'REFRESH_FAILED';
-}
+import { RefusedError } from '../files/refused-error.ts';
 
 /**
  * Asks all configured sources now, whether they are due or not, and prints what came of it.
- * @throws RefreshFailedError when a source was refused or unreachable; MarketUrlsError
+ * @throws RefusedError when a source was refused or unreachable; MarketUrlsError
  */
 export async function runRefresh(
   acceptedJumps: readonly MarketSourceKey[],
@@ -36,6 +31,6 @@ export async function runRefresh(
   }
   if (failed.length > 0) {
     const lines = failed.map(({ key, outcome, reason }) => `${key}: ${outcome}. ${reason}`);
-    throw new RefreshFailedError(lines.join('\n'));
+    throw new RefusedError(lines.join('\n'));
   }
 }

@@ -61,6 +61,18 @@ test('the drawing of intervals covers the points of each interval', () => {
   );
 });
 
+test('the table of pass rates has the intervals of Wilson', () => {
+  const text = textOf('evaluating-llm-applications-before-launch');
+  const rows = [...text.matchAll(/^\| (\d+) +\| (\d+) +\| ([\d.]+)% to ([\d.]+)%/gm)];
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    [50, 200, 500].map((cases) => [
+      `${cases}`,
+      `${cases * 0.9}`,
+      ...wilson(cases * 0.9, cases).map((share) => share.toFixed(1)),
+    ]),
+  );
+});
+
 test('the drawing of interview methods squares the validities of the table', () => {
   const text = textOf('ml-engineer-interview-loop-that-predicts-performance');
   const validities = [...text.matchAll(/^\| .+? +\| (\.\d\d) +\|$/gm)].map(([, r]) => Number(r));

@@ -9,17 +9,12 @@ import { planImport, type ChangedPost, type ImportPlan } from './plan-import.ts'
 import { withVersion } from './post-file.ts';
 import { readPostFolder, type FoundPost } from './read-post-folder.ts';
 import { importPosts, listOldSlugs, listStoredPosts } from './stored-posts.ts';
-
-/** An import that was refused. The message gives the reason. */
-export class ImportRefusedError extends Error {
-  override readonly name = 'ImportRefusedError';
-  readonly code = 'POSTS_REFUSED';
-}
+import { RefusedError } from '../files/refused-error.ts';
 
 /**
  * Imports the post files of a folder, all or none, and writes the new versions into them.
  * @returns lines about the changes
- * @throws MalformedFileError naming file and line; ImportRefusedError; DataError when the database does not answer.
+ * @throws MalformedFileError naming file and line; RefusedError; DataError when the database does not answer.
  */
 export async function importFolder(
   data: DataClient,
@@ -32,7 +27,7 @@ export async function importFolder(
   const pictures = await findNewPictures(data, written.flatMap(namedPictures), folder);
   const lines = [...describePlan(plan, isDryRun), ...describePictures(pictures, isDryRun)];
   if (isDryRun) return [...lines, 'This was a dry run: nothing was changed.'];
-  if (plan.conflicts.length > 0) throw new ImportRefusedError(describeConflicts(plan.conflicts));
+  if (plan.conflicts.length > 0) throw new RefusedError(describeConflicts(plan.conflicts));
   const posts = [
     ...plan.add.map(({ post }) => ({ ...post, version: null })),
     ...plan.change.map(({ found: { post }, stored }) => ({ ...post, version: stored.version })),
@@ -51,7 +46,7 @@ function readFolder(folder: string): FoundPost[] {
     return readPostFolder(folder);
   } catch (error) {
     if (error instanceof MalformedFileError) throw error;
-    throw new ImportRefusedError(`The folder ${folder} cannot be read.`, { cause: error });
+    throw new RefusedError(`The folder ${folder} cannot be read.`, { cause: error });
   }
 }
 
@@ -62,7 +57,7 @@ async function write(data: DataClient, posts: Parameters<typeof importPosts>[1])
     if (!(cause instanceof DataError)) throw cause;
     const advice =
       cause.code === 'PT409' ? ' Run the command again to compare with the new versions.' : '';
-    throw new ImportRefusedError(`The database refused the posts: ${cause.message}${advice}`, {
+    throw new RefusedError(`The database refused the posts: ${cause.message}${advice}`, {
       cause,
     });
   }

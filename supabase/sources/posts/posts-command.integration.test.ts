@@ -7,6 +7,7 @@ import { startTestStack, type TestStack } from '@talent/backend/testing/test-sta
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { runPosts } from './posts-command.ts';
 import { listStoredPosts } from './stored-posts.ts';
+import { typed } from '../testing/typed.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -20,13 +21,8 @@ const operator = () => createDataClient({ url: stack.url, key: stack.secretKey }
 const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
 
 /** Runs the command as a person types it, against the stack. */
-async function type(...parameters: string[]) {
-  const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  const target = async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' });
-  const exit = await runPosts(parameters, { out: print, err: print, target });
-  return { exit, text: printed.join('\n') };
-}
+const type = (...parameters: string[]) =>
+  typed(stack, (surroundings) => runPosts(parameters, surroundings));
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'talent-posts-'));

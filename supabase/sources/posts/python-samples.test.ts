@@ -71,31 +71,6 @@ test('each sample with a number in a comment is run, or is named with a reason',
   );
 });
 
-/** Wilson's 95% interval of a share, in percent. */
-function wilson(passed: number, cases: number): [number, number] {
-  const z = 1.959964;
-  const share = passed / cases;
-  const middle = share + z ** 2 / (2 * cases);
-  const half = z * Math.sqrt((share * (1 - share)) / cases + z ** 2 / (4 * cases ** 2));
-  const scale = 100 / (1 + z ** 2 / cases);
-  return [(middle - half) * scale, (middle + half) * scale];
-}
-
-test('the intervals in the table of pass rates are those of Wilson', () => {
-  const { text = '' } =
-    texts.find(({ slug }) => slug === 'evaluating-llm-applications-before-launch') ?? {};
-  const rows = [...text.matchAll(/^\| (\d+) +\| (\d+) +\| ([\d.]+)% to ([\d.]+)%/gm)];
-  expect(rows.map(([, cases, passed]) => `${passed} of ${cases}`)).toEqual([
-    '45 of 50',
-    '180 of 200',
-    '450 of 500',
-  ]);
-  for (const [, cases, passed, low = '', high = ''] of rows) {
-    const interval = wilson(Number(passed), Number(cases));
-    expect([low, high].every((shown, end) => rounds(interval[end] ?? 0, shown))).toBe(true);
-  }
-});
-
 describe.skipIf(!hasPython)('with python3 (skipped where there is none)', () => {
   test('every sample is valid Python', () => {
     const program = 'import ast, sys\nast.parse(sys.stdin.read())';

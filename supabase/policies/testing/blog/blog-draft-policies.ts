@@ -40,11 +40,6 @@ export function describeBlogDraftPolicies(backend: () => PolicyBackend): void {
         .toSorted(([one], [other]) => Number(one) - Number(other));
     }
 
-    test.each(['anon', 'member'] as const)('%s saves none', async (who) => {
-      const fields = begun(`kept-by-${who}`);
-      expect(codeOf(await backend()[who].call('save_blog_draft', { fields }))).toBe('42501');
-    });
-
     test('one needs no title, no topic, no description and no text, and none of them is published so', async () => {
       const draft = await keep(begun('begun'));
       expect(draft.version).toBe(1);

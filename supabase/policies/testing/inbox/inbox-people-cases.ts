@@ -5,14 +5,14 @@ import { addContact, addJobApplication } from '../people/people-rows.ts';
 import { emptyInbox, kindsOf, readInbox } from './read-inbox.ts';
 
 /** Requests, next steps and mails in the inbox. */
-export function describeInboxPeople(database: () => SqlClient): void {
-  const run = (sql: string, values: unknown[] = []) => database().query(sql, values);
-  const inbox = () => readInbox(database());
-  const kinds = () => kindsOf(database());
+export function describeInboxPeople(database: SqlClient): void {
+  const run = (sql: string, values: unknown[] = []) => database.query(sql, values);
+  const inbox = () => readInbox(database);
+  const kinds = () => kindsOf(database);
   let admin = '';
 
   beforeEach(async () => {
-    admin = await emptyInbox(database());
+    admin = await emptyInbox(database);
   });
 
   describe('people', () => {
@@ -24,7 +24,7 @@ export function describeInboxPeople(database: () => SqlClient): void {
       );
 
     test('a new request waits until someone works on it', async () => {
-      const id = await addContact(database(), {
+      const id = await addContact(database, {
         reference: 'C-00000001',
         created_at: '2026-11-01T10:00:00Z',
       });
@@ -36,14 +36,14 @@ export function describeInboxPeople(database: () => SqlClient): void {
         count: 1,
         facts: { id, name: 'Ada Example', subject: 'Example Robotics', request: 'contact' },
       });
-      await addJobApplication(database(), { reference: 'A-00000002' });
+      await addJobApplication(database, { reference: 'A-00000002' });
       expect(await kinds()).toEqual(['application-new today', 'contact-new today']);
       await run("update public.people_records set stage = 'in talk'");
       expect(await kinds()).toEqual([]);
     });
 
     test('a next step waits from its day on, and once only for a new request', async () => {
-      const id = await addContact(database(), { reference: 'C-00000001' });
+      const id = await addContact(database, { reference: 'C-00000001' });
       await step(id, '1');
       expect(await kinds()).toEqual([]);
       await step(id, '0');
@@ -55,16 +55,16 @@ export function describeInboxPeople(database: () => SqlClient): void {
     });
 
     test('of records that have an assignee only those of the caller wait', async () => {
-      const mine = await addContact(database(), { reference: 'C-00000001' });
-      const theirs = await addContact(database(), { reference: 'C-00000002' });
+      const mine = await addContact(database, { reference: 'C-00000001' });
+      const theirs = await addContact(database, { reference: 'C-00000002' });
       await step(mine, '-1', admin);
-      await step(theirs, '-1', await addAdmin(database()));
+      await step(theirs, '-1', await addAdmin(database));
       expect((await inbox()).items.map(({ facts }) => facts['id'])).toEqual([mine]);
     });
 
     test('more than 25 of a kind are counted in one line', async () => {
       for (let index = 10; index < 38; index += 1) {
-        await addContact(database(), { reference: `C-000000${index}` });
+        await addContact(database, { reference: `C-000000${index}` });
       }
       const { items } = await inbox();
       expect(items.filter(({ kind }) => kind === 'contact-new')).toHaveLength(25);
@@ -111,7 +111,7 @@ export function describeInboxPeople(database: () => SqlClient): void {
     });
 
     test('a letter to a person that was given up leads to the record, and is not counted twice', async () => {
-      const id = await addContact(database(), { reference: 'C-00000001' });
+      const id = await addContact(database, { reference: 'C-00000001' });
       await run("update public.people_records set stage = 'in talk'");
       await mail('contact:C-00000001:sender', 'queued', 0, null);
       await run("update public.mail_queue set status = 'failed', last_error = '550 no such user'");
@@ -123,7 +123,7 @@ export function describeInboxPeople(database: () => SqlClient): void {
     test('more than 25 letters or addresses that fail are counted in one line', async () => {
       for (let index = 10; index < 38; index += 1) {
         const reference = `C-000000${index}`;
-        await addContact(database(), { reference, email: `person-${index}@company.example` });
+        await addContact(database, { reference, email: `person-${index}@company.example` });
         await mail(`contact:${reference}:sender`, 'queued', 0, null);
       }
       await run("update public.people_records set stage = 'in talk'");

@@ -4,13 +4,13 @@ import { addAdmin, setClaims } from '../migrated-server.ts';
 import { emptyInbox, readInbox } from './read-inbox.ts';
 
 /** Putting items aside, and the checks of an empty inbox. */
-export function describeInboxSnoozes(database: () => SqlClient): void {
-  const run = (sql: string, values: unknown[] = []) => database().query(sql, values);
-  const inbox = () => readInbox(database());
+export function describeInboxSnoozes(database: SqlClient): void {
+  const run = (sql: string, values: unknown[] = []) => database.query(sql, values);
+  const inbox = () => readInbox(database);
   let admin = '';
 
   beforeEach(async () => {
-    admin = await emptyInbox(database());
+    admin = await emptyInbox(database);
   });
 
   describe('putting an item aside', () => {
@@ -19,10 +19,10 @@ export function describeInboxSnoozes(database: () => SqlClient): void {
     test('is of the caller alone, and ends by itself or on demand', async () => {
       await snooze("now() + interval '1 day'");
       expect(Object.keys((await inbox()).snoozes)).toEqual(['person:1']);
-      await setClaims(database(), await addAdmin(database()));
+      await setClaims(database, await addAdmin(database));
       expect((await inbox()).snoozes).toEqual({});
       await run("select public.wake_inbox_item('person:1')");
-      await setClaims(database(), admin);
+      await setClaims(database, admin);
       expect(Object.keys((await inbox()).snoozes)).toEqual(['person:1']);
       await run("update public.inbox_snoozes set until = now() - interval '1 second'");
       expect((await inbox()).snoozes).toEqual({});
@@ -40,7 +40,7 @@ export function describeInboxSnoozes(database: () => SqlClient): void {
 
     test('goes with the account', async () => {
       await snooze("now() + interval '1 day'");
-      await setClaims(database(), null);
+      await setClaims(database, null);
       await run('delete from auth.users where id = $1', [admin]);
       const { rows } = await run('select count(*)::int as n from public.inbox_snoozes');
       expect(rows).toEqual([{ n: 0 }]);

@@ -4,14 +4,14 @@ import { addAdmin, setClaims } from '../migrated-server.ts';
 import { emptyInbox, kindsOf, readInbox } from './read-inbox.ts';
 
 /** Work of the tools in the inbox, and events that are more than noise. */
-export function describeInboxWork(database: () => SqlClient): void {
-  const run = (sql: string, values: unknown[] = []) => database().query(sql, values);
-  const inbox = () => readInbox(database());
-  const kinds = () => kindsOf(database());
+export function describeInboxWork(database: SqlClient): void {
+  const run = (sql: string, values: unknown[] = []) => database.query(sql, values);
+  const inbox = () => readInbox(database);
+  const kinds = () => kindsOf(database);
   let admin = '';
 
   beforeEach(async () => {
-    admin = await emptyInbox(database());
+    admin = await emptyInbox(database);
   });
 
   describe('work of the tools', () => {
@@ -71,7 +71,7 @@ export function describeInboxWork(database: () => SqlClient): void {
 
     test('open errors of the newest saved crawl', async () => {
       const crawl = async (savedAt: string | null) => {
-        const { rows } = await database().query<{ id: string }>(
+        const { rows } = await database.query<{ id: string }>(
           `insert into public.seo_crawls (started_at, finished_at, saved_at, saved_by, status, below, page_limit, is_rendered, is_whole)
            values (now(), now(), $1, gen_random_uuid(), 'complete', '/', 100, false, true) returning id`,
           [savedAt],
@@ -126,17 +126,17 @@ export function describeInboxWork(database: () => SqlClient): void {
 
     test('a role of another account waits, unless the caller gave it', async () => {
       const changes = async () => {
-        const { rows } = await database().query<{ n: number }>(
+        const { rows } = await database.query<{ n: number }>(
           "select coalesce(sum(count), 0)::int as n from private.inbox_security($1) where kind = 'role-changed'",
           [admin],
         );
         return rows[0]?.n ?? 0;
       };
       const before = await changes();
-      await addAdmin(database());
+      await addAdmin(database);
       expect(await changes()).toBe(before);
-      await setClaims(database(), null);
-      await addAdmin(database());
+      await setClaims(database, null);
+      await addAdmin(database);
       expect(await changes()).toBe(before + 1);
     });
 

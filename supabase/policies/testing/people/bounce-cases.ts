@@ -5,19 +5,19 @@ import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Addresses that refuse mail, and correcting them. */
-export function describePeopleBounces(database: () => SqlClient): void {
-  const list = (sql: string, values?: unknown[]) => database().lists(sql, values);
+export function describePeopleBounces(database: SqlClient): void {
+  const list = (sql: string, values?: unknown[]) => database.lists(sql, values);
   const one = async (sql: string, values: unknown[] = []) => (await list(sql, values))[0]?.[0];
 
   describe('bounces', () => {
     let id: string;
     beforeEach(async () => {
-      await database().query(
+      await database.query(
         `truncate public.contact_requests, public.job_applications, public.mail_queue,
            public.mail_bounces cascade`,
       );
-      await setClaims(database(), await addAdmin(database()));
-      id = await addContact(database(), { reference: 'C-00000001', email: 'Ada@Company.Example' });
+      await setClaims(database, await addAdmin(database));
+      id = await addContact(database, { reference: 'C-00000001', email: 'Ada@Company.Example' });
       await write(id);
     });
 
@@ -86,7 +86,7 @@ export function describePeopleBounces(database: () => SqlClient): void {
     });
 
     test('trying again forgets the bounce and sends the letters of all records of the address', async () => {
-      const other = await addJobApplication(database(), {
+      const other = await addJobApplication(database, {
         reference: 'A-00000002',
         email: 'ada@company.example',
       });
@@ -105,7 +105,7 @@ export function describePeopleBounces(database: () => SqlClient): void {
     });
 
     test('a corrected address gets the letters, in every record that had the wrong one', async () => {
-      const other = await addJobApplication(database(), {
+      const other = await addJobApplication(database, {
         reference: 'A-00000002',
         email: 'ada@company.example',
       });

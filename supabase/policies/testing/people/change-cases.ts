@@ -5,10 +5,10 @@ import { addAdmin, setClaims, type TwoConnections } from '../migrated-server.ts'
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** The work of staff on records: stages, the order on the board, assignees, next steps, notes, duplicates. */
-export function describePeopleChanges(database: () => TwoConnections): void {
-  const one = () => database().one;
-  const list = (sql: string, values?: unknown[]) => one().lists(sql, values);
-  const save = async (id: string, version: number, change: object, client: SqlClient = one()) => {
+export function describePeopleChanges(database: TwoConnections): void {
+  const { one } = database;
+  const list = (sql: string, values?: unknown[]) => one.lists(sql, values);
+  const save = async (id: string, version: number, change: object, client: SqlClient = one) => {
     const { rows } = await client.query<{ answer: { status: string; record?: object } }>(
       'select public.save_person($1, $2, $3) as answer',
       [id, version, JSON.stringify(change)],
@@ -25,16 +25,16 @@ export function describePeopleChanges(database: () => TwoConnections): void {
   describe('changes', () => {
     let admin: string;
     beforeEach(async () => {
-      await one().query(
+      await one.query(
         'truncate public.contact_requests, public.job_applications, public.mail_queue cascade',
       );
-      admin = await addAdmin(one());
-      await setClaims(one(), admin);
-      await setClaims(database().other, admin);
+      admin = await addAdmin(one);
+      await setClaims(one, admin);
+      await setClaims(database.other, admin);
     });
 
     test('a change names its version, and one that came too late gets the record as it is now', async () => {
-      const id = await addContact(one(), { reference: 'C-00000001' });
+      const id = await addContact(one, { reference: 'C-00000001' });
       expect(
         await save(id, 1, { stage: 'in talk', next_step: ' Call ', next_step_on: '2026-12-01' }),
       ).toMatchObject({
@@ -58,12 +58,12 @@ export function describePeopleChanges(database: () => TwoConnections): void {
     });
 
     test('two admins who change the same record at once do not overwrite each other', async () => {
-      const id = await addContact(one(), { reference: 'C-00000001' });
-      await one().query('begin');
+      const id = await addContact(one, { reference: 'C-00000001' });
+      await one.query('begin');
       await save(id, 1, { stage: 'in talk' });
-      const later = save(id, 1, { stage: 'closed' }, database().other);
-      await database().untilWaiting();
-      await one().query('commit');
+      const later = save(id, 1, { stage: 'closed' }, database.other);
+      await database.untilWaiting();
+      await one.query('commit');
       expect(await later).toMatchObject({ status: 'conflict', record: { stage: 'in talk' } });
     });
 
@@ -74,14 +74,14 @@ export function describePeopleChanges(database: () => TwoConnections): void {
       [{ next_step: 'Call', next_step_on: 'soon' }, '22007'],
       [{ assignee: '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b' }, '22023'],
     ])('%j is refused', async (change, code) => {
-      const id = await addContact(one(), { reference: 'C-00000001' });
+      const id = await addContact(one, { reference: 'C-00000001' });
       await expect(save(id, 1, change)).rejects.toMatchObject({ code });
     });
 
     test('a card goes to the top of a stage, or behind the one that it is dropped under', async () => {
       const ids: Record<string, string> = {};
       for (const name of ['Dora', 'Cleo', 'Bea', 'Ann']) {
-        ids[name] = await addContact(one(), { reference: `C-${name}`, name });
+        ids[name] = await addContact(one, { reference: `C-${name}`, name });
       }
       const id = (name: string) => ids[name] ?? '';
       expect(await board('new')).toEqual(['Ann', 'Bea', 'Cleo', 'Dora']);
@@ -101,10 +101,10 @@ export function describePeopleChanges(database: () => TwoConnections): void {
     });
 
     test('a place is found between two cards as often as one likes', async () => {
-      const top = await addContact(one(), { reference: 'C-00000003', name: 'Top' });
+      const top = await addContact(one, { reference: 'C-00000003', name: 'Top' });
       const [left, right] = [
-        await addContact(one(), { reference: 'C-00000001', name: 'Left' }),
-        await addContact(one(), { reference: 'C-00000002', name: 'Right' }),
+        await addContact(one, { reference: 'C-00000001', name: 'Left' }),
+        await addContact(one, { reference: 'C-00000002', name: 'Right' }),
       ];
       await save(right, 1, { behind: top });
       for (let turn = 0; turn < 80; turn += 1) {
@@ -116,7 +116,7 @@ export function describePeopleChanges(database: () => TwoConnections): void {
     });
 
     test('each change is in the history, with ids and no words', async () => {
-      const id = await addContact(one(), { reference: 'C-00000001' });
+      const id = await addContact(one, { reference: 'C-00000001' });
       const note = randomUUID();
       await save(id, 1, {
         stage: 'in talk',
@@ -155,8 +155,8 @@ export function describePeopleChanges(database: () => TwoConnections): void {
     });
 
     test('counts follow the search, the kind and the assignee', async () => {
-      const ada = await addContact(one(), { reference: 'C-00000001' });
-      const grace = await addJobApplication(one(), { reference: 'A-00000002' });
+      const ada = await addContact(one, { reference: 'C-00000001' });
+      const grace = await addJobApplication(one, { reference: 'A-00000002' });
       await save(ada, 1, {
         stage: 'in talk',
         assignee: admin,
@@ -180,31 +180,31 @@ export function describePeopleChanges(database: () => TwoConnections): void {
     });
 
     test('the same address, phone or name of either kind is a possible duplicate', async () => {
-      const ada = await addContact(one(), {
+      const ada = await addContact(one, {
         reference: 'C-00000001',
         name: 'José Álvarez',
         email: 'jose@company.example',
       });
-      await addJobApplication(one(), {
+      await addJobApplication(one, {
         reference: 'A-00000002',
         name: 'J. Alvarez',
         email: 'JOSE@company.example',
         phone: '+1 415 555 0100',
         created_at: '2026-11-02T10:00:00Z',
       });
-      await addJobApplication(one(), {
+      await addJobApplication(one, {
         reference: 'A-00000003',
         name: 'jose  alvarez',
         phone: '',
         created_at: '2026-11-03T10:00:00Z',
       });
-      const phone = await addJobApplication(one(), {
+      const phone = await addJobApplication(one, {
         reference: 'A-00000004',
         name: 'Jo',
         phone: '(415) 555-0100',
         email: 'jo@home.example',
       });
-      await addContact(one(), { reference: 'C-00000005' });
+      await addContact(one, { reference: 'C-00000005' });
       const of = (id: string) =>
         list('select reference, same from public.person_duplicates($1)', [id]);
       expect(await of(ada)).toEqual([

@@ -5,22 +5,22 @@ import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Letters to people, and views of CVs. */
-export function describePeopleMails(database: () => SqlClient): void {
+export function describePeopleMails(database: SqlClient): void {
   const one = database;
-  const list = (sql: string, values?: unknown[]) => one().lists(sql, values);
+  const list = (sql: string, values?: unknown[]) => one.lists(sql, values);
 
   describe('letters', () => {
     let admin: string;
     beforeEach(async () => {
-      await one().query(
+      await one.query(
         'truncate public.contact_requests, public.job_applications, public.mail_queue cascade',
       );
-      admin = await addAdmin(one());
-      await setClaims(one(), admin);
+      admin = await addAdmin(one);
+      await setClaims(one, admin);
     });
 
     test('a letter is queued once for its id, with its words in the thread', async () => {
-      const id = await addContact(one(), { reference: 'C-00000001' });
+      const id = await addContact(one, { reference: 'C-00000001' });
       const mail = randomUUID();
       const send = (subject: string, words: string, record = id) =>
         list('select public.send_person_mail($1, $2, $3, $4, $5)', [
@@ -61,9 +61,9 @@ export function describePeopleMails(database: () => SqlClient): void {
     });
 
     test('a view of a CV is in the history under the name of the admin whom the server acts for', async () => {
-      const id = await addJobApplication(one(), { reference: 'A-00000001' });
+      const id = await addJobApplication(one, { reference: 'A-00000001' });
       const [[application] = []] = await list('select id from public.job_applications');
-      await setClaims(one(), null);
+      await setClaims(one, null);
       await list('select public.note_cv_view($1, $2)', [application, admin]);
       expect(
         await list('select actor, action from public.audit_log where subject = $1', [

@@ -4,24 +4,24 @@ import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Records of contact requests and applications: how they are made, found and deleted. */
-export function describePeopleRecords(database: () => SqlClient): void {
-  const list = (sql: string, values?: unknown[]) => database().lists(sql, values);
+export function describePeopleRecords(database: SqlClient): void {
+  const list = (sql: string, values?: unknown[]) => database.lists(sql, values);
 
   describe('records', () => {
     beforeEach(async () => {
-      await database().query(
+      await database.query(
         'truncate public.contact_requests, public.job_applications, public.mail_queue cascade',
       );
-      await setClaims(database(), await addAdmin(database()));
+      await setClaims(database, await addAdmin(database));
     });
 
     test('a request has a record at once, at the top of the first column', async () => {
-      await addContact(database(), {
+      await addContact(database, {
         reference: 'C-00000001',
         name: ' José  Álvarez ',
         email: 'JOSE@company.example',
       });
-      await addJobApplication(database(), { reference: 'A-00000002', phone: '+1 (415) 555-0100' });
+      await addJobApplication(database, { reference: 'A-00000002', phone: '+1 (415) 555-0100' });
       const columns = 'kind, reference, stage, subject, email_key, name_key, phone_key, version';
       expect(await list(`select ${columns} from public.people_records order by position`)).toEqual([
         [
@@ -48,8 +48,8 @@ export function describePeopleRecords(database: () => SqlClient): void {
     });
 
     test('the confirmation of a form is the first mail of its record and follows the queue', async () => {
-      await addContact(database(), { reference: 'C-00000001' });
-      await database().query(
+      await addContact(database, { reference: 'C-00000001' });
+      await database.query(
         `insert into public.mail_queue (dedupe_key, to_address, subject, text) values
            ('contact:C-00000001:sender', 'ada@company.example', 'We have your request', 'Hello,'),
            ('contact:C-00000001:staff', 'staff@example.com', 'Contact', 'A new request')`,
@@ -66,7 +66,7 @@ export function describePeopleRecords(database: () => SqlClient): void {
       expect(await list(mails)).toEqual([
         ['receipt', 'We have your request', 'queued', 'connect ECONNREFUSED', true],
       ]);
-      await database().query('update public.mail_queue set next_attempt_at = now()');
+      await database.query('update public.mail_queue set next_attempt_at = now()');
       await list('select id from public.claim_mails(2)');
       await list('select public.finish_mail($1)', [id]);
       expect(await list(mails)).toEqual([['receipt', 'We have your request', 'sent', null, false]]);
@@ -90,13 +90,13 @@ export function describePeopleRecords(database: () => SqlClient): void {
       ['!!!', []],
       ['', ['A-00000002', 'C-00000001']],
     ])('%j finds %j', async (wanted, references) => {
-      const id = await addContact(database(), { reference: 'C-00000001' });
-      await addJobApplication(database(), {
+      const id = await addContact(database, { reference: 'C-00000001' });
+      await addJobApplication(database, {
         reference: 'A-00000002',
         name: 'José Will',
         phone: '+1 (415) 555-0100',
       });
-      await database().query(
+      await database.query(
         "insert into public.people_notes (id, record_id, text) values (gen_random_uuid(), $1, 'Asked about visas.')",
         [id],
       );
@@ -106,43 +106,43 @@ export function describePeopleRecords(database: () => SqlClient): void {
     });
 
     test('a word of a note that was deleted finds nothing', async () => {
-      const id = await addContact(database(), { reference: 'C-00000001' });
-      await database().query(
+      const id = await addContact(database, { reference: 'C-00000001' });
+      await database.query(
         "insert into public.people_notes (id, record_id, text) values (gen_random_uuid(), $1, 'Asked about visas.')",
         [id],
       );
-      await database().query('delete from public.people_notes');
+      await database.query('delete from public.people_notes');
       expect(await list("select reference from public.find_people('visas')")).toEqual([]);
     });
 
     test('an admin who loses the role has no records', async () => {
-      const id = await addContact(database(), { reference: 'C-00000001' });
-      const left = await addAdmin(database());
-      await database().query('update public.people_records set assignee = $1 where id = $2', [
+      const id = await addContact(database, { reference: 'C-00000001' });
+      const left = await addAdmin(database);
+      await database.query('update public.people_records set assignee = $1 where id = $2', [
         left,
         id,
       ]);
       expect(await list('select version from public.people_records')).toEqual([[2]]);
-      await database().query('delete from public.user_roles where user_id = $1', [left]);
+      await database.query('delete from public.user_roles where user_id = $1', [left]);
       expect(await list('select assignee, version from public.people_records')).toEqual([
         [null, 3],
       ]);
     });
 
     test('a request that is kept no longer takes its record, notes and mails with it', async () => {
-      const id = await addContact(database(), {
+      const id = await addContact(database, {
         reference: 'C-00000001',
         created_at: '2024-01-01T10:00:00Z',
       });
-      await database().query(
+      await database.query(
         `insert into public.mail_queue (dedupe_key, to_address, subject, text)
          values ('contact:C-00000001:sender', 'ada@company.example', 'We have your request', 'Hello,')`,
       );
-      await database().query(
+      await database.query(
         "insert into public.people_notes (id, record_id, text) values (gen_random_uuid(), $1, 'Called.')",
         [id],
       );
-      await database().query('select public.delete_expired()');
+      await database.query('select public.delete_expired()');
       const counts = ['contact_requests', 'people_records', 'people_notes', 'people_mails'].map(
         (table) => `(select count(*)::int from public.${table})`,
       );

@@ -5,8 +5,8 @@ import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact } from './people-rows.ts';
 
 /** Changed notes and answers of the person. */
-export function describePeopleThreads(database: () => SqlClient): void {
-  const list = (sql: string, values?: unknown[]) => database().lists(sql, values);
+export function describePeopleThreads(database: SqlClient): void {
+  const list = (sql: string, values?: unknown[]) => database.lists(sql, values);
   const one = async (sql: string, values: unknown[] = []) => (await list(sql, values))[0]?.[0];
   const history = (id: string) =>
     list('select action from public.audit_log where subject = $1 order by id', [`person:${id}`]);
@@ -14,12 +14,12 @@ export function describePeopleThreads(database: () => SqlClient): void {
   let admin: string;
   let id: string;
   beforeEach(async () => {
-    await database().query(
+    await database.query(
       'truncate public.contact_requests, public.job_applications, public.mail_queue cascade',
     );
-    admin = await addAdmin(database());
-    await setClaims(database(), admin);
-    id = await addContact(database(), { reference: 'C-00000001' });
+    admin = await addAdmin(database);
+    await setClaims(database, admin);
+    id = await addContact(database, { reference: 'C-00000001' });
   });
 
   describe('a note', () => {

@@ -1,16 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TableName } from '../expected-grants.ts';
-import { answerOf, codeOf, rowOf, type PolicyBackend, type Row } from '../policy-backend.ts';
-
-const tables: readonly [TableName, string][] = [
-  ['analytics_events', 'session_id'],
-  ['analytics_page_days', 'page_path'],
-  ['analytics_session_days', 'source'],
-  ['analytics_sessions', 'session_id'],
-  ['analytics_visit_days', 'audience'],
-  ['analytics_visit_lists', 'name'],
-  ['analytics_visit_pages', 'session_id'],
-];
+import { answerOf, rowOf, type PolicyBackend, type Row } from '../policy-backend.ts';
 
 const DAY_MS = 86_400_000;
 const dayBack = (days: number): string =>
@@ -62,21 +51,6 @@ const segment = (patch: Row = {}): Row => ({
 
 /** The policies of collected visits, and of segments with a name. */
 export function describeTrafficPolicies(backend: () => PolicyBackend): void {
-  describe.each(tables)('%s', (table, column) => {
-    test('is read by admins, is empty for members and closed to visitors', async () => {
-      expect(await backend().admin.read(table)).not.toEqual([]);
-      expect(await backend().member.read(table)).toEqual([]);
-      expect(await backend().anon.read(table)).toBe('refused');
-    });
-
-    test.each(['anon', 'member', 'admin'] as const)('is not written by %s', async (who) => {
-      const actor = backend()[who];
-      expect(await actor.insert(table, { [column]: '/x' })).toBe('refused');
-      expect(await actor.update(table, { [column]: '/x' }, column, '/y')).toBe('refused');
-      expect(await actor.remove(table, column, '/y')).toBe('refused');
-    });
-  });
-
   describe('figures of visits', () => {
     test.each(figures)('%s counts for an admin, and nothing for a member', async (...figure) => {
       const [name, values, seen] = figure;
@@ -85,9 +59,8 @@ export function describeTrafficPolicies(backend: () => PolicyBackend): void {
       expect(rowOf(await member.call(name, values)) ?? {}).not.toMatchObject(seen);
     });
 
-    test('an admin deletes samples, which a member may not, and visits stay', async () => {
-      const { admin, member } = backend();
-      expect(codeOf(await member.call('delete_sample_visits', {}))).toBe('42501');
+    test('an admin deletes samples, and visits stay', async () => {
+      const { admin } = backend();
       expect(answerOf(await admin.call('delete_sample_visits', {}))).toBe(1);
       for (const table of ['analytics_events', 'analytics_visit_pages'] as const) {
         const ids = ((await admin.read(table)) as Row[]).map((row) => row['session_id']);
@@ -111,18 +84,6 @@ export function describeTrafficPolicies(backend: () => PolicyBackend): void {
       expect(await admin.update('traffic_segments', { filters: {} }, 'id', id)).toBe('refused');
       expect(await admin.remove('traffic_segments', 'id', id)).toBe(1);
       expect(await admin.insert('traffic_segments', segment())).toBe(1);
-    });
-
-    test.each(['anon', 'member'] as const)('%s has none and sees none', async (who) => {
-      const actor = backend()[who];
-      const other = segment({ id: '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9d22' });
-      expect(await actor.insert('traffic_segments', other)).toBe('refused');
-      expect(await actor.read('traffic_segments')).toEqual(who === 'member' ? [] : 'refused');
-      const denied = ['refused', 0];
-      expect(
-        await actor.update('traffic_segments', { name: 'X' }, 'id', segment()['id']),
-      ).toBeOneOf(denied);
-      expect(await actor.remove('traffic_segments', 'id', segment()['id'])).toBeOneOf(denied);
     });
 
     test('no admin adds one for somebody else', async () => {

@@ -7,6 +7,7 @@ import { unwrap } from '@talent/data/unwrap';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runPosts } from '../posts-command.ts';
+import { typed } from '../../testing/typed.ts';
 
 const COVER = '2026/a-room-0000000a.webp';
 const IN_TEXT = '2026/a-chart-0000000b.webp';
@@ -62,13 +63,8 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, path: string, isCover: boo
   expect(response.status).toBe(201);
 }
 
-async function type(stack: TestStack, ...parameters: string[]) {
-  const printed: string[] = [];
-  const print = (line: string) => void printed.push(line);
-  const target = async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' });
-  const exit = await runPosts(parameters, { out: print, err: print, target });
-  return { exit, text: printed.join('\n') };
-}
+const type = (stack: TestStack, ...parameters: string[]) =>
+  typed(stack, (surroundings) => runPosts(parameters, surroundings));
 
 /** The post with its cover as visitors are shown it. */
 async function shown(stack: TestStack) {

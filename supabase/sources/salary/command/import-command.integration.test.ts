@@ -15,6 +15,7 @@ import { jobBankImporter } from '../official/job-bank-importer.ts';
 import { NO_BINS } from '../figures/salary-band.ts';
 import { editionOfSeed } from '../edition/salary-seed.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
+import { typed } from '../../testing/typed.ts';
 
 let stack: TestStack;
 let folder: string;
@@ -33,17 +34,8 @@ const operator = () => createDataClient({ url: stack.url, key: stack.secretKey }
 const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
 
 /** Runs the command as a person types it, against the stack. */
-async function type(...parameters: string[]) {
-  const printed: string[] = [];
-  const exit = await runImport(parameters, {
-    out: (line) => printed.push(line),
-    err: (line) => printed.push(line),
-    progress: { write: (text: string) => printed.push(text) },
-    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
-    confirm: null,
-  });
-  return { exit, text: printed.join('\n') };
-}
+const type = (...parameters: string[]) =>
+  typed(stack, (surroundings) => runImport(parameters, { ...surroundings, confirm: null }));
 
 /** A source file of the next year; `change` alters its text. */
 function fileOf2026(change: (text: string) => string = (text) => text): string {

@@ -10,14 +10,12 @@ import { TARGET_HELP, type Surroundings } from '../../surroundings.ts';
 import { editionChanges, type EditionChanges } from '../edition/edition-changes.ts';
 import { importEdition } from '../edition/import-edition.ts';
 import type { Importer } from '../edition/importer.ts';
-import { readEdition, type ReadProgress, type SalaryEdition } from '../edition/read-edition.ts';
+import { readEdition, type SalaryEdition } from '../edition/read-edition.ts';
 import { IMPORTERS } from '../importers.ts';
 import { describeChanges, describeReport } from './describe-edition.ts';
-import { createProgressBar, type ProgressStream } from './progress-bar.ts';
 
 /** The surroundings of `pnpm data salaries`. */
 export interface ImportSurroundings extends Surroundings {
-  progress: ProgressStream;
   /** Asks a yes-or-no question; null without a terminal. */
   confirm: ((question: string) => Promise<boolean>) | null;
 }
@@ -93,9 +91,9 @@ ${TARGET_HELP} A first look at a file:
 
 async function importFile(
   wanted: WantedImport,
-  { out, progress, target, confirm }: ImportSurroundings,
+  { out, target, confirm }: ImportSurroundings,
 ): Promise<void> {
-  const edition = await readWithProgress(wanted, progress);
+  const edition = await readEdition(wanted.importer, wanted.file, wanted);
   out(describeReport(edition));
   const found = await findTarget(target, wanted.dryRun === true);
   if ('missing' in found) {
@@ -114,26 +112,6 @@ async function importFile(
     if (!answer) return out('Nothing was changed.');
   }
   out(await importEdition(client, edition, { takesOlder: wanted.older === true }));
-}
-
-async function readWithProgress(
-  { importer, file, edition, retrieved }: WantedImport,
-  stream: ProgressStream,
-): Promise<SalaryEdition> {
-  const bar = createProgressBar(stream);
-  let last: ReadProgress | null = null;
-  try {
-    return await readEdition(importer, file, {
-      edition,
-      retrieved,
-      onProgress: (progress) => {
-        last = progress;
-        bar.update(progress);
-      },
-    });
-  } finally {
-    if (last !== null) bar.finish(last);
-  }
 }
 
 /** A dry run is useful without a database too. */

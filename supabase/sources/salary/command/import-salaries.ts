@@ -19,6 +19,5 @@ process.exitCode =
     ? await runRate(rest, { ...terminal, now: () => new Date() })
     : await runImport(process.argv.slice(2), {
         ...terminal,
-        progress: process.stderr,
         confirm: process.stdin.isTTY ? ask : null,
       });

@@ -2,7 +2,7 @@ import type { SalaryBand as KnownBand } from '@talent/api/salary/salary-data';
 import type { SalaryBand } from '../figures/salary-band.ts';
 
 /** A figure counts as changed when it moved by more than this share. */
-export const NOTABLE_CHANGE = 0.02;
+const NOTABLE_CHANGE = 0.02;
 
 /** The changes of an edition to the bands of its source: keys of bands, in the edition's order. */
 export type EditionChanges = {
@@ -18,9 +18,11 @@ export type EditionChanges = {
 
 const FIGURES = ['p10', 'p25', 'p50', 'p75', 'p90'] as const;
 
+type Known = Pick<KnownBand, 'key' | 'suppressed' | (typeof FIGURES)[number]>;
+
 /** Compares the bands of a source with those of an edition, by their keys. */
 export function editionChanges(
-  known: readonly KnownBand[],
+  known: readonly Known[],
   next: readonly SalaryBand[],
 ): EditionChanges {
   const before = new Map(known.map((band) => [band.key, band]));

@@ -2,6 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import type { Json } from '@talent/data/types';
 import { z } from 'zod';
 import type { SalaryEdition } from './read-edition.ts';
+import { RefusedError } from '../../files/refused-error.ts';
 
 const answerSchema = z.object({
   status: z.enum(['imported', 'unchanged', 'skipped']),
@@ -11,21 +12,10 @@ const answerSchema = z.object({
   superseded: z.string().nullish(),
 });
 
-/** The database refused an edition. The message says what to do. */
-export class EditionRefusedError extends Error {
-  override readonly name = 'EditionRefusedError';
-  readonly code = 'EDITION_REFUSED';
-}
-
-/** Advice on a refusal, by the code that `import_salary_edition` raises. */
-const ADVICE: Readonly<Record<string, string>> = {
-  PT412: ' Add --older to import it nevertheless.',
-};
-
 /**
  * Imports an edition, all or nothing.
  * @returns a sentence about the outcome
- * @throws EditionRefusedError when the database refuses it, or does not answer
+ * @throws RefusedError when the database refuses it, or does not answer
  */
 export async function importEdition(
   client: DataClient,
@@ -38,8 +28,8 @@ export async function importEdition(
   const { data, error } = await client.rpc('import_salary_edition', { payload });
   if (error !== null) {
     const { code, message } = error;
-    const advice = ADVICE[code] ?? '';
-    throw new EditionRefusedError(`The database refused the edition: ${message}${advice}`, {
+    const advice = code === 'PT412' ? ' Add --older to import it nevertheless.' : '';
+    throw new RefusedError(`The database refused the edition: ${message}${advice}`, {
       cause: error,
     });
   }

@@ -26,7 +26,7 @@ export interface Importer {
 export interface EditionReader {
   /** @throws ImportError for a row that does not read as documented */
   take(row: CsvRow): void;
-  /** @throws EditionError when the file as a whole is not what the edition says */
+  /** @throws RefusedError when the file as a whole is not what the edition says */
   finish(): ReadEdition;
 }
 
@@ -38,10 +38,4 @@ export interface ReadEdition {
   /** Rows of the file that went into a band. */
   rowsKept: number;
   facts: ReportFact[];
-}
-
-/** A readable file that is not the named edition. */
-export class EditionError extends Error {
-  override readonly name = 'EditionError';
-  readonly code = 'EDITION_REFUSED';
 }

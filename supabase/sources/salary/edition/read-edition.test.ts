@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { blsImporter } from '../official/bls-importer.ts';
-import { EditionError, type Importer } from './importer.ts';
+import type { Importer } from './importer.ts';
 import { jobBankImporter } from '../official/job-bank-importer.ts';
 import { MalformedFileError } from '@talent/functions/files/import-error.ts';
 import { payRangesImporter } from '../ranges/pay-ranges-importer.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
+import { RefusedError } from '../../files/refused-error.ts';
 
 const ranges = await editionOf(payRangesImporter);
 const bls = await editionOf(blsImporter);
@@ -235,7 +236,7 @@ test.each(['', lines[0] ?? ''])('the file "%.20s" without rows is refused', asyn
 });
 
 test('a file of another edition than the one named is refused', async () => {
-  await expect(editionOf(blsImporter, undefined, '2026-05')).rejects.toThrow(EditionError);
+  await expect(editionOf(blsImporter, undefined, '2026-05')).rejects.toThrow(RefusedError);
   await expect(editionOf(payRangesImporter, undefined, '2024-12-31')).rejects.toThrow(
     /rows of 2025/,
   );

@@ -3,10 +3,11 @@ import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCsvRows } from '@talent/functions/files/csv-rows.ts';
 import { createDropList, type ImportReport } from './import-report.ts';
-import { EditionError, type Importer } from './importer.ts';
+import type { Importer } from './importer.ts';
 import { SALARY_ROLES } from '../figures/roles.ts';
 import type { SalaryBand } from '../figures/salary-band.ts';
 import type { Source } from './sources.ts';
+import { RefusedError } from '../../files/refused-error.ts';
 
 /** An edition read from its file: the argument of `import_salary_edition`. */
 export type SalaryEdition = {
@@ -19,47 +20,36 @@ export type SalaryEdition = {
   bands: SalaryBand[];
 };
 
-/** How far a file is read. */
-export type ReadProgress = { bytes: number; totalBytes: number; rows: number };
-
 /**
  * Reads a source file as one edition, from disk in pieces.
  * @param retrieved day the file was fetched; default: the day it was last written.
- * @throws MalformedFileError or EditionError; nothing has been changed by then.
+ * @throws MalformedFileError or RefusedError; nothing has been changed by then.
  */
 export async function readEdition(
   importer: Importer,
   path: string,
-  options: {
-    edition: string;
-    retrieved?: string | undefined;
-    onProgress?: (progress: ReadProgress) => void;
-  },
+  options: { edition: string; retrieved?: string | undefined },
 ): Promise<SalaryEdition> {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) throw new EditionError(`There is no file ${path}.`);
-  const { size: totalBytes, mtime } = found;
+  if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
   const hash = createHash('sha256');
-  const progress: ReadProgress = { bytes: 0, totalBytes, rows: 0 };
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
       hash.update(chunk);
-      progress.bytes += chunk.byteLength;
       yield chunk;
-      options.onProgress?.(progress);
     }
   }
   const drops = createDropList();
   const reader = importer.read(options.edition, drops);
   const file = { name: basename(path), bytes: bytes() };
-  const rowsRead = await readCsvRows(file, importer.columns, (row) => {
-    progress.rows += 1;
-    reader.take(row);
-  });
+  const rowsRead = await readCsvRows(file, importer.columns, (row) => reader.take(row));
   const { source, bands, roles, rowsKept, facts } = reader.finish();
   refuseRepeatedKeys(bands);
   return {
-    source: { ...source, retrieved_on: options.retrieved ?? mtime.toISOString().slice(0, 10) },
+    source: {
+      ...source,
+      retrieved_on: options.retrieved ?? found.mtime.toISOString().slice(0, 10),
+    },
     file_sha256: hash.digest('hex'),
     rows_read: rowsRead,
     rows_kept: rowsKept,
@@ -86,17 +76,11 @@ export async function readEdition(
 function refuseRepeatedKeys(bands: readonly SalaryBand[]): void {
   const seen = new Set<string>();
   for (const { band_key: key } of bands) {
-    if (seen.has(key)) throw new RepeatedBandError(key);
+    if (seen.has(key)) {
+      throw new RefusedError(
+        `Two rows of the file make the same band, ${key}: remove the one that is wrong.`,
+      );
+    }
     seen.add(key);
-  }
-}
-
-/** Two rows of a file are about the same people. */
-export class RepeatedBandError extends Error {
-  override readonly name = 'RepeatedBandError';
-  readonly code = 'IMPORT_REFUSED';
-
-  constructor(key: string) {
-    super(`Two rows of the file make the same band, ${key}: remove the one that is wrong.`);
   }
 }

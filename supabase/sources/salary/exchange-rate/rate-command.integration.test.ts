@@ -7,6 +7,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { testDir } from '@talent/node/testing/test-dir';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runRate } from './rate-command.ts';
+import { typed } from '../../testing/typed.ts';
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -20,16 +21,10 @@ const operator = () => createDataClient({ url: stack.url, key: stack.secretKey }
 const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
 
 /** Runs the command as a person types it on November 23, 2026. */
-async function type(...parameters: string[]) {
-  const printed: string[] = [];
-  const exit = await runRate(parameters, {
-    out: (line) => printed.push(line),
-    err: (line) => printed.push(line),
-    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
-    now: () => new Date('2026-11-23T12:00:00Z'),
-  });
-  return { exit, text: printed.join('\n') };
-}
+const type = (...parameters: string[]) =>
+  typed(stack, (surroundings) =>
+    runRate(parameters, { ...surroundings, now: () => new Date('2026-11-23T12:00:00Z') }),
+  );
 
 const rows = async () =>
   unwrap(
@@ -45,11 +40,11 @@ function valetFile(content: unknown): string {
   return path;
 }
 
-const typed = (rate: string, day: string, ...more: string[]) =>
+const given = (rate: string, day: string, ...more: string[]) =>
   type('--rate', rate, '--day', day, '--source', 'Bank of Canada', ...more);
 
 test('a newer rate is current at once, for visitors too, and the one before is kept', async () => {
-  const { exit, text } = await typed('1.4012', '2026-11-18');
+  const { exit, text } = await given('1.4012', '2026-11-18');
   expect(text).toContain('1 USD is 1.4012 CAD (Bank of Canada, November 18, 2026).');
   expect(text).toContain('It supersedes 1.3698 of December 31, 2024, which is kept.');
   expect(exit).toBe(0);
@@ -66,7 +61,7 @@ test('a newer rate is current at once, for visitors too, and the one before is k
     { cad_per_usd: 1.3698, kind: 'annual', superseded_at: expect.any(String) },
     { cad_per_usd: 1.4012, kind: 'daily', superseded_at: null },
   ]);
-  const again = await typed('1.4012', '2026-11-18');
+  const again = await given('1.4012', '2026-11-18');
   expect(again.text).toContain('This is the current rate already.');
   expect(await rows()).toHaveLength(2);
 });
@@ -90,11 +85,11 @@ test('a file of the Bank of Canada gives its newest day that has a rate', async 
 
 test('an older day is refused, and taken with --older', async () => {
   const before = await rows();
-  const refused = await typed('1.3500', '2026-01-02');
+  const refused = await given('1.3500', '2026-01-02');
   expect(refused.exit).toBe(1);
   expect(refused.text).toMatch(/2026-01-02 is older than .* 2026-11-20\. Add --older/);
   expect(await rows()).toEqual(before);
-  expect((await typed('1.3700', '2025-12-31', '--annual', '--older')).exit).toBe(0);
+  expect((await given('1.3700', '2025-12-31', '--annual', '--older')).exit).toBe(0);
   expect((await loadSalaryData(visitor())).exchangeRate).toMatchObject({
     cadPerUsd: 1.37,
     kind: 'annual',
@@ -104,13 +99,13 @@ test('an older day is refused, and taken with --older', async () => {
 });
 
 test('another rate of the same day is a correction', async () => {
-  expect((await typed('1.3701', '2025-12-31', '--annual')).exit).toBe(0);
+  expect((await given('1.3701', '2025-12-31', '--annual')).exit).toBe(0);
   expect((await loadSalaryData(visitor())).exchangeRate.cadPerUsd).toBe(1.3701);
 });
 
 test('a dry run changes nothing', async () => {
   const before = await rows();
-  const { exit, text } = await typed('1.4100', '2026-11-20', '--dry-run');
+  const { exit, text } = await given('1.4100', '2026-11-20', '--dry-run');
   expect([exit, await rows()]).toEqual([0, before]);
   expect(text).toContain('nothing was changed');
 });

@@ -10,12 +10,12 @@ import {
   BANK_OF_CANADA,
   checkRate,
   PLAUSIBLE,
-  RateError,
   readFigure,
   readValetFile,
   VALET_URL,
   type TypedRate,
 } from './typed-rate.ts';
+import { RefusedError } from '../../files/refused-error.ts';
 
 /** The surroundings of `pnpm data salaries fx`. */
 export interface RateSurroundings extends Surroundings {
@@ -92,7 +92,7 @@ async function takeRate(
   });
   if (error !== null) {
     const advice = error.code === 'PT412' ? ' Add --older to take it nevertheless.' : '';
-    throw new RateError(`The database refused the rate: ${error.message}${advice}`, {
+    throw new RefusedError(`The database refused the rate: ${error.message}${advice}`, {
       cause: error,
     });
   }
@@ -126,8 +126,8 @@ function rateOfFile(path: string, options: RateOptions): TypedRate {
     throw new UsageError('A file brings its own rate, day and source: leave these out.');
   }
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) throw new RateError(`There is no file ${path}.`);
-  if (found.size > MOST_BYTES) throw new RateError(`${path} is larger than 2 MB.`);
+  if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
+  if (found.size > MOST_BYTES) throw new RefusedError(`${path} is larger than 2 MB.`);
   return readValetFile(basename(path), readFileSync(path, 'utf8'));
 }
 

@@ -1,5 +1,6 @@
 import { isDay } from '@talent/functions/files/csv-rows.ts';
 import { z } from 'zod';
+import { RefusedError } from '../../files/refused-error.ts';
 
 /** A rate as `set_exchange_rate` takes it. */
 export type TypedRate = {
@@ -13,12 +14,6 @@ export type TypedRate = {
   /** Page where the publisher shows it. */
   url: string;
 };
-
-/** A rate that is not taken. The message says what to do. */
-export class RateError extends Error {
-  override readonly name = 'RateError';
-  readonly code = 'RATE_REFUSED';
-}
 
 /** Since 1990 the rate was between 0.92 and 1.61. A rate for one Canadian dollar (0.73) is below, and a slip (13.7) above. */
 export const PLAUSIBLE = { least: 0.9, most: 1.8 } as const;
@@ -36,40 +31,40 @@ export const BANK_OF_CANADA = {
 /**
  * Checks a rate, with the same bounds as the database.
  * @param today - YYYY-MM-DD
- * @throws RateError
+ * @throws RefusedError
  */
 export function checkRate(rate: TypedRate, today: string): TypedRate {
   const { cad_per_usd: figure, kind, day, source, url } = rate;
   if (!(figure >= PLAUSIBLE.least && figure <= PLAUSIBLE.most)) {
-    throw new RateError(
+    throw new RefusedError(
       `${figure} is not between ${PLAUSIBLE.least} and ${PLAUSIBLE.most}: give the Canadian dollars for one US dollar.`,
     );
   }
-  if (!isDay(day)) throw new RateError(`"${day}" is not a day: such as 2026-11-20.`);
+  if (!isDay(day)) throw new RefusedError(`"${day}" is not a day: such as 2026-11-20.`);
   if (day < FIRST_DAY || day > today) {
-    throw new RateError(`${day} is not between ${FIRST_DAY} and today, ${today}.`);
+    throw new RefusedError(`${day} is not between ${FIRST_DAY} and today, ${today}.`);
   }
   if (kind === 'annual' && !day.endsWith('-12-31')) {
-    throw new RateError(
+    throw new RefusedError(
       `The day of an annual average is the last of its year: ${day.slice(0, 4)}-12-31.`,
     );
   }
   if (source.trim() === '' || source.length > 120) {
-    throw new RateError('Name the source in 1 to 120 characters.');
+    throw new RefusedError('Name the source in 1 to 120 characters.');
   }
   if (!/^https:\/\/\S+$/.test(url) || url.length > 300) {
-    throw new RateError(`"${url}" is not an https address.`);
+    throw new RefusedError(`"${url}" is not an https address.`);
   }
   return rate;
 }
 
 /**
  * A figure as it was typed or published, such as `1.3698`.
- * @throws RateError
+ * @throws RefusedError
  */
 export function readFigure(text: string): number {
   if (/^\d\.\d{1,4}$/.test(text)) return Number(text);
-  throw new RateError(
+  throw new RefusedError(
     `"${text}" is not a rate: write it with a point and one to four decimals, such as 1.3698.`,
   );
 }
@@ -88,7 +83,7 @@ const valetSchema = z.object({
 
 /**
  * The newest rate in an answer of the Bank of Canada's Valet service (JSON, series FXUSDCAD).
- * @throws RateError for another file, or one without a rate
+ * @throws RefusedError for another file, or one without a rate
  */
 export function readValetFile(name: string, text: string): TypedRate {
   const { observations } = parseValet(name, text);
@@ -96,7 +91,7 @@ export function readValetFile(name: string, text: string): TypedRate {
     figure === undefined ? [] : [{ day, figure: String(figure) }],
   );
   const newest = known.toSorted((a, b) => a.day.localeCompare(b.day)).at(-1);
-  if (newest === undefined) throw new RateError(`${name} holds no rate of FXUSDCAD.`);
+  if (newest === undefined) throw new RefusedError(`${name} holds no rate of FXUSDCAD.`);
   return {
     cad_per_usd: readFigure(newest.figure),
     kind: 'daily',
@@ -113,7 +108,7 @@ function parseValet(name: string, text: string): z.infer<typeof valetSchema> {
   try {
     return valetSchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new RateError(expected, { cause });
+    throw new RefusedError(expected, { cause });
   }
 }
 

@@ -1,8 +1,9 @@
 import { officialSource } from '../edition/sources.ts';
 import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
-import { EditionError, type Importer } from '../edition/importer.ts';
+import type { Importer } from '../edition/importer.ts';
 import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
 import { bandKey, NO_BINS, NO_RANGES, type SalaryBand } from '../figures/salary-band.ts';
+import { RefusedError } from '../../files/refused-error.ts';
 
 /** The occupations published, under the role that the salary tools list them as. */
 const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
@@ -53,7 +54,7 @@ export const blsImporter: Importer = {
       finish: () => {
         const last = bands.reduce((year, band) => Math.max(year, band.period_year), 0);
         if (last !== newest) {
-          throw new EditionError(
+          throw new RefusedError(
             `The newest year in the file is ${last}: its edition is ${last}-05, not ${edition}.`,
           );
         }

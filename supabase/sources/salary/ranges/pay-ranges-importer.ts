@@ -1,10 +1,11 @@
 import type { DropList, ReportFact } from '../edition/import-report.ts';
-import { EditionError, type Importer, type ReadEdition } from '../edition/importer.ts';
+import { type Importer, type ReadEdition } from '../edition/importer.ts';
 import { PAY_COLUMNS, readPayRow, type PayRow } from './pay-row.ts';
 import { collapsePairs, distinctRanges, isPoint, type PayRange } from './pay-ranges.ts';
 import { rangeBands, type RoleRange } from './range-bands.ts';
 import { roleOfTitle } from '../figures/roles.ts';
 import { payRangesSource } from '../edition/sources.ts';
+import { RefusedError } from '../../files/refused-error.ts';
 
 /**
  * Reported pay ranges of foorilla/ai-jobs-net-salaries: US, full time, roles by title. The publisher calls the rows survey
@@ -42,7 +43,7 @@ function readEdition(
 ): ReadEdition {
   const newest = rows.reduce((year, row) => Math.max(year, row.year), 0);
   if (newest > Number(edition.slice(0, 4))) {
-    throw new EditionError(
+    throw new RefusedError(
       `The file has rows of ${newest}, so it is not the edition ${edition}: ` +
         'name the edition by the day of its snapshot.',
     );

@@ -109,18 +109,3 @@ test('every row goes into exactly one range, with its salary kept', () => {
     }),
   );
 });
-
-test('ranges laid end to end with a break between them all come back', () => {
-  const range = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }));
-  fc.assert(
-    fc.property(fc.array(range, { maxLength: 20 }), (ranges) => {
-      const rows = ranges.flatMap(([a, b], index) => {
-        const title = `Title ${index}`;
-        return [end(Math.max(a, b), { title }), end(Math.min(a, b), { title })];
-      });
-      expect(figures(rows)).toEqual(
-        ranges.map(([a, b]) => [Math.min(a, b), (a + b) / 2, Math.max(a, b)]),
-      );
-    }),
-  );
-});
