@@ -43,6 +43,7 @@ export const formBreaks: readonly NamedBreak[] = [
     name: 'a limit does not say when to try again',
     text: "  if (reply.status === 'limited')\n    response.headers.set('Retry-After', String(reply.retryAfterSeconds));\n",
     replacement: '',
+    tests: [functions('salary-alert/handler.test.ts')],
   },
   {
     name: 'a message of ten characters is enough',
@@ -133,7 +134,7 @@ export const formBreaks: readonly NamedBreak[] = [
     file: functions('apply/handler.ts'),
     text: '  if (held !== null) return held;\n',
     replacement: '',
-    tests: [functions('apply/cv-check.test.ts')],
+    tests: [functions('apply/handler.test.ts')],
   },
   {
     name: 'a form with files may have any number of parts',
