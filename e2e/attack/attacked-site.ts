@@ -2,9 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { freePort } from '@talent/node/net/free-port';
-import { copyReleases } from '../fixtures/sites/data-folder.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-process.ts';
 import { askPort, type Answer, type Asked } from './raw-http.ts';
@@ -32,21 +30,14 @@ export interface AttackedSite {
 }
 
 const work = fileURLToPath(new URL('../.work/attack', import.meta.url));
-const base = join(work, 'base');
-/** The origin on pages: copies are not composed again for their ports. */
+/** The origin on its pages: no page is composed for the port of a run. */
 const SITE_URL = 'http://localhost:4390';
 const admin = { email: 'admin@example.com', password: 'correct-horse-battery' };
 
-/**
- * Builds and releases what has changed since the last run, and starts a site on a copy of it, with a database and keys of
- * its own.
- */
+/** Builds what has changed, and starts a site from nothing. */
 export async function openAttackedSite(): Promise<AttackedSite> {
-  await mkdir(base, { recursive: true });
-  await (await launch(base, await freePort())).stop();
+  await mkdir(work, { recursive: true });
   const dataDir = await mkdtemp(join(work, 'site-'));
-  await copyReleases(base, dataDir);
-  await prepareDatabase(dataDir);
   const port = await freePort();
   const running = await launch(dataDir, port);
   const { publishableKey } = await readRun(dataDir);

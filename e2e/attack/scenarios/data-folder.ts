@@ -16,8 +16,7 @@ export async function attack({ dataDir, secrets, output }: AttackedSite): Promis
   const named = (text: string) =>
     Object.keys(secrets).filter((n) => text.includes(secrets[n] ?? ''));
   expect(named(log), 'secrets in gateway.log').toEqual([]);
-  // It prints the login of the admin.
-  expect(named(output()), 'secrets in what npm start prints').toEqual(['chosenPassword']);
+  expect(named(output()), 'secrets in what npm start prints').toEqual([]);
   expect(log, 'tokens, cookies and passwords').not.toMatch(
     /eyJ[\w-]{20,}|talent_guard=|password|Bearer /,
   );
