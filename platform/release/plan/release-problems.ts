@@ -6,13 +6,13 @@ import { readLatest } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { readFacts, signedFactsOf, type SignedFacts } from '../../registry/signed-facts.ts';
-import type { ReleasePlan } from './check-release.ts';
 import { versionHistory } from './version-history.ts';
 
 interface PlannedRelease {
   store: ReleaseStore;
   channel: string;
-  plan: ReleasePlan;
+  /** App -> version after the release, those that change, and why the set cannot be live together. */
+  plan: { apps: Record<string, string>; changed: readonly string[]; problems: Problem[] };
   /** Of the set that the release makes live. */
   facts: readonly FittingFacts[];
   /** Of the channel, newest first. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { marketSourceKey, type MarketSourceKey } from '@talent/api/market/market-data';
 import { MalformedFileError } from '@talent/functions/files/import-error.ts';
-import { download, type DownloadLimits } from '@talent/functions/market/download.ts';
+import { download } from '@talent/functions/market/download.ts';
 import {
   checkEdition,
   describeEdition,
@@ -15,18 +15,10 @@ import { createCommand, runCommand, type CommandExit } from '@talent/node/termin
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { InvalidArgumentError, type Command } from 'commander';
 import { readDay } from '../files/read-day.ts';
-import { operatorClient, TARGET_HELP, type Surroundings } from '../surroundings.ts';
+import { operatorClient, TARGET_HELP } from '../surroundings.ts';
 import { openMarketFile } from './open-market-file.ts';
-import { runRefresh } from './refresh-command.ts';
+import { runRefresh, type MarketSurroundings } from './refresh-command.ts';
 import { RefusedError } from '../files/refused-error.ts';
-
-/** The surroundings of `pnpm data market`. */
-export interface MarketSurroundings extends Surroundings {
-  limits: DownloadLimits;
-  /** The addresses of `MARKET_URLS`; undefined where it has another form. */
-  urls: () => ReadonlyMap<MarketSourceKey, string> | undefined;
-  now: () => Date;
-}
 
 interface ImportOptions {
   from?: string;

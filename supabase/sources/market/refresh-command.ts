@@ -1,8 +1,16 @@
 import type { MarketSourceKey } from '@talent/api/market/market-data';
+import type { DownloadLimits } from '@talent/functions/market/download.ts';
 import { refreshMarket, MarketUrlsError } from '@talent/functions/market/refresh-market.ts';
-import { operatorClient } from '../surroundings.ts';
-import type { MarketSurroundings } from './import-market-command.ts';
+import { operatorClient, type Surroundings } from '../surroundings.ts';
 import { RefusedError } from '../files/refused-error.ts';
+
+/** The surroundings of `pnpm data market`. */
+export interface MarketSurroundings extends Surroundings {
+  limits: DownloadLimits;
+  /** The addresses of `MARKET_URLS`; undefined where it has another form. */
+  urls: () => ReadonlyMap<MarketSourceKey, string> | undefined;
+  now: () => Date;
+}
 
 /**
  * Asks all configured sources now, whether they are due or not, and prints what came of it.

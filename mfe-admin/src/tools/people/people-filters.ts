@@ -1,18 +1,9 @@
 import { cutText } from '@talent/api/text/cut-text';
-import { personKinds, toStage, type PersonKind, type Stage } from './api/people';
+import { personKinds, toStage, type WantedPeople } from './api/people';
 
-/** Which records are shown, as the address names it. */
-export interface PeopleFilters {
+/** Which records are shown, as the address names it. On a phone the board shows the column of the stage. */
+export interface PeopleFilters extends WantedPeople {
   view: 'list' | 'board';
-  /** Null: all. On a phone the board shows the column of this stage. */
-  stage: Stage | null;
-  kind: PersonKind | '';
-  /** The id of an account, `none` for records without one; empty for all. */
-  assignee: string;
-  /** Only those whose next step is overdue. */
-  overdue: boolean;
-  /** Text of the search field. */
-  search: string;
 }
 
 /** The search field of the list has this name in the address, on the board too. */

@@ -5,7 +5,6 @@ import { counted } from '../../../table/load-from-database';
 import { loadRange } from '../../../table/range-query';
 import type { TablePage, TableQuery } from '../../../table/tool-column';
 import { isoDay } from '../../../time/utc';
-import type { PeopleFilters } from '../people-filters';
 
 /** The stages of a record, in their order. */
 export const stages = ['new', 'in talk', 'shortlist', 'placed', 'closed'] as const;
@@ -54,11 +53,22 @@ export function isOverdue({ next_step_on }: Pick<Person, 'next_step_on'>, today:
   return next_step_on !== null && next_step_on < today;
 }
 
-type Wanted = Omit<PeopleFilters, 'view'>;
+/** Records that are asked for. */
+export interface WantedPeople {
+  /** Null: all. */
+  stage: Stage | null;
+  kind: PersonKind | '';
+  /** The id of an account, `none` for records without one; empty for all. */
+  assignee: string;
+  /** Only those whose next step is overdue. */
+  overdue: boolean;
+  /** Text of the search field. */
+  search: string;
+}
 /** Of records in every stage. */
-export type Narrowed = Omit<Wanted, 'stage'>;
+export type Narrowed = Omit<WantedPeople, 'stage'>;
 
-function peopleQuery({ search, stage, kind, assignee, overdue }: Wanted) {
+function peopleQuery({ search, stage, kind, assignee, overdue }: WantedPeople) {
   let query = adminData().rpc('find_people', { wanted: search }, counted).select(personColumns);
   if (stage !== null) query = query.eq('stage', stage);
   if (kind !== '') query = query.eq('kind', kind);
@@ -70,7 +80,7 @@ function peopleQuery({ search, stage, kind, assignee, overdue }: Wanted) {
 
 /** A page of the records that fit; the filter of the table is the search. @throws DataError when the request fails. */
 export async function listPeople(
-  filters: Wanted,
+  filters: WantedPeople,
   query: TableQuery,
   signal: AbortSignal,
 ): Promise<TablePage<Person>> {
