@@ -27,7 +27,7 @@ const ask = (path: string, body: object, key = stack.publishableKey, token = key
     body: JSON.stringify(body),
   });
 
-/** What a start does with the admin of its environment. */
+/** Makes sure of the admin, as a start does with the one of its environment. */
 const start = (email: string, adminPassword = password) =>
   ensureAdminAccount(
     stack.database.database,

@@ -193,7 +193,7 @@ async function prepare(
     log(`Applied seed ${file}`);
   }
   if (options.addsSampleVisits) await addSampleVisits(database, join(supabaseDir, 'samples'));
-  // Whoever sent these mails and ran these schedules has ended: nobody else works on this folder.
+  // The process that sent these mails and ran these schedules has ended: the folder has one process at a time.
   await database.exec(`
     update public.mail_queue set status = 'queued', leased_until = null where status = 'sending';
     update private.schedules set leased_until = '-infinity'`);

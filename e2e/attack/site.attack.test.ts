@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, test } from 'vitest';
 import { openAttackedSite, type AttackedSite } from './attacked-site.ts';
 
-/** What all of them leave behind is looked at last. */
+/** Runs last: it looks at the traces of all others. */
 const LAST = 'data-folder.ts';
 
 const folder = join(import.meta.dirname, 'scenarios');

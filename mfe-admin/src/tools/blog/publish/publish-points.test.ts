@@ -16,7 +16,7 @@ const whole = {
 };
 const measured = { links: { '/ai-ml-salary-data': 'alive' }, others: [] } as const;
 
-/** What is not fine. */
+/** The points that are not fine. */
 const found = (
   fields: Partial<typeof whole>,
   facts: Parameters<typeof publishPoints>[1] = measured,

@@ -37,7 +37,7 @@ export function sessionChoices({ getState, patch, save }: PostSession) {
     letGo: (): void => patch({ setAside: null }),
     /** Keeps the text that was brought back. */
     keepFound: (): void => patch({ broughtBack: null }),
-    /** What it had replaced is in the editor again. */
+    /** The text that it had replaced is in the editor again. */
     discardFound: (): void => {
       const { broughtBack } = getState();
       if (!broughtBack) return;

@@ -8,7 +8,7 @@ export interface LocalEvent {
   path: string;
   /** Address of the page before; empty without one. */
   referrer: string;
-  /** What was measured, as JSON. */
+  /** The measurements, as JSON. */
   details: string;
 }
 
