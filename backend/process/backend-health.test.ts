@@ -13,7 +13,7 @@ const PATIENCE_MS = 60_000;
 const dataDir = mkdtempSync(join(tmpdir(), 'talent-health-'));
 let backend: BackendProcess;
 const troubles: string[] = [];
-/** Messages of the server whose table was cut. */
+/** The message about the table that was cut. */
 let message = '';
 
 beforeAll(async () => {
