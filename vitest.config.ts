@@ -57,7 +57,7 @@ const unbuilt = [
 /** Tests that start databases, servers and child processes. */
 const servers = [
   '{backend,platform,supabase}/**/*.test.{ts,tsx}',
-  'shared/{api,artifact,build,node,testing}/**/*.test.{ts,tsx}',
+  'shared/{kit/{artifact,build,node,testing},product/api}/**/*.test.{ts,tsx}',
   'mfe-*/src/**/api/**/*.test.ts',
   'e2e/**/*.test.ts',
 ];
@@ -66,7 +66,7 @@ const servers = [
 const repository = [
   'scripts/**/*.test.ts',
   'platform/affected/workflows.test.ts',
-  'shared/build/{lint,expressions}/**/*.test.ts',
+  'shared/kit/build/{lint,expressions}/**/*.test.ts',
 ];
 
 /** Without a name Vitest would run every project. */
@@ -80,7 +80,10 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
-    setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],
+    setupFiles: [
+      'shared/kit/testing/src/patient-waits.ts',
+      'shared/kit/testing/src/own-channels.ts',
+    ],
     projects: [
       {
         extends: true,

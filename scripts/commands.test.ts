@@ -81,7 +81,7 @@ function programOf({ folder, script, file }: CommandLine): Program | null {
   }
   const name = script ?? '';
   // Documents outside an app say `pnpm ship` of any app's folder.
-  for (const place of [folder, '.', 'shared/ui', 'mfe-blog']) {
+  for (const place of [folder, '.', 'shared/kit/ui', 'mfe-blog']) {
     const command = existsSync(join(root, place, 'package.json')) && scriptsOf(place)[name];
     if (command) return { folder: place, command };
   }

@@ -1,7 +1,7 @@
 // pnpm bench NAME, pnpm soak NAME, pnpm fuzz NAME, pnpm qa [NAME] and pnpm data NAME: programs with names, and the list of them.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 
 /** Name, purpose and file of a program, from the root. */

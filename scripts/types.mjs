@@ -21,7 +21,7 @@ const project = join(cache, `types-${app}.json`);
 writeFileSync(
   project,
   JSON.stringify({
-    extends: '../../shared/build/tsconfig.base.json',
+    extends: '../../shared/kit/build/tsconfig.base.json',
     include: [`../../${app}/**/*`],
     exclude: ['../../**/node_modules', '../../**/dist'],
   }),

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { firstRow, type Sql } from '../database/sql.ts';
 
 /** After this many wrong passwords in a row, within fifteen minutes, the account's owner gets a mail. */

@@ -1,4 +1,4 @@
-import { storableJson } from '@talent/api/text/storable-json';
+import { storableJson } from '@talent/protocol/text/storable-json';
 import { jsonShape } from './json-shape.ts';
 import { interfaceOf, refusal } from './refusal.ts';
 import { selectProblem } from './select-problem.ts';

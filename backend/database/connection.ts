@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { inspect } from 'node:util';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { printable } from '@talent/node/log/log-line';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { sampleMails } from '@talent/mails/sample-mails';
+import { sampleMails } from '@talent/functions/mail/samples/sample-mails.ts';
 import { defaultSite } from '@talent/sdk/site';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@talent/node/net/free-port';

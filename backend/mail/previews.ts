@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AnsweringSite, RenderedMail } from '@talent/mails/mail';
 import { renderMail } from '@talent/mails/render-mail';
-import { sampleMails, type SampleMail } from '@talent/mails/sample-mails';
+import { sampleMails, type SampleMail } from '@talent/functions/mail/samples/sample-mails.ts';
 import { linked, MAIL_POLICY, page, PAGE_POLICY } from './mailbox-page.ts';
 
 /** Widths of a phone and of a window, px. */

@@ -1,4 +1,4 @@
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 import type { LocalStackOptions } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readEnvironment } from '@talent/node/env/environment';
+import { readEnvironment } from '@talent/settings/environment';
 import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { resolveBackend, siteOrigin } from './resolve-backend.ts';
 import { resolveImportTarget } from './resolve-import-target.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { identityOfProcess } from '@talent/node/data-folder/process-identity';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 
 /** The Supabase interface that pages are composed from: base URL and publishable key. */
 export interface ComposeBackend {

@@ -1,5 +1,5 @@
 import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 import { NoBackendError, resolveBackend } from './resolve-backend.ts';
 
 /** A database that a command may write to; row-level security does not apply. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCatalog, type Catalog } from './catalog.ts';
 import { startFuzzedSite, type FuzzedSite } from './fuzzed-site.ts';

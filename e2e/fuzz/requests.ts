@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { ERRORS_PATH } from '@talent/api/errors/errors-path';
+import { ERRORS_PATH } from '@talent/protocol/errors/errors-path';
 import { OVERRIDE_END_PATH, OVERRIDE_PATH } from '@talent/api/platform/local-override';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { CHANNEL_LINK } from '@talent/platform/gateway/preview/preview-link';
 import { COMPOSE_PATH } from '@talent/platform/gateway/recompose/compose-protocol';
 import { PLATFORM_PATH } from '@talent/platform/gateway/staff/platform-report';

@@ -33,7 +33,7 @@ let built: string;
 
 test.beforeAll(async () => {
   built = await mkdtemp(join(tmpdir(), 'talent-gallery-'));
-  const args = ['build', '--config', 'shared/ui/gallery/vite.config.ts', '--outDir', built];
+  const args = ['build', '--config', 'shared/kit/ui/gallery/vite.config.ts', '--outDir', built];
   await run(join(root, 'node_modules/.bin/vite'), args, { cwd: root });
 });
 test.afterAll(() => rm(built, { recursive: true, force: true }));

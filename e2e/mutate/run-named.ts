@@ -41,7 +41,10 @@ export async function startRunner(): Promise<TestRunner> {
       maxWorkers: 2,
       testTimeout: 30_000,
       // The same waits as in the unit tests. With the default of one second, a sound test is red on a slow machine.
-      setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],
+      setupFiles: [
+        'shared/kit/testing/src/patient-waits.ts',
+        'shared/kit/testing/src/own-channels.ts',
+      ],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

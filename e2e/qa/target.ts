@@ -1,5 +1,5 @@
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
-import { readProcessEnvironment } from '@talent/node/env/environment';
+import { readProcessEnvironment } from '@talent/settings/environment';
 import { createComposer } from '@talent/platform/cli/create-composer';
 import { parseChoice } from '@talent/platform/gateway/live/channel-choice';
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';

@@ -19,7 +19,7 @@ test('a new remote is built, shipped, visible, and removed again @release', asyn
     const folder = await createRemote(workspace, 'mfe-events');
     // Its packages are those that every remote has: nothing has to be fetched for a test.
     await symlink(join(root, 'mfe-salary-tools/node_modules'), join(folder, 'node_modules'));
-    await run(process.execPath, [join(root, 'shared/build/src/cli.ts')], { cwd: folder });
+    await run(process.execPath, [join(root, 'shared/kit/build/src/cli.ts')], { cwd: folder });
     await site.release(join(folder, 'dist'));
 
     const status = async () => (await fetch(`${site.url}/events`)).status;

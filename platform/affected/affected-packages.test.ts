@@ -1,4 +1,4 @@
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { describe, expect, it } from 'vitest';
 import { affectedPackages } from './affected-packages.ts';
 import { readWorkspaceGraph, type WorkspaceGraph } from './workspace-graph.ts';
@@ -7,7 +7,7 @@ const graph = await readWorkspaceGraph(REPOSITORY_ROOT);
 
 describe('in this repository', () => {
   it('a change of the contract runs the tests of shared, the five apps, and all that imports it', () => {
-    expect(affectedPackages(graph, ['shared/sdk/src/contract.ts'])).toEqual([
+    expect(affectedPackages(graph, ['shared/kit/sdk/src/contract.ts'])).toEqual([
       'backend',
       'e2e',
       'mfe-admin',
@@ -15,21 +15,20 @@ describe('in this repository', () => {
       'mfe-marketing',
       'mfe-salary-tools',
       'platform',
-      'shared/build',
-      'shared/forms',
-      'shared/jobs',
-      'shared/mails',
-      'shared/markdown',
-      'shared/node',
-      'shared/page-parts',
-      'shared/sdk',
-      'shared/second-factor',
-      'shared/testing',
-      'shared/ui',
-      'shared/visitor-forms',
+      'shared/kit/build',
+      'shared/kit/forms',
+      'shared/kit/markdown',
+      'shared/kit/sdk',
+      'shared/kit/testing',
+      'shared/kit/ui',
+      'shared/product/jobs',
+      'shared/product/mails',
+      'shared/product/page-parts',
+      'shared/product/second-factor',
+      'shared/product/settings',
       'shell',
       'supabase',
-      'supabase/functions/_shared',
+      'supabase/functions',
     ]);
   });
 
@@ -38,22 +37,32 @@ describe('in this repository', () => {
     expect(affectedPackages(graph, ['mfe-blog/src/routes.ts'])).toEqual(expected);
   });
 
+  it('of a function, its form and its contract concern the apps that import them, and its code does not', () => {
+    const contract = affectedPackages(graph, ['supabase/functions/seo-strategy/contract.ts']);
+    expect(contract).toEqual(expect.arrayContaining(['mfe-admin', 'supabase/functions']));
+    const handler = affectedPackages(graph, ['supabase/functions/seo-strategy/handler.ts']);
+    expect(handler).toContain('supabase/functions');
+    expect(handler).not.toContain('mfe-admin');
+  });
+
   it('what an app is built from is tested before it is released, whatever has changed', () => {
     expect(affectedPackages(graph, ['mfe-blog/src/routes.ts'], 'mfe-blog')).toEqual([
       'mfe-blog',
-      'shared/api',
-      'shared/data',
-      'shared/markdown',
-      'shared/page-parts',
-      'shared/sdk',
-      'shared/ui',
+      'shared/kit/forms',
+      'shared/kit/markdown',
+      'shared/kit/protocol',
+      'shared/kit/sdk',
+      'shared/kit/ui',
+      'shared/product/api',
+      'shared/product/data',
+      'shared/product/page-parts',
     ]);
   });
 
   it('a migration runs the tests of everything with a database', () => {
     const found = affectedPackages(graph, ['supabase/migrations/20260101000000_jobs.sql']);
     expect(found).toEqual(expect.arrayContaining(['backend', 'e2e', 'platform', 'supabase']));
-    expect(found).not.toContain('shared/ui');
+    expect(found).not.toContain('shared/kit/ui');
   });
 
   it('a pipeline runs the tests of the platform, a document those of documents alone', () => {
@@ -79,12 +88,14 @@ const small: WorkspaceGraph = new Map([
   named('shared/a', []),
   named('shared/b', ['shared/a']),
   named('mfe-c', ['shared/b'], ['tool']),
+  named('on-c', ['mfe-c']),
   named('tool', []),
   named('tool/inner', []),
 ]);
 
-it('follows dependencies of dependencies, and those of tests', () => {
-  expect(affectedPackages(small, ['shared/a/x.ts'])).toEqual(['mfe-c', 'shared/a', 'shared/b']);
+it('follows dependencies of dependencies, and hands on no tool of tests', () => {
+  const expected = ['mfe-c', 'on-c', 'shared/a', 'shared/b'];
+  expect(affectedPackages(small, ['shared/a/x.ts'])).toEqual(expected);
   expect(affectedPackages(small, ['tool/x.ts'])).toEqual(['mfe-c', 'tool']);
 });
 

@@ -8,6 +8,12 @@ const READS: Readonly<Record<string, readonly string[]>> = {
   backend: ['supabase'],
 };
 
+/** Apps bundle no more of it than the forms and contracts that stand beside the handlers. */
+const FUNCTIONS = 'supabase/functions';
+const isForApps = (file: string): boolean =>
+  /^supabase\/functions\/[^_/][^/]*\/(?!handler|index)[\w-]+\.ts$/.test(file);
+const isApp = (folder: string): boolean => folder.startsWith('mfe-') || folder === 'shell';
+
 /** The same for tests alone: nobody who depends on the package is concerned. */
 const TESTS_READ: Readonly<Record<string, readonly string[]>> = {
   // The pipelines; Containerfile, nginx and wrangler are read as they are.
@@ -19,7 +25,8 @@ const isOfNoTest = (file: string): boolean => /\.(md|svg)$|^docs\/|^\.env\.examp
 
 /**
  * Folders of the packages whose tests can fail because of a change: the changed packages and all that depend on them,
- * directly or not, in production, build or test. A changed file that no package owns, such as the lock file, affects all.
+ * directly or not, and those that build or test with one of these. A changed file that no package owns, such as the lock
+ * file, affects all.
  *
  * @param changed paths of the changed files, from the repository's root; null: nothing is known, so everything
  * @param app an app that will be released: what it is built from is tested as well, whether it has changed or not
@@ -36,11 +43,21 @@ export function affectedPackages(
     start.filter((folder) => folder !== null),
     dependentsOf(graph),
   );
+  const tested = [...graph.values()].filter(({ devDependencies }) =>
+    devDependencies.some((needed) => code.has(needed)),
+  );
   const tests = Object.keys(TESTS_READ).filter((folder) =>
     TESTS_READ[folder]?.some((needed) => code.has(needed)),
   );
-  const built = app === null ? [] : closure([app], (folder) => graph.get(folder)?.dependencies);
-  const folders = [...code, ...tests, ...built].filter((folder) => graph.has(folder));
+  const built =
+    app === null
+      ? []
+      : closure([app], (folder) =>
+          graph.get(folder)?.dependencies.filter((needed) => needed !== FUNCTIONS),
+        );
+  const folders = [...code, ...tested.map(({ folder }) => folder), ...tests, ...built].filter(
+    (folder) => graph.has(folder),
+  );
   return [...new Set(folders)].toSorted();
 }
 
@@ -49,20 +66,26 @@ function ownerOf(graph: WorkspaceGraph, file: string): (string | null)[] {
   const folders = [...graph.keys(), '.github', 'deploy'].filter((folder) =>
     file.startsWith(`${folder}/`),
   );
-  // `supabase/functions/_shared` is a package inside the folder of another one.
+  // `supabase/functions` is a package inside the folder of another one.
   const folder = folders.toSorted((one, two) => two.length - one.length)[0];
+  if (folder !== undefined && isForApps(file)) {
+    const apps = [...graph.values()].filter(({ dependencies }) => dependencies.includes(folder));
+    return [folder, ...apps.map((each) => each.folder)];
+  }
   if (folder !== undefined) return [folder];
   return isOfNoTest(file) ? [] : [null];
 }
 
-/** The packages that name a folder as a dependency of any kind. */
+/** The packages that run with the code of a folder. */
 function dependentsOf(graph: WorkspaceGraph): (folder: string) => string[] {
   const dependents = new Map<string, string[]>();
   const add = (needed: string, folder: string): void => {
     dependents.set(needed, [...(dependents.get(needed) ?? []), folder]);
   };
-  for (const { folder, dependencies, devDependencies } of graph.values()) {
-    for (const needed of [...dependencies, ...devDependencies]) add(needed, folder);
+  for (const { folder, dependencies } of graph.values()) {
+    for (const needed of dependencies) {
+      if (needed !== FUNCTIONS || !isApp(folder)) add(needed, folder);
+    }
     for (const needed of READS[folder] ?? []) add(needed, folder);
   }
   return (folder) => dependents.get(folder) ?? [];

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appNames } from '@talent/node/workspace/app-folders';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
-import { variablesSchema } from '@talent/node/env/variables';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
+import { variablesSchema } from '@talent/settings/variables';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';

@@ -5,7 +5,7 @@ import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { startLocalStack } from '@talent/backend/stack/local-stack';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
-import { readEnvironment } from '@talent/node/env/environment';
+import { readEnvironment } from '@talent/settings/environment';
 import { checkPrinted } from '@talent/node/testing/check-printed';
 import { backupResult, createBackupProgram } from './backup-commands.ts';
 

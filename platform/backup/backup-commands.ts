@@ -18,7 +18,7 @@ import {
   terminalOutput,
   type CommandOutput,
 } from '@talent/node/terminal/run-command';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 import { readIdentities } from '@talent/backend/backup/archive/age';
 import { BackupError } from '@talent/backend/backup/backup-errors';
 import { latestBackup, type Backup } from '@talent/backend/backup/backup-list';

@@ -1,5 +1,5 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
-import { readProcessEnvironment } from '@talent/node/env/environment';
+import { readProcessEnvironment } from '@talent/settings/environment';
 import { runMain } from '@talent/node/terminal/run-command';
 import { createBackupProgram } from './backup-commands.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 import type { ComposePair } from '../release/compose-missing.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { resolveBackend, type ComposeBackend } from '@talent/backend/running/resolve-backend';

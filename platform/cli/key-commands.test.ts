@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { testDir } from '@talent/node/testing/test-dir';
 import { expect, it } from 'vitest';
 import { artifactKey } from '../store/published-artifacts.ts';
-import { readEnvironment } from '@talent/node/env/environment';
+import { readEnvironment } from '@talent/settings/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { readLatest } from '../registry/registry.ts';
 import { localTrust, openSignedStore } from '../registry/local-trust.ts';

@@ -1,5 +1,6 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
-import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { readProcessEnvironment } from '@talent/settings/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { buildApps } from '../ship/build-apps.ts';
 import { createProgress } from '@talent/node/terminal/progress';
 import { localTrust } from '../registry/local-trust.ts';

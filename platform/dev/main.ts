@@ -1,6 +1,7 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
-import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
-import { readPort } from '@talent/node/env/variables';
+import { readProcessEnvironment } from '@talent/settings/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
+import { readPort } from '@talent/settings/variables';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { appNames } from '@talent/node/workspace/app-folders';

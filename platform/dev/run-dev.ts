@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startSourceServer } from '@talent/build/dev';
 import type { SourceServer } from '@talent/build/dev';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
 import { describeAccounts } from '../start/describe-accounts.ts';

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { measureVersions } from './after-release/measure-versions.ts';
 import { createForward } from './forward/forward.ts';
 import { nothingCollected, respondText } from './http/respond.ts';
-import { ERRORS_PATH } from '@talent/api/errors/errors-path';
+import { ERRORS_PATH } from '@talent/protocol/errors/errors-path';
 import { createErrors } from './errors/errors.ts';
 import { createAdminOf } from './guard/admin-of.ts';
 import { createGuardCookie } from './guard/guard-cookie.ts';

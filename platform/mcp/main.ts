@@ -1,5 +1,6 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { readProcessEnvironment } from '@talent/settings/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { createReadErrors } from '../cli/errors/errors-command.ts';
 import { localTrust } from '../registry/local-trust.ts';

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { remoteFiles } from './remote-files.ts';
 

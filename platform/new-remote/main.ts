@@ -1,4 +1,4 @@
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { createRemote } from './create-remote.ts';
 

@@ -50,7 +50,7 @@ function packageJson(name: string): string {
       ...dependency(['@testing-library/react', 'tailwindcss', 'vite', 'vitest'], 'catalog:'),
     },
     scripts: {
-      build: 'node ../scripts/run.mjs shared/build/src/cli.ts',
+      build: 'node ../scripts/run.mjs shared/kit/build/src/cli.ts',
       ...Object.fromEntries(releaseCommands),
     },
     talent: { kind: 'remote', budget: { routeBytes: 30_000 } },

@@ -28,7 +28,7 @@ export async function buildApps(
 }
 
 async function buildApp(root: string, app: string): Promise<string> {
-  const cli = join(root, 'shared/build/src/cli.ts');
+  const cli = join(root, 'shared/kit/build/src/cli.ts');
   try {
     const { stdout } = await run(process.execPath, [cli], { cwd: join(root, app) });
     return stdout.trim().split('\n').at(-1) ?? app;

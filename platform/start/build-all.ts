@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { appNames } from '@talent/node/workspace/app-folders';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { buildApps } from '../ship/build-apps.ts';
 import { bundleWorker } from './worker/bundle-worker.ts';

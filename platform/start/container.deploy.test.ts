@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { fillBucket, startReplica } from './testing/start-replica.ts';
 

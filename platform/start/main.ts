@@ -1,5 +1,5 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
-import { readProcessEnvironment } from '@talent/node/env/environment';
+import { readProcessEnvironment } from '@talent/settings/environment';
 import { closeOnSignal, whenOutputCloses } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';

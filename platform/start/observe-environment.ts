@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 import type { Backend } from '../gateway/http/backend.ts';
 import type { Log } from '../gateway/log/log.ts';
 import { createAlertStateFile } from '../observe/alerts/alert-state.ts';

@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest';
 import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { testDir } from '@talent/node/testing/test-dir';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';
 import { createPrivateFile, readPrivateFile } from '@talent/node/data-folder/private-file';
 
@@ -136,7 +136,7 @@ test.skipIf(!canMount)('a good key on a read-only disk is used, whoever else may
   chmodSync(join(dataDir, 'release-key.json'), 0o644);
   const { stdout } = onReadOnlyDisk(
     dataDir,
-    `import { createPrivateFile, readPrivateFile } from ${JSON.stringify(join(REPOSITORY_ROOT, 'shared/node/data-folder/private-file.ts'))};
+    `import { createPrivateFile, readPrivateFile } from ${JSON.stringify(join(REPOSITORY_ROOT, 'shared/kit/node/data-folder/private-file.ts'))};
      console.log(readPrivateFile(${JSON.stringify(join(dataDir, 'release-key.json'))}));
      try { createPrivateFile(${JSON.stringify(join(dataDir, 'secrets.json'))}, 'x') }
      catch (error) { console.log(error.message) }`,

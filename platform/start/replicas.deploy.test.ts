@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { freePort } from '@talent/node/net/free-port';
 import { fillBucket, startReplica, type Replica } from './testing/start-replica.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '@talent/node/env/environment';
+import { readEnvironment } from '@talent/settings/environment';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
 import { serveInProcesses } from './serve-processes.ts';
 import { freePort } from '@talent/node/net/free-port';

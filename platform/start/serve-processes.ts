@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import type { Environment } from '@talent/node/env/environment';
-import { EnvironmentError } from '@talent/node/env/environment-error';
+import type { Environment } from '@talent/settings/environment';
+import { EnvironmentError } from '@talent/settings/environment-error';
 import { assertPortIsFree } from '../gateway/node-server.ts';
 import type { Log } from '../gateway/log/log.ts';
 import { observeProcesses } from './observe-environment.ts';

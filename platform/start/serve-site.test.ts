@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readEnvironment } from '@talent/node/env/environment';
+import { readEnvironment } from '@talent/settings/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { commitRelease } from '../registry/registry.ts';
 import { withTrust } from '../registry/release-store.ts';

@@ -1,5 +1,5 @@
-import { guardSecretOf, type Environment } from '@talent/node/env/environment';
-import { EnvironmentError } from '@talent/node/env/environment-error';
+import { guardSecretOf, type Environment } from '@talent/settings/environment';
+import { EnvironmentError } from '@talent/settings/environment-error';
 import { createGateway } from '../gateway/gateway.ts';
 import { assertPortIsFree, serveGateway } from '../gateway/node-server.ts';
 import type { Log } from '../gateway/log/log.ts';

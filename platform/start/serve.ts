@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
-import { readProcessEnvironment } from '@talent/node/env/environment';
+import { readProcessEnvironment } from '@talent/settings/environment';
 import type { Log } from '../gateway/log/log.ts';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { logLine } from '@talent/node/log/log-line';

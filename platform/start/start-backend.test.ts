@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startMailCapture } from '@talent/backend/mail/mail-capture';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
-import { readEnvironment } from '@talent/node/env/environment';
+import { readEnvironment } from '@talent/settings/environment';
 import { testDir } from '@talent/node/testing/test-dir';
 import { describeAccounts } from './describe-accounts.ts';
 import { startBackend } from './start-backend.ts';

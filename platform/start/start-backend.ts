@@ -4,7 +4,7 @@ import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { startBackendProcess } from '@talent/backend/process/backend-process';
 import { serveMailbox } from '@talent/backend/mail/serve-mailbox';
-import { guardSecretOf, type Environment } from '@talent/node/env/environment';
+import { guardSecretOf, type Environment } from '@talent/settings/environment';
 import type { Backend } from '../gateway/http/backend.ts';
 
 /** The running backend of a site. */

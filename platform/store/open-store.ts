@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { StoreChoice } from '@talent/node/env/store-choice';
+import type { StoreChoice } from '@talent/settings/store-choice';
 import { createFileSystemStore } from './file-system-store.ts';
 import { createS3Store } from './s3/s3-store.ts';
 import type { Store } from './store.ts';

@@ -56,7 +56,7 @@ export async function installPackages(root: string, folder: string): Promise<voi
 
 /** Builds an app of a checkout with the checkout's own tools. Throws `RebuildError`. */
 export async function buildCheckout(folder: string, app: string): Promise<void> {
-  const build = ['../scripts/run.mjs', 'shared/build/src/cli.ts', '--force'];
+  const build = ['../scripts/run.mjs', 'shared/kit/build/src/cli.ts', '--force'];
   await step(join(folder, app), build);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { manifestSchema } from '@talent/artifact/manifest';
 import { listArtifactFiles } from '@talent/artifact/read-artifact';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTrust } from '../registry/release-store.ts';

@@ -35,5 +35,5 @@ it('a new remote has the tests of every page, the platform all with releases, a 
   expect(journeysFor(['mfe-events'], [])?.shown).toBe('pages/');
   expect(journeysFor(['platform', 'mfe-blog'], [])?.args).toEqual(all);
   expect(journeysFor([], ['e2e/a.ts'])?.args).toEqual(all);
-  expect(journeysFor(['shared/node'], ['docs/a.md'])).toBeNull();
+  expect(journeysFor(['shared/kit/node'], ['docs/a.md'])).toBeNull();
 });

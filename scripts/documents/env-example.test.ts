@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { environmentSchema } from '@talent/functions/host/serve.ts';
-import { readEnvironment } from '@talent/node/env/environment';
-import { variablesSchema } from '@talent/node/env/variables';
+import { readEnvironment } from '@talent/settings/environment';
+import { variablesSchema } from '@talent/settings/variables';
 import { expect, it } from 'vitest';
 
 const text = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');

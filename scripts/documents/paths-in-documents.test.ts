@@ -100,7 +100,9 @@ it('the architecture names every folder at the root', () => {
 
 it('the architecture names every package of shared', () => {
   const text = documents.find((one) => one.path === 'docs/architecture.md')?.text ?? '';
-  const packages = repositoryFiles.filter((file) => /^shared\/[^/]+\/package\.json$/.test(file));
+  const packages = repositoryFiles.filter((file) =>
+    /^shared\/[^/]+\/[^/]+\/package\.json$/.test(file),
+  );
   expect(packages.map(posix.dirname).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 

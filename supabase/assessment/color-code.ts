@@ -1,4 +1,4 @@
-import { codeKinds, type CodePart } from '@talent/api/assessment/attempt';
+import { codeKinds, type CodePart } from '@talent/functions/assessment/attempt';
 import type { MarkdownNode } from '@talent/markdown/document';
 import { highlightCode } from '@talent/markdown/highlight';
 

@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@talent/api/assessment/attempt';
+import type { QuestionKind } from '@talent/functions/assessment/attempt';
 import { KINDS, ROLES, SKILLS, type Question } from './question.ts';
 import { questionProblems } from './question-problems.ts';
 

@@ -3,7 +3,7 @@ import {
   type AssessmentRole,
   type CodePart,
   type QuestionKind,
-} from '@talent/api/assessment/attempt';
+} from '@talent/functions/assessment/attempt';
 import { z } from 'zod';
 
 export const ROLES = assessmentRoles.map(({ value }) => value);

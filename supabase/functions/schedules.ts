@@ -6,9 +6,9 @@ import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { runIndexNow } from '@talent/functions/indexnow/run-indexnow.ts';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { runMarketRefresh } from '@talent/functions/market/refresh-market.ts';
-import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
+import { sendNewsletters } from './newsletter/send-newsletters.ts';
 import { runSearchConsole } from '@talent/functions/search-console/run-search-console.ts';
-import { sendSalaryAlerts } from '@talent/functions/salary-alerts/send-salary-alerts.ts';
+import { sendSalaryAlerts } from './salary-alert/send-salary-alerts.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

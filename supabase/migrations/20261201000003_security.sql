@@ -341,7 +341,7 @@ insert into private.retention_rules (relation, condition) values
 
 -- Adds the row of the audit log and queues the mail, for an admin's account. `dedupe`: one mail for each of its
 -- values; null: always one. Details hold ids and counts; `device` is what a browser says of itself, for the mail alone. The events
--- with a mail are those of `accountWords` in shared/mails.
+-- with a mail are those of `accountWords` in shared/product/mails.
 create function private.note_account(
   user_id uuid,
   kind text,

@@ -641,7 +641,7 @@ grant execute on function
 -- Mails that staff write to a person, and views of a CV.
 
 -- Queues a letter to the person of a record, once for its id; the sender writes it as text and HTML from its words
--- (`person-letter` in shared/mails). Answers "queued", or "gone" where there is no such record.
+-- (`person-letter` in shared/product/mails). Answers "queued", or "gone" where there is no such record.
 create function public.send_person_mail(mail_id uuid, record_id uuid, template text, subject text, words text)
   returns text
   language plpgsql

@@ -141,7 +141,7 @@ select jsonb_build_object(
 );
 $$;
 
--- The market of the United States and Canada in the form of MarketData (shared/api/market/market-data.ts); null where none was
+-- The market of the United States and Canada in the form of MarketData (shared/product/api/market/market-data.ts); null where none was
 -- imported.
 create function private.weekly_report_market()
   returns jsonb

@@ -3,7 +3,7 @@ import {
   type ImportTarget,
 } from '@talent/backend/running/resolve-import-target';
 import { createDataClient, type DataClient } from '@talent/data/client';
-import { readProcessEnvironment } from '@talent/node/env/environment';
+import { readProcessEnvironment } from '@talent/settings/environment';
 import { terminalOutput, type CommandOutput } from '@talent/node/terminal/run-command';
 
 /** The surroundings of a command that writes to the database. */

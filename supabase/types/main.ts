@@ -1,4 +1,4 @@
-/** Writes `shared/data/src/database.types.ts` and `supabase/schema.sql`: `node supabase/types/main.ts`. */
+/** Writes `shared/product/data/src/database.types.ts` and `supabase/schema.sql`: `node supabase/types/main.ts`. */
 import { writeFileSync } from 'node:fs';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { SCHEMA_FILE, TYPES_FILE, textsOfMigrations } from './migrated-types.ts';

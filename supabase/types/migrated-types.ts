@@ -8,7 +8,10 @@ import { readSchema } from './read-schema.ts';
 import { schemaText } from './schema-text.ts';
 
 /** The file of the generated types. */
-export const TYPES_FILE = join(import.meta.dirname, '../../shared/data/src/database.types.ts');
+export const TYPES_FILE = join(
+  import.meta.dirname,
+  '../../shared/product/data/src/database.types.ts',
+);
 /** The file that shows the schema. */
 export const SCHEMA_FILE = join(import.meta.dirname, '../schema.sql');
 

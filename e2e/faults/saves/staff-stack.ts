@@ -6,7 +6,7 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { sessionStore } from '@talent/sdk';
 import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
 import { vi } from 'vitest';
-import { z } from '@talent/api/forms/schema';
+import { z } from '@talent/protocol/forms/schema';
 import type { Outside } from './save-case.ts';
 import { makeFaultyFetch, type FaultyFetch } from './faulty-fetch.ts';
 

@@ -47,14 +47,14 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a message of ten characters is enough',
-    file: 'shared/visitor-forms/src/contact-form.ts',
+    file: 'supabase/functions/contact/form.ts',
     text: '{ min: 20,',
     replacement: '{ min: 10,',
     tests: [contact],
   },
   {
     name: 'a request needs no consent',
-    file: 'shared/forms/src/define-form.ts',
+    file: 'shared/kit/forms/src/define-form.ts',
     text: 'schema: agreed(message)',
     replacement: 'schema: z.boolean(message)',
     tests: [contact],
@@ -68,17 +68,17 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a CV may have 50 MB',
-    file: 'shared/visitor-forms/src/apply-form.ts',
+    file: 'supabase/functions/apply/form.ts',
     text: 'CV_MAX = 5 * 1024 * 1024',
     replacement: 'CV_MAX = 50 * 1024 * 1024',
-    tests: ['shared/visitor-forms/src/apply-form.test.ts', functions('apply/handler.test.ts')],
+    tests: ['supabase/functions/apply/form.test.ts', functions('apply/handler.test.ts')],
   },
   {
     name: 'a lost connection counts as sent',
-    file: 'shared/forms/src/send-form.ts',
+    file: 'shared/kit/forms/src/send-form.ts',
     text: "    return { status: 'failed', reason: 'offline' };",
     replacement: "    return { status: 'sent', receipt: '' };",
-    tests: ['shared/forms/src/send-form.test.ts'],
+    tests: ['shared/kit/forms/src/send-form.test.ts'],
   },
   {
     name: 'opening the link of a mail acts without its button',
@@ -96,10 +96,10 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'the mail of an alert calls a change within the intervals certain',
-    file: 'shared/mails/src/subscribers/edition-text.ts',
+    file: 'supabase/functions/salary-alert/edition-text.ts',
     text: 'if (mayBeChance(now, before)) {',
     replacement: 'if (false) {',
-    tests: ['shared/mails/src/subscribers/edition-text.test.ts'],
+    tests: ['supabase/functions/salary-alert/edition-text.test.ts'],
   },
   {
     name: 'a page whose form is the next step has a closing part as well',
@@ -145,16 +145,16 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'half a character reaches the database',
-    file: 'shared/api/text/storable-json.ts',
+    file: 'shared/kit/protocol/text/storable-json.ts',
     text: '(escape.length === 6 ? String.raw`\\ufffd` : escape)',
     replacement: 'escape',
-    tests: [contact, 'shared/api/text/storable-json.test.ts'],
+    tests: [contact, 'shared/kit/protocol/text/storable-json.test.ts'],
   },
   {
     name: 'a phone number keeps characters that no one sees',
-    file: 'shared/visitor-forms/src/apply-form.ts',
+    file: 'supabase/functions/apply/form.ts',
     text: '.overwrite(tidyPhone)',
     replacement: '.trim()',
-    tests: ['shared/visitor-forms/src/apply-form.test.ts'],
+    tests: ['supabase/functions/apply/form.test.ts'],
   },
 ];

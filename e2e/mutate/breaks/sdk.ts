@@ -1,6 +1,6 @@
 import type { NamedBreak } from '../named-break.ts';
 
-const sdk = (path: string): string => `shared/sdk/src/${path}`;
+const sdk = (path: string): string => `shared/kit/sdk/src/${path}`;
 
 /** Analytics, consent, device mode, messages, facts for search engines. */
 export const sdkBreaks: readonly NamedBreak[] = [
@@ -83,9 +83,9 @@ export const sdkBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'articles have no picture in their structured data',
-    file: 'shared/sdk/src/head/head-tags.ts',
+    file: 'shared/kit/sdk/src/head/head-tags.ts',
     text: "'headline' in object",
     replacement: "'title' in object",
-    tests: ['shared/sdk/src/head/head-tags.test.ts'],
+    tests: ['shared/kit/sdk/src/head/head-tags.test.ts'],
   },
 ];

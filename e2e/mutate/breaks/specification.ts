@@ -1,10 +1,10 @@
 import type { NamedBreak } from '../named-break.ts';
 
-const engagement = 'shared/sdk/src/collector/collector.test.ts';
-const views = 'shared/sdk/src/collector/trackers/track-views.ts';
+const engagement = 'shared/kit/sdk/src/collector/collector.test.ts';
+const views = 'shared/kit/sdk/src/collector/trackers/track-views.ts';
 const claims = {
-  file: 'shared/content/src/claims.ts',
-  tests: ['shared/content/src/claims.test.ts'],
+  file: 'shared/product/content/src/claims.ts',
+  tests: ['shared/product/content/src/claims.test.ts'],
 };
 const navigation = {
   file: 'shell/src/content/navigation.ts',
@@ -79,9 +79,9 @@ export const specificationBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'an example of CommonMark is shown in another way than is written down',
-    file: 'shared/markdown/src/parse/inline.ts',
+    file: 'shared/kit/markdown/src/parse/inline.ts',
     text: "[{ tag: 'br' }] : [token.text];",
     replacement: "[{ tag: 'br' }] : [];",
-    tests: ['shared/markdown/src/commonmark.test.tsx'],
+    tests: ['shared/kit/markdown/src/commonmark.test.tsx'],
   },
 ];

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { StartedAttempt } from '@talent/api/assessment/attempt';
+import type { StartedAttempt } from '@talent/functions/assessment/attempt';
 import { createDataClient } from '@talent/data/client';
 import { focusModeStore } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';

@@ -4,7 +4,7 @@ import { useSentForm } from '@talent/forms/use-sent-form';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
-import { newsletterForm, newsletterSent } from '@talent/visitor-forms/newsletter';
+import { newsletterForm, newsletterSent } from '@talent/functions/newsletter/form';
 
 /** `/ai-salary-newsletter`: the form first, then what it is for. */
 export default function Newsletter() {

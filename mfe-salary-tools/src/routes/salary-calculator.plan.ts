@@ -1,4 +1,4 @@
-import { toSalaryColumns, type SalaryColumns } from '@talent/api/salary/salary-columns';
+import { toSalaryColumns, type SalaryColumns } from '@talent/functions/salary-bands/contract';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';

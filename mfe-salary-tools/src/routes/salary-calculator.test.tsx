@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { defaultSite } from '@talent/sdk/site';
-import { toSalaryColumns } from '@talent/api/salary/salary-columns';
+import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import {
   fromSalaryColumns,
   toSalaryColumns,
   type SalaryColumns,
-} from '@talent/api/salary/salary-columns';
+} from '@talent/functions/salary-bands/contract';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';

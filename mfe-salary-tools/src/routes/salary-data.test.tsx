@@ -2,7 +2,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { expect, it } from 'vitest';
-import { toSalaryColumns } from '@talent/api/salary/salary-columns';
+import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { publicSalaryData } from '../features/access/api/get-public-salary-data';
 import { makeSalaryData } from '../features/dashboard/testing/make-salary-data';
 import SalaryDataPage from './salary-data';

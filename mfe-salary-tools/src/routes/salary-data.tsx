@@ -1,4 +1,4 @@
-import { fromSalaryColumns, type SalaryColumns } from '@talent/api/salary/salary-columns';
+import { fromSalaryColumns, type SalaryColumns } from '@talent/functions/salary-bands/contract';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';

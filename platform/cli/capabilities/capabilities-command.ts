@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { entriesOf, NEEDS } from '@talent/artifact/capabilities/capabilities';
 import { addToDeclaration, readDeclaration } from '@talent/artifact/capabilities/declaration-file';
 import { scanScripts, undeclared, unseen } from '@talent/artifact/capabilities/scan';

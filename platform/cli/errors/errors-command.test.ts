@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { ErrorGroup } from '@talent/api/errors/error-list';
+import type { ErrorGroup } from '@talent/protocol/errors/error-list';
 import { expect, it, onTestFinished } from 'vitest';
 import { commandSite } from '../testing/command-site.ts';
 import { askErrors } from './errors-command.ts';

@@ -5,7 +5,7 @@ import {
   errorListSchema,
   mostErrors,
   type ErrorGroup,
-} from '@talent/api/errors/error-list';
+} from '@talent/protocol/errors/error-list';
 import { appName } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
@@ -13,7 +13,7 @@ import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { resolveBackend } from '@talent/backend/running/resolve-backend';
 import { gatewaySecretOf } from '@talent/backend/secrets/derived-secrets';
 import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 
 /** Adds `errors`, which lists errors with their owners and the release that brought them. */
 export function addErrorsCommand(

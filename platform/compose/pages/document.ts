@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { createHash } from 'node:crypto';
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, type PageBlock } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';

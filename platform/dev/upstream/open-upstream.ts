@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Environment } from '@talent/node/env/environment';
+import type { Environment } from '@talent/settings/environment';
 import type { Log } from '../../gateway/log/log.ts';
 import { logLine } from '@talent/node/log/log-line';
 import type { Progress } from '@talent/node/terminal/progress';

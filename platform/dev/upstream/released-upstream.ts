@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { z } from 'zod';
 import type { ContractFacts } from './contract-fit.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { askBackend, type Backend } from '../http/backend.ts';
 import { readLimitedText } from '../http/limited-body.ts';
 

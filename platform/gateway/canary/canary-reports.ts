@@ -1,6 +1,6 @@
-import { storedMetadata } from '@talent/api/events/event';
-import { eventBatchSchema } from '@talent/api/events/event-batch';
-import { readableItems } from '@talent/api/text/readable-items';
+import { storedMetadata } from '@talent/protocol/events/event';
+import { eventBatchSchema } from '@talent/protocol/events/event-batch';
+import { readableItems } from '@talent/protocol/text/readable-items';
 import { z } from 'zod';
 import { parseJson } from '../http/limited-body.ts';
 import type { Side } from '../../canary/comparison/tally.ts';

@@ -1,8 +1,8 @@
 import { sha256Hex } from '@talent/artifact/hash';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
-import type { Breadcrumb, CountedError, ErrorKind } from '@talent/api/errors/error-reports';
-import { causeOf, scrub } from '@talent/api/errors/scrub';
+import type { Breadcrumb, CountedError, ErrorKind } from '@talent/protocol/errors/error-reports';
+import { causeOf, scrub } from '@talent/protocol/errors/scrub';
 import type { LiveSite } from '../live/live-site.ts';
 import { culpritOf, placeOf, type NamedApp, type Traces } from './culprit.ts';
 import type { Versions } from './versions.ts';

@@ -1,7 +1,7 @@
 import { parseContentName } from '@talent/artifact/content-name';
 import { appVersion } from '@talent/artifact/manifest';
-import type { StackFrame } from '@talent/api/errors/stack-frames';
-import type { ErrorEvidence } from '@talent/api/errors/error-reports';
+import type { StackFrame } from '@talent/protocol/errors/stack-frames';
+import type { ErrorEvidence } from '@talent/protocol/errors/error-reports';
 
 /** The app that an error is attributed to, before its version is known. */
 export interface Culprit {

@@ -3,7 +3,7 @@ import {
   errorBatchSchema,
   type BrowserReport,
   type CountedError,
-} from '@talent/api/errors/error-reports';
+} from '@talent/protocol/errors/error-reports';
 import { readReports } from '@talent/api/security/csp/read-reports';
 import { describeError, type Log } from '../log/log.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';

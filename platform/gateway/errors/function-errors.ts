@@ -1,5 +1,5 @@
-import type { CountedError } from '@talent/api/errors/error-reports';
-import { FUNCTION_OWNERS } from '@talent/api/errors/function-owners';
+import type { CountedError } from '@talent/protocol/errors/error-reports';
+import { FUNCTION_OWNERS } from '@talent/api/operations/function-owners';
 import { sha256Hex } from '@talent/artifact/hash';
 import type { LiveSite } from '../live/live-site.ts';
 import { routeOf } from './attribute.ts';

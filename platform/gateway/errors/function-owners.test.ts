@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { codeOwners } from '@talent/node/workspace/code-owners';
-import { FUNCTION_OWNERS } from '@talent/api/errors/function-owners';
+import { FUNCTION_OWNERS } from '@talent/api/operations/function-owners';
 
 it('functions have the owners that CODEOWNERS names', () => {
   const root = join(import.meta.dirname, '../../..');

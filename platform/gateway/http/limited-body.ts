@@ -1,4 +1,4 @@
-import { storableJson } from '@talent/api/text/storable-json';
+import { storableJson } from '@talent/protocol/text/storable-json';
 
 type Body = ReadableStream<Uint8Array>;
 

@@ -3,7 +3,7 @@ import type {
   PlatformCheck,
   PlatformStatus,
 } from '@talent/api/platform/platform-status';
-import type { Symbols } from '@talent/api/errors/symbols';
+import type { Symbols } from '@talent/protocol/errors/symbols';
 import { readBuildRecord } from '../../store/build-record.ts';
 import { readPublishedManifest } from '../../store/published-artifacts.ts';
 import { readCanaryStatus } from '../../canary/canary-status.ts';

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { sourceMapPath } from '@talent/artifact/source-maps';
-import type { SymbolizedFrame } from '@talent/api/errors/symbols';
+import type { SymbolizedFrame } from '@talent/protocol/errors/symbols';
 import { parseContentName } from '@talent/artifact/content-name';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Store } from '../../store/store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
-import type { S3Location } from '@talent/node/env/store-choice';
+import type { S3Location } from '@talent/settings/store-choice';
 import { createS3Store } from '../../store/s3/s3-store.ts';
 import { freePort } from '@talent/node/net/free-port';
 

@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 
 /** The bundle is not one script. */
 export class WorkerBundleError extends Error {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
-import { EnvironmentError } from '@talent/node/env/environment-error';
+import { EnvironmentError } from '@talent/settings/environment-error';
 import { readWorkerEnvironment } from './worker-environment.ts';
 
 const secret = 's'.repeat(32);

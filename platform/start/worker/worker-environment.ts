@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { R2Bucket } from '../../store/r2-store.ts';
-import { previewOriginProblems } from '@talent/node/env/combination-problems';
-import { EnvironmentError } from '@talent/node/env/environment-error';
-import { siteOf, siteSchema } from '@talent/node/env/site-variables';
-import { variablesSchema } from '@talent/node/env/variables';
+import { previewOriginProblems } from '@talent/settings/combination-problems';
+import { EnvironmentError } from '@talent/settings/environment-error';
+import { siteOf, siteSchema } from '@talent/settings/site-variables';
+import { variablesSchema } from '@talent/settings/variables';
 
 const POLL_MS = 2000;
 const WHERE = 'set them in wrangler.jsonc, and secrets with "wrangler secret put"';

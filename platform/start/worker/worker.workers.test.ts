@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { TEST_PUBLIC_KEY } from '../../registry/testing/test-trust.ts';
 import type { R2Bucket } from '../../store/r2-store.ts';
 import { bundleWorker } from './bundle-worker.ts';

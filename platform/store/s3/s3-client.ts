@@ -1,4 +1,4 @@
-import type { S3Location } from '@talent/node/env/store-choice';
+import type { S3Location } from '@talent/settings/store-choice';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sha256Hex } from '@talent/artifact/hash';
 import { AwsClient } from 'aws4fetch';

@@ -1,5 +1,5 @@
 import { ATTEMPTS, createS3Client, unreachable, type S3ClientOptions } from './s3-client.ts';
-import type { S3Location } from '@talent/node/env/store-choice';
+import type { S3Location } from '@talent/settings/store-choice';
 import { NoConditionalWritesError } from './s3-errors.ts';
 import { byKey, isStoreKey, keyToWrite } from '@talent/artifact/store-key';
 import { bytesToStore, type Store, type StoredFile, type StoreEntry } from '../store.ts';

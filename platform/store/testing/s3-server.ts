@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import type { S3Location } from '@talent/node/env/store-choice';
+import type { S3Location } from '@talent/settings/store-choice';
 import { CREDENTIALS } from './verify-signature.ts';
 
 /** A real S3 server in a process of its own, with one bucket. */

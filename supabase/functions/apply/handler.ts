@@ -5,8 +5,8 @@ import type { Submission, SubmitResult } from '@talent/functions/forms/form-defi
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { heldBack, submitResult } from '@talent/functions/forms/submit-result.ts';
 import { senderAndStaff } from '@talent/functions/mail/sender-and-staff.ts';
-import { applicationNotice, applicationReceipt } from '@talent/mails/application-mails';
-import { CV_MAX, applyForm, applySent, type ApplyInput } from '@talent/visitor-forms/apply';
+import { applicationNotice, applicationReceipt } from './mails.ts';
+import { CV_MAX, applyForm, applySent, type ApplyInput } from './form.ts';
 
 /** `POST /functions/v1/apply`: an application to a job. Its CV is checked by its content, not by its name. */
 export const handler = formHandler({

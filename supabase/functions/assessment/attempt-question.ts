@@ -1,4 +1,4 @@
-import type { QuestionOption } from '@talent/api/assessment/attempt';
+import type { QuestionOption } from './attempt.ts';
 import type { AttemptQuestion, PoolQuestion } from './pool-question.ts';
 import { shuffled, type Random } from './shuffled.ts';
 

@@ -1,4 +1,4 @@
-import { assessmentRoles } from '@talent/api/assessment/attempt';
+import { assessmentRoles } from './attempt.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ATTEMPT_SIZE, chooseQuestions } from './choose-questions.ts';

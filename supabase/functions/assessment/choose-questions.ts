@@ -1,4 +1,4 @@
-import type { QuestionKind } from '@talent/api/assessment/attempt';
+import type { QuestionKind } from './attempt.ts';
 import type { PoolQuestion } from './pool-question.ts';
 import { shuffled, type Random } from './shuffled.ts';
 

@@ -1,4 +1,4 @@
-import type { AssessmentResult, StartedAttempt } from '@talent/api/assessment/attempt';
+import type { AssessmentResult, StartedAttempt } from './attempt.ts';
 import { createDataClient } from '@talent/data/client';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';

@@ -1,5 +1,4 @@
-import { openRequestSchema } from '@talent/api/assessment/requests';
-import { contracts } from '@talent/api/contract/contracts';
+import { contract, openRequestSchema } from './contract.ts';
 import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { readSubmission } from '@talent/functions/http/read-submission.ts';
@@ -11,7 +10,7 @@ import { submitAttempt } from './submit-attempt.ts';
 
 /** `POST /functions/v1/assessment` with an `AssessmentRequest`, or with `save`, which is a form. */
 export const handler: FunctionHandler = async (request, context) => {
-  if (contractOf(request, contracts.assessment).status === 'outdated') return outdated();
+  if (contractOf(request, contract).status === 'outdated') return outdated();
   const again = request.clone();
   const sent = await readSubmission(request);
   // An unreadable request gets the answer of any unreadable form.

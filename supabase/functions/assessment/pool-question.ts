@@ -1,4 +1,4 @@
-import { codeKinds, type AskedQuestion } from '@talent/api/assessment/attempt';
+import { codeKinds, type AskedQuestion } from './attempt.ts';
 import { z } from 'zod';
 
 const list = z.array(z.string());

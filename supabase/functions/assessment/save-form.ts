@@ -1,9 +1,9 @@
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import { assessmentMail } from '@talent/mails/assessment-mail';
+import { assessmentMail } from './mails.ts';
 import { renderMail } from '@talent/mails/render-mail';
-import { assessmentSaveForm, assessmentSaveSent } from '@talent/visitor-forms/assessment-save';
+import { assessmentSaveForm, assessmentSaveSent } from './form.ts';
 import { readAttempt } from './stored-attempt.ts';
 
 const NO_RESULT = 'There is no result to save. Finish the assessment first.';

@@ -4,8 +4,8 @@ import type {
   ScoredQuestion,
   SkillScore,
   Verdict,
-} from '@talent/api/assessment/attempt';
-import type { AttemptAnswers } from '@talent/api/assessment/requests';
+} from './attempt.ts';
+import type { AttemptAnswers } from './contract.ts';
 import { asAsked, type AttemptQuestion } from './pool-question.ts';
 
 /** The facts of a question that its score depends on. */

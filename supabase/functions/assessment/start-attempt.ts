@@ -1,5 +1,5 @@
-import type { StartedAttempt } from '@talent/api/assessment/attempt';
-import { startRequestSchema } from '@talent/api/assessment/requests';
+import type { StartedAttempt } from './attempt.ts';
+import { startRequestSchema } from './contract.ts';
 import { allRows } from '@talent/data/all-rows';
 import { isoTime } from '@talent/data/iso-time';
 import type { FunctionContext } from '@talent/functions/context.ts';

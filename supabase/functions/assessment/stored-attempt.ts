@@ -1,5 +1,5 @@
 import type { Json } from '@talent/data/types';
-import { assessmentRoles, type AssessmentResult } from '@talent/api/assessment/attempt';
+import { assessmentRoles, type AssessmentResult } from './attempt.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 import { readLinkToken, type LinkPurpose } from '@talent/functions/tokens/link-token.ts';

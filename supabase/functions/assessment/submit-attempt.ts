@@ -1,5 +1,5 @@
-import type { AssessmentResult } from '@talent/api/assessment/attempt';
-import { submitRequestSchema } from '@talent/api/assessment/requests';
+import type { AssessmentResult } from './attempt.ts';
+import { submitRequestSchema } from './contract.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
 import { z } from 'zod';

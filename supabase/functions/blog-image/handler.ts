@@ -3,7 +3,7 @@ import {
   MOST_IMAGE_BYTES,
   type ImageAnswer,
   type ImageDetails,
-} from '@talent/api/blog/image-upload';
+} from './contract.ts';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.ts';

@@ -1,4 +1,4 @@
-import type { ImageDetails } from '@talent/api/blog/image-upload';
+import type { ImageDetails } from './contract.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import type { CutPicture, PictureFile } from '@talent/functions/pictures/picture-cutter.ts';
 

@@ -1,10 +1,11 @@
-import { CONTRACT_HEADER, contracts } from '@talent/api/contract/contracts';
-import type { SearchAnswer } from '@talent/api/blog/search';
+import { CONTRACT_HEADER } from '@talent/protocol/contract';
+import type { SearchAnswer } from './answer.ts';
 import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
 import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
 import { pageResponse } from '@talent/functions/pages/page-document.ts';
+import { contract } from './contract.ts';
 import { searchPageBody } from './search-page.ts';
 import { searchPosts, searchQuery, type SearchQuery } from './search-posts.ts';
 
@@ -30,7 +31,7 @@ export const handler: FunctionHandler = async (request, context) => {
     return refusal(405, 'wrong-method', { Allow: 'GET, HEAD' });
   }
   const isPage = (request.headers.get('accept') ?? '').includes('text/html');
-  if (contractOf(request, contracts['blog-search']).status === 'outdated') return outdated();
+  if (contractOf(request, contract).status === 'outdated') return outdated();
   const asked = searchQuery(new URL(request.url));
   const outcome = await search(asked, request, context);
   const response = isPage ? asPage(asked.query, outcome, context) : asJson(outcome);

@@ -1,5 +1,5 @@
 import { formatDay } from '@talent/sdk/format';
-import type { FoundPost, SearchAnswer } from '@talent/api/blog/search';
+import type { FoundPost, SearchAnswer } from './answer.ts';
 import { markup, type Markup } from '@talent/functions/pages/markup.ts';
 
 const BLOG_PATH = '/ai-hiring-insights-blog';

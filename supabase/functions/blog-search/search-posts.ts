@@ -1,8 +1,8 @@
-import type { SearchAnswer } from '@talent/api/blog/search';
+import type { SearchAnswer } from './answer.ts';
 import type { DataClient } from '@talent/data/client';
 import { isoTime } from '@talent/data/iso-time';
-import { cutText } from '@talent/api/text/cut-text';
-import { tidyWord } from '@talent/api/text/tidy-word';
+import { cutText } from '@talent/protocol/text/cut-text';
+import { tidyWord } from '@talent/protocol/text/tidy-word';
 
 const PAGE_SIZE = 10;
 

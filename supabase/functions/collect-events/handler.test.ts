@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AnalyticsEvent } from '@talent/api/events/event';
+import type { AnalyticsEvent } from '@talent/protocol/events/event';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 

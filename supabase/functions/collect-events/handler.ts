@@ -1,4 +1,4 @@
-import { eventBatchSchema } from '@talent/api/events/event-batch';
+import { eventBatchSchema } from '@talent/protocol/events/event-batch';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';

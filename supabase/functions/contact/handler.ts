@@ -1,8 +1,8 @@
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { senderAndStaff } from '@talent/functions/mail/sender-and-staff.ts';
-import { contactNotice, contactReceipt } from '@talent/mails/contact-mails';
-import { contactForm, contactSent } from '@talent/visitor-forms/contact';
+import { contactNotice, contactReceipt } from './mails.ts';
+import { contactForm, contactSent } from './form.ts';
 
 /** `POST /functions/v1/contact`: a request to the recruiters. The limits leave room for many people in one office. */
 export const handler = formHandler({

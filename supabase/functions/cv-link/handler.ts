@@ -1,4 +1,4 @@
-import { cvLinkRequestSchema, type CvLinkAnswer } from '@talent/api/jobs/cv-link';
+import { cvLinkRequestSchema, type CvLinkAnswer } from './contract.ts';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 import { CV_BUCKET } from '@talent/functions/cv-check/cv-files.ts';
 import { readJson } from '@talent/functions/http/parse-json.ts';

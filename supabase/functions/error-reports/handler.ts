@@ -1,5 +1,5 @@
-import { errorQuerySchema } from '@talent/api/errors/error-list';
-import { countedErrorsSchema } from '@talent/api/errors/error-reports';
+import { errorQuerySchema } from '@talent/protocol/errors/error-list';
+import { countedErrorsSchema } from '@talent/protocol/errors/error-reports';
 import { gatewayHandler } from '@talent/functions/access/secret-handler.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import type { LinkCheck, LinkReason } from '@talent/api/blog/link-checks';
+import type { LinkCheck, LinkReason } from './contract.ts';
 import { askAddress, type AnswerHead } from '@talent/functions/http/ask-address.ts';
 import { isPublicAddress } from '@talent/functions/http/public-address.ts';
 

@@ -3,7 +3,7 @@ import {
   type LinkChecksAnswer,
   linkCheckSchema,
   type LinkCheck,
-} from '@talent/api/blog/link-checks';
+} from './contract.ts';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 import type { FunctionHandler, FunctionContext } from '@talent/functions/context.ts';
 import { readJson } from '@talent/functions/http/parse-json.ts';

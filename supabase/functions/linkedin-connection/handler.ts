@@ -3,7 +3,7 @@ import {
   type ConnectionRequest,
   type ConsentAddress,
   type LinkedInConnection,
-} from '@talent/api/linkedin/connection';
+} from './contract.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { LinkedInError, fetchPerson, personUrn } from '@talent/functions/linkedin/oauth.ts';
 import { readJson } from '@talent/functions/http/parse-json.ts';

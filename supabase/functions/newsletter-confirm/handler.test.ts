@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handler as confirm } from './handler.ts';
 import { handler as unsubscribe } from '../newsletter-unsubscribe/handler.ts';
-import { confirmLink, unsubscribeLink } from '@talent/functions/newsletter/newsletter-mails.ts';
+import { confirmLink, unsubscribeLink } from '../newsletter/write-mails.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 

@@ -1,11 +1,7 @@
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import {
-  subscriberId,
-  confirmMail,
-  knownMail,
-} from '@talent/functions/newsletter/newsletter-mails.ts';
-import { newsletterForm, newsletterSent } from '@talent/visitor-forms/newsletter';
+import { subscriberId, confirmMail, knownMail } from './write-mails.ts';
+import { newsletterForm, newsletterSent } from './form.ts';
 
 /** `POST /functions/v1/newsletter`: first half of the double opt-in. Few mails for one address, so that no inbox is flooded. */
 export const handler = formHandler({

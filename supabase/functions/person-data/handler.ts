@@ -1,8 +1,4 @@
-import {
-  personDataRequestSchema,
-  type PersonExport,
-  type PersonErased,
-} from '@talent/api/people/person-data';
+import { personDataRequestSchema, type PersonExport, type PersonErased } from './contract.ts';
 import { adminHandler, signInAgain } from '@talent/functions/access/admin-handler.ts';
 import { readJson } from '@talent/functions/http/parse-json.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';

@@ -1,14 +1,10 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import {
-  subscriberId,
-  confirmMail,
-  knownMail,
-} from '@talent/functions/newsletter/newsletter-mails.ts';
+import { subscriberId, confirmMail, knownMail } from '../newsletter/write-mails.ts';
 import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import { salaryAccessForm } from '@talent/visitor-forms/salary-access';
+import { salaryAccessForm } from './form.ts';
 import { suggestAddress } from './suggest-address.ts';
 
 /**

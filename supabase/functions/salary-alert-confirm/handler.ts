@@ -1,8 +1,8 @@
-import { alertCountries } from '@talent/api/forms/request-choices';
-import { labelOf } from '@talent/api/forms/choice';
+import { alertCountries } from '../salary-alert/choices.ts';
+import { labelOf } from '@talent/protocol/forms/choice';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
-import { rolePath } from '@talent/mails/salary-edition';
+import { rolePath } from '../salary-alert/edition.ts';
 import { z } from 'zod';
 
 const confirmedSchema = z

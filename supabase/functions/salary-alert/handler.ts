@@ -1,15 +1,10 @@
-import { labelOf } from '@talent/api/forms/choice';
-import { alertCountries } from '@talent/api/forms/request-choices';
+import { labelOf } from '@talent/protocol/forms/choice';
+import { alertCountries } from './choices.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import {
-  alertId,
-  alertSubscriberId,
-  confirmAlertMail,
-  knownAlertMail,
-} from '@talent/functions/salary-alerts/alert-mails.ts';
-import { salaryAlertForm, salaryAlertSent } from '@talent/visitor-forms/salary-alert';
+import { alertId, alertSubscriberId, confirmAlertMail, knownAlertMail } from './write-mails.ts';
+import { salaryAlertForm, salaryAlertSent } from './form.ts';
 import { z } from 'zod';
 
 /** `POST /functions/v1/salary-alert`: first half of the double opt-in for one role in one country. */

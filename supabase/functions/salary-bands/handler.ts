@@ -1,5 +1,5 @@
-import { CONTRACT_HEADER, contracts } from '@talent/api/contract/contracts';
-import { COLUMNS_QUERY, toSalaryColumns } from '@talent/api/salary/salary-columns';
+import { CONTRACT_HEADER } from '@talent/protocol/contract';
+import { COLUMNS_QUERY, contract, toSalaryColumns } from './contract.ts';
 import type { DataClient } from '@talent/data/client';
 import { loadSalaryData, loadSalaryVersion } from '@talent/data/load-salary-data';
 import { bearerToken } from '@talent/functions/access/secret-handler.ts';
@@ -19,7 +19,7 @@ const SHARED = { 'X-Shared-Answer': '1' };
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'GET') return refusal(405, 'wrong-method', { Allow: 'GET', ...VARY });
-  if (contractOf(request, contracts['salary-bands']).status === 'outdated') return outdated();
+  if (contractOf(request, contract).status === 'outdated') return outdated();
   if (!(await isUnlocked(request, context))) return refusal(401, 'locked', VARY);
   try {
     const { etag, rows, columns } = await salaryAnswer(context.data);

@@ -1,4 +1,4 @@
-import type { MeasuredPage, SeoFact, SeoPlan } from '@talent/api/seo/strategy';
+import type { MeasuredPage, SeoFact, SeoPlan } from './contract.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { readGeminiAnswer } from './gemini-answer.ts';
 import { GeminiError, geminiRefusal } from './gemini-error.ts';

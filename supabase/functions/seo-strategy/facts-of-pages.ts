@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/api/seo/limits';
-import type { MeasuredPage, SeoFact } from '@talent/api/seo/strategy';
+import { seoLimits } from './limits.ts';
+import type { MeasuredPage, SeoFact } from './contract.ts';
 
 /** Kinds of measured values, as the second part of a fact's id. */
 export type FactKind =

@@ -1,10 +1,5 @@
-import {
-  planItemSchema,
-  type PlanItem,
-  type SeoFact,
-  type SeoPlan,
-} from '@talent/api/seo/strategy';
-import { storableJson } from '@talent/api/text/storable-json';
+import { planItemSchema, type PlanItem, type SeoFact, type SeoPlan } from './contract.ts';
+import { storableJson } from '@talent/protocol/text/storable-json';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 import { GeminiError } from './gemini-error.ts';

@@ -1,4 +1,4 @@
-import type { StrategyFailure } from '@talent/api/seo/strategy';
+import type { StrategyFailure } from './contract.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 

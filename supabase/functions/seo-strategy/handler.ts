@@ -5,7 +5,7 @@ import {
   type Strategy,
   type StrategyFailure,
   type StrategyRequest,
-} from '@talent/api/seo/strategy';
+} from './contract.ts';
 import { z } from 'zod';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { readSubmission } from '@talent/functions/http/read-submission.ts';

@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '@talent/api/seo/strategy';
+import type { MeasuredPage } from './contract.ts';
 import { expect, test } from 'vitest';
 import { factsOfPages } from './facts-of-pages.ts';
 import { planByRules, planRules } from './plan-rules.ts';

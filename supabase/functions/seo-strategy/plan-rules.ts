@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/api/seo/limits';
-import type { MeasuredPage, PlanItem, SeoPlan } from '@talent/api/seo/strategy';
+import { seoLimits } from './limits.ts';
+import type { MeasuredPage, PlanItem, SeoPlan } from './contract.ts';
 import { lengthOf, type FactKind, factId } from './facts-of-pages.ts';
 
 /** A rule of the plan that is made without a model. */

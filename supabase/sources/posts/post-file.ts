@@ -1,5 +1,5 @@
 import { isSeoTitle, seoTitleLength } from '@talent/api/blog/seo-title';
-import { isStorable } from '@talent/api/text/storable-json';
+import { isStorable } from '@talent/protocol/text/storable-json';
 import { figuresInText } from '@talent/markdown/figures-in-text';
 import { unknownFigures } from '@talent/page-parts/figure-list';
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';

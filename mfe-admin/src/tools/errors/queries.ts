@@ -1,6 +1,6 @@
-import type { Breadcrumb } from '@talent/api/errors/error-reports';
-import type { StackFrame } from '@talent/api/errors/stack-frames';
-import type { Symbols } from '@talent/api/errors/symbols';
+import type { Breadcrumb } from '@talent/protocol/errors/error-reports';
+import type { StackFrame } from '@talent/protocol/errors/stack-frames';
+import type { Symbols } from '@talent/protocol/errors/symbols';
 import { unwrap } from '@talent/data/unwrap';
 import { queryOptions } from '@tanstack/react-query';
 import { adminData } from '../../backend/admin-data';

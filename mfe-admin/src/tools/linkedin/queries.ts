@@ -1,4 +1,4 @@
-import type { LinkedInConnection } from '@talent/api/linkedin/connection';
+import type { LinkedInConnection } from '@talent/functions/linkedin-connection/contract';
 import { pagePicture } from '@talent/api/linkedin/page-picture';
 import { queryOptions } from '@tanstack/react-query';
 import { staffFetch } from '../../backend/staff-fetch';

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { personKinds, toStage, type WantedPeople } from './api/people';
 
 /** Which records are shown, as the address names it. On a phone the board shows the column of the stage. */

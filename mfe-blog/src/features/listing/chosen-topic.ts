@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { topics } from '../../content/topics';
 import type { PostCount } from './post-groups';
 import { applyHead, useMatches, useSite, type PageData } from '@talent/sdk';

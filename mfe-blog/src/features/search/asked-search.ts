@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 /** A search as the address of the front page says it. */
 export interface AskedSearch {
   query: string;

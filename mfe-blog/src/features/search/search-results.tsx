@@ -1,4 +1,4 @@
-import { ReloadNotice } from '@talent/page-parts/reload-notice';
+import { ReloadNotice } from '@talent/forms/reload-notice';
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Link as LinkLook } from '@talent/ui/link';

@@ -1,5 +1,5 @@
-import type { StartedAttempt } from '@talent/api/assessment/attempt';
-import type { AttemptAnswers } from '@talent/api/assessment/requests';
+import type { StartedAttempt } from '@talent/functions/assessment/attempt';
+import type { AttemptAnswers } from '@talent/functions/assessment/contract';
 import type { AttemptAccess } from './api/call-assessment';
 
 /** An attempt that is under way, as this browser keeps it. */

@@ -1,4 +1,4 @@
-import { assessmentRoles } from '@talent/api/assessment/attempt';
+import { assessmentRoles } from '@talent/functions/assessment/attempt';
 import { Container } from '@talent/ui/container';
 import { useEffect, useRef } from 'react';
 import { assessmentText as text } from './content/assessment-text';

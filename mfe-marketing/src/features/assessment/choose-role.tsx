@@ -1,4 +1,4 @@
-import { assessmentRoles, type AssessmentRole } from '@talent/api/assessment/attempt';
+import { assessmentRoles, type AssessmentRole } from '@talent/functions/assessment/attempt';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';

@@ -1,4 +1,4 @@
-import { ReloadNotice } from '@talent/page-parts/reload-notice';
+import { ReloadNotice } from '@talent/forms/reload-notice';
 import { Notice } from '@talent/ui/notice';
 import { assessmentText as text } from './content/assessment-text';
 import type { AssessmentProblem } from './api/call-assessment';

@@ -3,7 +3,7 @@ import type {
   AssessmentResult,
   AssessmentRole,
   StartedAttempt,
-} from '@talent/api/assessment/attempt';
+} from '@talent/functions/assessment/attempt';
 import { eraseEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {

@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { contactForm, contactSent, isFreeMail } from '@talent/visitor-forms/contact';
+import { contactForm, contactSent, isFreeMail } from '@talent/functions/contact/form';
 import { useState } from 'react';
 import { withSiteFacts } from '../content-page/site-facts';
 import { contactText } from './content/contact-text';

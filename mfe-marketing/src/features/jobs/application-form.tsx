@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { applyForm, applySent } from '@talent/visitor-forms/apply';
+import { applyForm, applySent } from '@talent/functions/apply/form';
 import { useState } from 'react';
 
 const text = {

@@ -1,5 +1,5 @@
-import { cutText } from '@talent/api/text/cut-text';
-import { tidyText } from '@talent/api/text/tidy-text';
+import { cutText } from '@talent/protocol/text/cut-text';
+import { tidyText } from '@talent/protocol/text/tidy-text';
 import {
   jobCountries,
   jobContracts,

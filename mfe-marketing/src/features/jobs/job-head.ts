@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { cutTitle } from '@talent/page-parts/cut-title';
 import { jobCountries, jobContracts, jobWorkModes } from '@talent/jobs/job-words';
 import { breadcrumbList } from '@talent/page-parts/structured-data';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { toSalaryColumns } from '@talent/api/salary/salary-columns';
+import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeSalaryData } from '../dashboard/testing/make-salary-data';
 import { stubServer } from './testing/stub-server';

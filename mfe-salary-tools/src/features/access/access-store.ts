@@ -1,9 +1,13 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import { contractHeader, OUTDATED_STATUS } from '@talent/api/contract/contracts';
-import { COLUMNS_QUERY, fromSalaryColumns } from '@talent/api/salary/salary-columns';
-import type { SalaryColumns } from '@talent/api/salary/salary-columns';
+import { contractHeader, OUTDATED_STATUS } from '@talent/protocol/contract';
+import {
+  COLUMNS_QUERY,
+  contract,
+  fromSalaryColumns,
+} from '@talent/functions/salary-bands/contract';
+import type { SalaryColumns } from '@talent/functions/salary-bands/contract';
 
 /** Whether this browser may see the figures of every role. */
 export type AccessState =
@@ -122,7 +126,7 @@ async function ask(token: string, cache: RequestCache): Promise<Answer | 'unknow
     headers: {
       Accept: 'application/json',
       Authorization: `Bearer ${token}`,
-      ...contractHeader('salary-bands'),
+      ...contractHeader(contract),
     },
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     cache,

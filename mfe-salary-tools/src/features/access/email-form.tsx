@@ -3,7 +3,7 @@ import { useSentForm } from '@talent/forms/use-sent-form';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
-import { salaryAccessForm } from '@talent/visitor-forms/salary-access';
+import { salaryAccessForm } from '@talent/functions/salary-access/form';
 
 /** The page that asks; the sign-up is counted under this name. */
 export type GateSource = 'salary-dashboard' | 'salary-calculator' | 'place-offer';

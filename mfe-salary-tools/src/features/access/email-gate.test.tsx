@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { toSalaryColumns } from '@talent/api/salary/salary-columns';
+import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';

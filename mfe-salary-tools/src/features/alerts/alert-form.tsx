@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
-import { salaryAlertForm, salaryAlertSent } from '@talent/visitor-forms/salary-alert';
+import { salaryAlertForm, salaryAlertSent } from '@talent/functions/salary-alert/form';
 import type { AlertRole } from './role-alert';
 
 const text = {

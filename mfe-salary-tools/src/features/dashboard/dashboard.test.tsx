@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { toSalaryColumns } from '@talent/api/salary/salary-columns';
+import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';

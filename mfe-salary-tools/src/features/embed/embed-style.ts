@@ -1,4 +1,4 @@
-/** Colors of one scheme: those of the site's palette (`shared/ui/src/tokens/palette.css`). */
+/** Colors of one scheme: those of the site's palette (`shared/kit/ui/src/tokens/palette.css`). */
 const light =
   '--paper:#f6f7f5;--ink:#131a20;--muted:#4e5963;--rule:#cfd4d6;--link:#1b3fc4;--one:#1b3fc4;--two:#cf5c0a';
 const dark =

@@ -1,4 +1,4 @@
-import { CONTRACT_HEADER, OUTDATED_CODE, OUTDATED_STATUS } from '@talent/api/contract/contracts';
+import { CONTRACT_HEADER, OUTDATED_CODE, OUTDATED_STATUS } from '@talent/protocol/contract';
 import { refusal } from '../http/replies.ts';
 
 /**

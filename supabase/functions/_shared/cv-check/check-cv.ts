@@ -1,4 +1,4 @@
-import { cvNotPdf } from '@talent/visitor-forms/apply';
+import { cvNotPdf } from '../../apply/form.ts';
 import type { FunctionContext } from '../context.ts';
 import type { PdfProblem } from './pdf-problem.ts';
 

@@ -19,6 +19,7 @@ function setUp(
   const definition: FormDefinition<{ email: string; city: string; name: string }> = {
     form: defineForm({
       name: 'contact',
+      contract: 1,
       fields: {
         email: { kind: 'text', type: 'email', label: 'E-mail', schema: z.email() },
         city: { kind: 'hidden', schema: z.string().default('') },

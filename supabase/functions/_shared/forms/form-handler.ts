@@ -1,6 +1,5 @@
 import { hmacHex, hmacUuid, normalEmail } from '@talent/api/address/hash';
-import { contracts } from '@talent/api/contract/contracts';
-import { ILLEGIBLE } from '@talent/api/forms/schema';
+import { ILLEGIBLE } from '@talent/protocol/forms/schema';
 import { firstMessages, readControls } from '@talent/forms/define-form';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { contractOf } from '../contract/contract-of.ts';
@@ -28,9 +27,8 @@ export function formHandler<Input extends { email: string }>(
   const { form, earlier, maxFormBytes } = definition;
   const reading = { maxFormBytes, readForm: (sent: FormData) => readControls(form, sent) };
   const countAttempt = createAddressLimit(ATTEMPTS_A_MINUTE);
-  const current = contracts[form.name];
   return async (request, context) => {
-    const contract = contractOf(request, current, earlier);
+    const contract = contractOf(request, form.contract, earlier);
     if (contract.status === 'outdated')
       return formReply(definition, request, contract, {}, context);
     const wait = countAttempt(request, context);

@@ -1,5 +1,5 @@
-import { OUTDATED_STATUS } from '@talent/api/contract/contracts';
-import type { FormAnswer } from '@talent/api/forms/form-answer';
+import { OUTDATED_STATUS } from '@talent/protocol/contract';
+import type { FormAnswer } from '@talent/protocol/forms/form-answer';
 import type { FunctionContext } from '../context.ts';
 import { reply as jsonReply } from '../http/replies.ts';
 import type { SubmitResult } from './form-definition.ts';

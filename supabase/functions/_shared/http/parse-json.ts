@@ -1,4 +1,4 @@
-import { storableJson } from '@talent/api/text/storable-json';
+import { storableJson } from '@talent/protocol/text/storable-json';
 import { readLimitedText } from './read-limited.ts';
 
 /** Largest body of a request of staff, bytes. */

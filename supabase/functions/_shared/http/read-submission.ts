@@ -1,4 +1,4 @@
-import { isStorable, storable } from '@talent/api/text/storable-json';
+import { isStorable, storable } from '@talent/protocol/text/storable-json';
 import { readLimited } from './read-limited.ts';
 import type { Buffer } from 'node:buffer';
 

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { z } from 'zod';
 import type { LinkedInSettings } from './settings.ts';
 import { parseJson } from '../http/parse-json.ts';

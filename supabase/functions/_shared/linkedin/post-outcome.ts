@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { z } from 'zod';
 import type { LinkedInAnswer } from './oauth.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';

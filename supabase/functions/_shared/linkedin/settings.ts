@@ -3,7 +3,7 @@ import type { FunctionContext } from '../context.ts';
 import { servicesUrl } from '../http/services-url.ts';
 import { importKey } from '../tokens/encrypt.ts';
 
-/** Staff are warned 30 days before its end: `linkedInVersionEnd` in shared/api has the rule. */
+/** Staff are warned 30 days before its end: `linkedInVersionEnd` in shared/product/api has the rule. */
 const DEFAULT_VERSION = '202605';
 
 const schema = z

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readQuestions } from '../../../assessment/read-questions.ts';
+import { readQuestions } from '@talent/supabase/assessment/read-questions';
 import { poolQuestionSchema, type PoolQuestion } from '../pool-question.ts';
 
 /** The questions that the seed puts into the database, with the roles that they are for. */

@@ -1,4 +1,4 @@
-import type { MeasuredPage } from '@talent/api/seo/strategy';
+import type { MeasuredPage } from '../contract.ts';
 
 /** A page that breaks no rule of the plan, with the given differences. */
 export function makePage(changes: Partial<MeasuredPage> = {}): MeasuredPage {

@@ -121,7 +121,7 @@ test('a seed reads back as it was written, and all of them are small', () => {
 
 const folder = payDataDir();
 
-// These run where ../shared/data has the source files, which are not in the repository.
+// These run where ../shared/product/data has the source files, which are not in the repository.
 test.skipIf(folder === null)('the seeds are what the importers make of the files', async () => {
   for (const importer of IMPORTERS) {
     const edition = await readEdition(importer, join(folder ?? '', importer.file), {

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { useSite } from '@talent/sdk';
 import { DateField } from '@talent/ui/date-field';
 import { FileField } from '@talent/ui/file-field';

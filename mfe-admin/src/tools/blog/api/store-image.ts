@@ -1,5 +1,5 @@
 import type { Crop } from '@talent/api/blog/crop-rect';
-import { imageAnswerSchema, type ImageDetails } from '@talent/api/blog/image-upload';
+import { imageAnswerSchema, type ImageDetails } from '@talent/functions/blog-image/contract';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import { staffHeaders } from '../../../backend/staff-headers';

@@ -1,4 +1,4 @@
-import type { LinkReason } from '@talent/api/blog/link-checks';
+import type { LinkReason } from '@talent/functions/link-checks/contract';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 
 /** Words of the dialog that checks a post before visitors see it. */

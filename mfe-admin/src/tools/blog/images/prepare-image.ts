@@ -7,7 +7,7 @@ import {
   type Crop,
   type Size,
 } from '@talent/api/blog/crop-rect';
-import { MOST_IMAGE_BYTES } from '@talent/api/blog/image-upload';
+import { MOST_IMAGE_BYTES } from '@talent/functions/blog-image/contract';
 import { imageTexts } from '../content/image-texts';
 import { randomHex, slugOf } from '../publish/check-post';
 

@@ -3,7 +3,7 @@ import {
   linkChecksAnswerSchema,
   type LinkCheck,
   type LinkReason,
-} from '@talent/api/blog/link-checks';
+} from '@talent/functions/link-checks/contract';
 import type { MarkdownNode } from '@talent/markdown/document';
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { staffHeaders } from '../../../backend/staff-headers';

@@ -1,4 +1,4 @@
-import type { LinkCheck } from '@talent/api/blog/link-checks';
+import type { LinkCheck } from '@talent/functions/link-checks/contract';
 import type { PostFields } from '../../../posts/api/post';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { topicLabels } from '../content/blog-tools';

@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/api/seo/limits';
+import { seoLimits } from '@talent/functions/seo-strategy/limits';
 import type { PageDocument } from '../document/page-facts';
 import { error, notice, pageCheck, readPages, shownPages, siteCheck, warning } from './problem';
 import type { Check } from './problem';

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import type { NewCrawlPage, NewFinding } from '../api/crawls';
 import type { CrawlToSave } from '../api/save-crawl';
 import { checks } from '../checks/checks';

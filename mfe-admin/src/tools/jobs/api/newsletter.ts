@@ -1,4 +1,4 @@
-import { z } from '@talent/api/forms/schema';
+import { z } from '@talent/protocol/forms/schema';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 

@@ -1,4 +1,4 @@
-import type { LinkedInConnection } from '@talent/api/linkedin/connection';
+import type { LinkedInConnection } from '@talent/functions/linkedin-connection/contract';
 import { VERSION_WARNING_DAYS } from '@talent/api/linkedin/version-end';
 import { Link as RouterLink } from '@talent/sdk';
 import { formatDay } from '@talent/sdk/format';

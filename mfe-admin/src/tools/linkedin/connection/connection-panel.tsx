@@ -2,7 +2,7 @@ import type {
   ConnectedAccount,
   ConsentAddress,
   LinkedInConnection,
-} from '@talent/api/linkedin/connection';
+} from '@talent/functions/linkedin-connection/contract';
 import { formatDay } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';

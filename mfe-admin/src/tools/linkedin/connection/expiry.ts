@@ -1,4 +1,4 @@
-import type { ConnectedAccount } from '@talent/api/linkedin/connection';
+import type { ConnectedAccount } from '@talent/functions/linkedin-connection/contract';
 import { useEffect, useState } from 'react';
 import { expiryTexts } from '../content/linkedin';
 

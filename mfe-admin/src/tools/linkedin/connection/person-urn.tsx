@@ -1,4 +1,4 @@
-import type { ConnectedAccount } from '@talent/api/linkedin/connection';
+import type { ConnectedAccount } from '@talent/functions/linkedin-connection/contract';
 import { FieldError } from '@talent/ui/field-error';
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { LinkedInConnection } from '@talent/api/linkedin/connection';
+import type { LinkedInConnection } from '@talent/functions/linkedin-connection/contract';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { useNavigate } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../../../queries/use-data';

@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';

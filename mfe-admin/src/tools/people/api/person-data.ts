@@ -1,10 +1,10 @@
-import { cvLinkAnswerSchema } from '@talent/api/jobs/cv-link';
+import { cvLinkAnswerSchema } from '@talent/functions/cv-link/contract';
 import {
   personErasedSchema,
   personExportSchema,
   type PersonErased,
   type PersonExport,
-} from '@talent/api/people/person-data';
+} from '@talent/functions/person-data/contract';
 import { staffFetch } from '../../../backend/staff-fetch';
 import { staffHeaders } from '../../../backend/staff-headers';
 import { FreshSignInError } from '../../../step-up/use-step-up';

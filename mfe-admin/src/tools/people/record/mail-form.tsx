@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { fillLetter, letters, openSpots, type Letter } from '@talent/mails/people-letters';
 import { useSite } from '@talent/sdk';
 import { Select, optionsOf } from '@talent/ui/select';

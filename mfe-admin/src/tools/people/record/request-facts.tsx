@@ -1,10 +1,6 @@
-import { labelOf } from '@talent/api/forms/choice';
-import {
-  contactNeeds,
-  contactRoles,
-  contactTimelines,
-  workEligibilities,
-} from '@talent/api/forms/request-choices';
+import { labelOf } from '@talent/protocol/forms/choice';
+import { contactNeeds, contactRoles, contactTimelines } from '@talent/functions/contact/choices';
+import { workEligibilities } from '@talent/functions/apply/choices';
 import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';

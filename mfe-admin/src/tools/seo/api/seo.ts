@@ -5,7 +5,7 @@ import {
   type Strategy,
   type StrategyFailure,
   type StrategyRequest,
-} from '@talent/api/seo/strategy';
+} from '@talent/functions/seo-strategy/contract';
 import { DataError } from '@talent/data/errors';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';

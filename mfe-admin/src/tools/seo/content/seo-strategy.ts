@@ -1,4 +1,4 @@
-import type { PlanItem, StrategyFailure } from '@talent/api/seo/strategy';
+import type { PlanItem, StrategyFailure } from '@talent/functions/seo-strategy/contract';
 
 /** Texts of the plan that is made from measured facts. */
 export const strategyTexts = {

@@ -1,4 +1,4 @@
-import { MAX_FACTS_BYTES, strategyRequestSchema } from '@talent/api/seo/strategy';
+import { MAX_FACTS_BYTES, strategyRequestSchema } from '@talent/functions/seo-strategy/contract';
 import { expect, test } from 'vitest';
 import { makeReport } from '../testing/make-metrics';
 import { pagesForPlan } from './strategy-section';

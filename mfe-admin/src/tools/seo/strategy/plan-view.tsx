@@ -1,5 +1,5 @@
-import { seoLimits } from '@talent/api/seo/limits';
-import type { PlanItem, SeoFact, Strategy } from '@talent/api/seo/strategy';
+import { seoLimits } from '@talent/functions/seo-strategy/limits';
+import type { PlanItem, SeoFact, Strategy } from '@talent/functions/seo-strategy/contract';
 import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Strategy, StrategyFailure } from '@talent/api/seo/strategy';
+import type { Strategy, StrategyFailure } from '@talent/functions/seo-strategy/contract';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { z } from '@talent/api/forms/schema';
+import { z } from '@talent/protocol/forms/schema';
 import {
   MAX_FACTS_BYTES,
   MAX_PLAN_PAGES,
@@ -6,7 +6,7 @@ import {
   type MeasuredPage,
   type StrategyFailure,
   type StrategyRequest,
-} from '@talent/api/seo/strategy';
+} from '@talent/functions/seo-strategy/contract';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Button } from '@talent/ui/button';
 import { ChoiceCard } from '@talent/ui/choice-card';

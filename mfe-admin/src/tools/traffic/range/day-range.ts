@@ -1,4 +1,4 @@
-import { cutText } from '@talent/api/text/cut-text';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { isDay, isoDay } from '../../../time/utc';
 import {
   audiences,

@@ -1,5 +1,9 @@
-import type { FoundPost, SearchAnswer } from '@talent/api/blog/search';
-import { contractHeader, isOutdated } from '@talent/api/contract/contracts';
+import {
+  contract,
+  type FoundPost,
+  type SearchAnswer,
+} from '@talent/functions/blog-search/contract';
+import { contractHeader, isOutdated } from '@talent/protocol/contract';
 import { isoTime } from '@talent/data/iso-time';
 import { searchPath } from '../../../content/paths';
 
@@ -23,7 +27,7 @@ export async function searchPosts(
 ): Promise<FoundPosts | null> {
   const address = new URLSearchParams({ q: query, page: String(page) });
   const response = await fetch(`${searchPath}?${address.toString()}`, {
-    headers: { Accept: 'application/json', ...contractHeader('blog-search') },
+    headers: { Accept: 'application/json', ...contractHeader(contract) },
     signal,
   });
   if (!response.ok) {

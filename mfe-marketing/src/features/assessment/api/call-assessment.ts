@@ -1,7 +1,7 @@
-import { isOutdated } from '@talent/api/contract/contracts';
+import { isOutdated } from '@talent/protocol/contract';
 import { postToFunction } from '@talent/forms/send-form';
-import type { StartedAttempt } from '@talent/api/assessment/attempt';
-import type { AssessmentRequest } from '@talent/api/assessment/requests';
+import type { StartedAttempt } from '@talent/functions/assessment/attempt';
+import { contract, type AssessmentRequest } from '@talent/functions/assessment/contract';
 
 /** The credentials of an attempt. */
 export type AttemptAccess = Pick<StartedAttempt, 'id' | 'token'>;
@@ -42,9 +42,11 @@ const PROBLEMS: Readonly<Record<number, AssessmentProblem>> = {
  * @throws AssessmentError whatever goes wrong.
  */
 export async function callAssessment<Answer>(request: AssessmentRequest): Promise<Answer> {
-  const response = await postToFunction('assessment', request).catch((error) => {
-    throw new AssessmentError('offline', error);
-  });
+  const response = await postToFunction({ name: 'assessment', contract }, request).catch(
+    (error) => {
+      throw new AssessmentError('offline', error);
+    },
+  );
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Answer;
   if (isOutdated(response.status, body)) throw new AssessmentError('outdated');

@@ -1,4 +1,4 @@
-import type { Verdict } from '@talent/api/assessment/attempt';
+import type { Verdict } from '@talent/functions/assessment/attempt';
 import type { AssessmentProblem } from '../api/call-assessment';
 
 const count = (many: number, one: string, more: string): string =>

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/assessment/attempt';
+import type { AskedQuestion } from '@talent/functions/assessment/attempt';
 import { ChoiceCard } from '@talent/ui/choice-card';
 import { useState, useLayoutEffect } from 'react';
 import { assessmentText } from '../content/assessment-text';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/assessment/attempt';
+import type { AskedQuestion } from '@talent/functions/assessment/attempt';
 import { CodeToken } from '@talent/markdown/code-token';
 import { assessmentText as text } from '../content/assessment-text';
 

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/assessment/attempt';
+import type { AskedQuestion } from '@talent/functions/assessment/attempt';
 import { useState, useEffect, useRef, type KeyboardEvent } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import { moved, movedTo } from './move-item';

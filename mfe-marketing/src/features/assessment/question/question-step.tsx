@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/assessment/attempt';
+import type { AskedQuestion } from '@talent/functions/assessment/attempt';
 import { Button } from '@talent/ui/button';
 import { assessmentText as text } from '../content/assessment-text';
 import { ChoiceAnswer } from './choice-answer';

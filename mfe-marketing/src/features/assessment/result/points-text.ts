@@ -1,6 +1,6 @@
 import { assessmentText } from '../content/assessment-text';
-import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
-import { assessmentRoles } from '@talent/api/assessment/attempt';
+import type { AssessmentResult, ScoredQuestion } from '@talent/functions/assessment/attempt';
+import { assessmentRoles } from '@talent/functions/assessment/attempt';
 import { formatDay } from '@talent/sdk/format';
 
 const { result: text } = assessmentText;

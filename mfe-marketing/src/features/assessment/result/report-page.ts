@@ -1,4 +1,4 @@
-import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
+import type { AssessmentResult, ScoredQuestion } from '@talent/functions/assessment/attempt';
 import { assessmentText } from '../content/assessment-text';
 import { answerLists, factsOf, pointsText, type AnswerList } from './points-text';
 

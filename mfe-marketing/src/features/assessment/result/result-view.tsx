@@ -1,4 +1,8 @@
-import type { AssessmentResult, ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
+import type {
+  AssessmentResult,
+  ScoredQuestion,
+  Verdict,
+} from '@talent/functions/assessment/attempt';
 import { downloadFile } from '@talent/page-parts/download-file';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';

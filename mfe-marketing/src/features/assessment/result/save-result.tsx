@@ -2,7 +2,7 @@ import { SentForm } from '@talent/forms/sent-form';
 import { useSentForm } from '@talent/forms/use-sent-form';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
-import { assessmentSaveForm, assessmentSaveSent } from '@talent/visitor-forms/assessment-save';
+import { assessmentSaveForm, assessmentSaveSent } from '@talent/functions/assessment/form';
 import type { AttemptAccess } from '../api/call-assessment';
 import { assessmentText } from '../content/assessment-text';
 

@@ -1,4 +1,4 @@
-import type { ScoredQuestion, Verdict } from '@talent/api/assessment/attempt';
+import type { ScoredQuestion, Verdict } from '@talent/functions/assessment/attempt';
 import { Badge, type BadgeProps } from '@talent/ui/badge';
 import { assessmentText } from '../content/assessment-text';
 import { CodeToRead } from '../question/code-to-read';

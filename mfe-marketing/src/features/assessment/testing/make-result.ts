@@ -1,4 +1,4 @@
-import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
+import type { AssessmentResult, ScoredQuestion } from '@talent/functions/assessment/attempt';
 
 /** A single choice that was answered right. */
 export function makeScored(patch: Partial<ScoredQuestion> = {}): ScoredQuestion {

@@ -51,7 +51,7 @@ it.each([1, 2])(
 
 it('has the colors of the light palette', () => {
   const palette = readFileSync(
-    new URL('../../../../../shared/ui/src/tokens/palette.css', import.meta.url),
+    new URL('../../../../../shared/kit/ui/src/tokens/palette.css', import.meta.url),
     'utf8',
   );
   const [light = ''] = palette.split('@media');

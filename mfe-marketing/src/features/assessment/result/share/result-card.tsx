@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import type { AssessmentResult } from '@talent/functions/assessment/attempt';
 import { ShareCard } from '@talent/page-parts/share-card';
 import { useSite } from '@talent/sdk';
 import { useMemo } from 'react';

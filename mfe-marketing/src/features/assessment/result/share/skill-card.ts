@@ -1,4 +1,4 @@
-import type { AssessmentResult } from '@talent/api/assessment/attempt';
+import type { AssessmentResult } from '@talent/functions/assessment/attempt';
 import {
   CARD,
   MARGIN,

@@ -1,4 +1,4 @@
-import type { SkillScore } from '@talent/api/assessment/attempt';
+import type { SkillScore } from '@talent/functions/assessment/attempt';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { assessmentText } from '../../content/assessment-text';

@@ -1,0 +1,90 @@
+import { satisfies, valid, validRange } from 'semver';
+import type { FittingFacts } from '../app-facts.ts';
+import { areAmbiguous, patternShape } from '../match-pattern.ts';
+import { problem, type Problem } from '../problem.ts';
+
+/** Reasons why two apps cannot be live in one channel; messages are for the team that releases `candidate`. */
+export function fitProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
+  return [
+    ...contractProblems(candidate, other),
+    ...ownershipProblems(candidate, other),
+    ...redirectProblems(candidate, other),
+    ...redirectProblems(other, candidate),
+  ];
+}
+
+/** Reasons why a set of apps cannot be live together; checks every pair once. */
+export function setProblems(apps: readonly FittingFacts[]): Problem[] {
+  return apps.flatMap((app, index) =>
+    apps.slice(index + 1).flatMap((other) => fitProblems(app, other)),
+  );
+}
+
+/** Whether the contract that a shell provides is in the range that a remote needs, whichever of the two is released. */
+export function contractProblems(
+  candidate: Pick<FittingFacts, 'name' | 'version' | 'kind' | 'contract'>,
+  other: Pick<FittingFacts, 'name' | 'version' | 'kind' | 'contract'>,
+): Problem[] {
+  const [shell, remote] = candidate.kind === 'shell' ? [candidate, other] : [other, candidate];
+  if (shell.kind !== 'shell' || remote.kind !== 'remote') return [];
+  const { provides } = shell.contract;
+  const { needs } = remote.contract;
+  // A malformed version or range is reported by the check of the app itself.
+  if (provides === null || needs === null || !valid(provides) || validRange(needs) === null)
+    return [];
+  if (satisfies(provides, needs)) return typeProblems(shell, remote);
+  const facts = `${remote.name}@${remote.version} needs contract ${needs}, shell@${shell.version} provides ${provides}`;
+  const advice =
+    candidate === shell
+      ? `release a ${remote.name} whose range allows ${provides} first`
+      : `widen the range to allow ${provides}, or release a shell that fits first`;
+  return [problem('contract-mismatch', `${facts}: ${advice}`)];
+}
+
+type ContractFacts = Pick<FittingFacts, 'name' | 'version' | 'contract'>;
+
+/** One version of the contract has one set of types: apps that disagree were not built with the same contract. */
+function typeProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
+  const [provided, used] = [shell.contract.types, remote.contract.types];
+  if (provided.version !== used.version || provided.hash === used.hash) return [];
+  const message =
+    `${remote.name}@${remote.version} and shell@${shell.version} were both built with contract ${used.version}, and with ` +
+    'other types: raise CONTRACT_VERSION in shared/kit/sdk/src/contract.ts, run "pnpm contract --accept", and build again';
+  return [problem('contract-types', message)];
+}
+
+function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
+  return candidate.routes.flatMap(({ pattern }) =>
+    other.routes.flatMap(({ pattern: owned }): Problem[] => {
+      if (patternShape(pattern) === patternShape(owned)) {
+        const owner = `${other.name}@${other.version}${owned === pattern ? '' : ` (as "${owned}")`}`;
+        const advice = `use another path, or release ${other.name} without it first`;
+        return [
+          problem(
+            'pattern-owned',
+            `"${pattern}" of ${candidate.name} is owned by ${owner}: ${advice}`,
+          ),
+        ];
+      }
+      if (!areAmbiguous(pattern, owned)) return [];
+      const message =
+        `"${pattern}" of ${candidate.name} and "${owned}" of ${other.name} match the same paths with the same ` +
+        'rank, so that neither goes first: make one of them more specific';
+      return [problem('pattern-ambiguous', message)];
+    }),
+  );
+}
+
+function redirectProblems(app: FittingFacts, redirecting: FittingFacts): Problem[] {
+  return app.routes.flatMap(({ pattern }) =>
+    redirecting.redirects
+      .filter(({ from }) => patternShape(from) === patternShape(pattern))
+      .map(({ from, to }) =>
+        problem(
+          'pattern-redirected',
+          `"${pattern}" of ${app.name} could never be seen: ${redirecting.name}@${redirecting.version} redirects ` +
+            `"${from}" to "${to}": use another path, or release a ${redirecting.name} without that redirect first`,
+        ),
+      ),
+  );
+}

@@ -1,0 +1,15 @@
+import type { MailContent, MailSite } from '@talent/mails/mail';
+
+/** A mail of the product with invented values. */
+export interface SampleMail {
+  /** In the address of its preview. */
+  name: string;
+  /** The reader, and the moment. */
+  sent: string;
+  content: MailContent;
+}
+
+/** A link as long as a real one, whose token opens nothing. @param path - with what precedes the token */
+export function sampleLink({ origin }: Pick<MailSite, 'origin'>, path: string): string {
+  return `${origin}${path}${'sample-token-'.repeat(9)}0`;
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { personErasedSchema, personExportSchema } from './contract.ts';
+import { agedToken } from '@talent/backend/auth/testing/staff-client';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { createDataClient, type DataClient } from '@talent/data/client';
+import { contactFields } from '@talent/functions/testing/form-requests.ts';
+import { pdfFile } from '@talent/testing/pdf-file';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+const EMAIL = 'Erased.Person@Company.Example';
+const CV = pdfFile();
+
+let stack: TestStack;
+let admin: DataClient;
+let token: string;
+let job = { slug: '', title: '' };
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  stack = await startTestStack();
+  admin = createDataClient({ url: stack.url, key: stack.publishableKey });
+  const { data } = await admin.auth.signInWithPassword(stack.admin);
+  token = data.session?.access_token ?? '';
+  const jobs = await admin
+    .from('jobs')
+    .select('slug, title')
+    .eq('status', 'open')
+    .limit(1)
+    .single();
+  job = jobs.data ?? job;
+});
+afterAll(() => stack.stop());
+
+async function send(name: string, fields: object): Promise<void> {
+  const response = await fetch(`${stack.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ website: '', idempotency_key: randomUUID(), consent: true, ...fields }),
+  });
+  expect([name, response.status, await response.text()]).toEqual([name, 201, expect.anything()]);
+}
+
+/** Sends every form that takes an address, as a visitor does. */
+async function sendEveryForm(): Promise<void> {
+  await send('contact', { ...contactFields, email: EMAIL, page: '/contact-ai-recruiters' });
+  await send('newsletter', { email: EMAIL, user_role: 'engineer', page: '/ai-salary-newsletter' });
+  const salaryPage = '/ai-ml-salary-data';
+  await send('salary-access', { email: EMAIL, user_role: 'engineer', page: salaryPage });
+  const alert = { role: 'machine-learning-engineer', country: 'US', page: salaryPage };
+  await send('salary-alert', { email: EMAIL, ...alert });
+  const form = new FormData();
+  const fields = {
+    jobSlug: job.slug,
+    name: 'Ada Example',
+    email: EMAIL.toLowerCase(),
+    workEligibility: 'authorised',
+    consent: 'on',
+    cv: new File([CV], 'cv.pdf', { type: 'application/pdf' }),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const applied = await fetch(`${stack.url}/functions/v1/apply`, { method: 'POST', body: form });
+  expect(applied.status).toBe(201);
+}
+
+async function call(body: unknown, bearer = token) {
+  const response = await fetch(`${stack.url}/functions/v1/person-data`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, answer: (await response.json()) as unknown };
+}
+
+test('records are found, counted, narrowed and ordered through the API as the tool asks for them', async () => {
+  const email = `${randomUUID()}@company.example`;
+  for (const company of ['Zeta Robotics', 'Alpha Robotics']) {
+    await send('contact', { ...contactFields, email, company, page: '/contact-ai-recruiters' });
+  }
+  const found = () =>
+    admin
+      .rpc('find_people', { wanted: `robotics ${email}` }, { count: 'exact' })
+      .select('id, subject, stage, version, next_step_on')
+      .eq('kind', 'contact')
+      .is('assignee', null);
+  const { data, count } = await found()
+    .order('subject', { ascending: true, nullsFirst: false })
+    .order('id', { ascending: true })
+    .range(0, 0)
+    .throwOnError();
+  expect([data.map(({ subject }) => subject), count]).toEqual([['Alpha Robotics'], 2]);
+  const [{ id, version } = { id: '', version: 0 }] = data;
+  const change = { stage: 'shortlist', next_step: 'Call', next_step_on: '2020-01-01' };
+  const saved = await admin.rpc('save_person', {
+    record_id: id,
+    expected_version: version,
+    change,
+  });
+  expect(saved.data).toMatchObject({ status: 'saved', record: { stage: 'shortlist', version: 2 } });
+  const overdue = await found().eq('stage', 'shortlist').lt('next_step_on', '2026-11-24');
+  expect([overdue.data?.map((row) => row.id), overdue.count]).toEqual([[id], 1]);
+  const counts = await admin.rpc('count_people', { wanted: email, of_kind: '', of_assignee: '' });
+  expect(counts.data).toEqual(
+    expect.arrayContaining([
+      { stage: 'new', people: 1, overdue: 0 },
+      { stage: 'shortlist', people: 1, overdue: 1 },
+    ]),
+  );
+  const same = await admin.rpc('person_duplicates', { record_id: id });
+  expect(same.data?.map((row) => row.same)).toContainEqual(['email', 'name']);
+});
+
+const recordId = async (): Promise<string> => {
+  const { data } = await admin
+    .from('people_records')
+    .select('id')
+    .eq('email_key', EMAIL.toLowerCase())
+    .eq('kind', 'contact')
+    .single()
+    .throwOnError();
+  return data.id;
+};
+
+/** Tables of all schemas with a row in which the address is, as text of the whole row. */
+async function tablesWithAddress(): Promise<string[]> {
+  const { database } = stack.database;
+  const { rows } = await database.query<{ name: string }>(`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`);
+  const holding: string[] = [];
+  for (const { name } of rows) {
+    const found = await database.query<{ is: boolean }>(
+      `select exists (select 1 from ${name} as rows where position('${EMAIL.toLowerCase()}' in lower(rows::text)) > 0) as is`,
+    );
+    if (found.rows[0]?.is) holding.push(name);
+  }
+  return holding;
+}
+
+const files = () => readdirSync(join(stack.dataDir, 'files', 'o-applications'));
+
+test('an export has every table and the CV; an erase leaves no row, no file and no link, but for keyed hashes', async () => {
+  await sendEveryForm();
+  expect(await tablesWithAddress()).toEqual([
+    'public.contact_requests',
+    'public.job_applications',
+    'public.mail_queue',
+    'public.newsletter_subscribers',
+    'public.people_mails',
+    'public.people_records',
+    'public.salary_access_requests',
+    'public.salary_alerts',
+  ]);
+  expect(files()).toHaveLength(1);
+  const record = await recordId();
+
+  const exported = await call({ action: 'export', record });
+  expect(exported.status).toBe(200);
+  const data = personExportSchema.parse(exported.answer);
+  expect(data).toMatchObject({
+    address: 'erased.person@company.example',
+    records: [{ kind: 'contact', mails: [{ template: 'receipt' }] }, { kind: 'application' }],
+    contact_requests: [{ company: 'Example Robotics' }],
+    job_applications: [{ job_title: job.title }],
+    newsletter_subscribers: [{ status: 'pending' }],
+    salary_access_requests: [{ user_role: 'engineer' }],
+    salary_alerts: [{ role: 'machine-learning-engineer' }],
+    assessment_attempts: [],
+  });
+  expect(data.files.map(({ base64 }) => Buffer.from(base64 ?? '', 'base64').equals(CV))).toEqual([
+    true,
+  ]);
+
+  const stale = await agedToken(stack, admin, 11);
+  expect(await call({ action: 'erase', record }, stale)).toMatchObject({
+    status: 403,
+    answer: { code: 'fresh-sign-in' },
+  });
+  expect(files()).toHaveLength(1);
+
+  const erased = await call({ action: 'erase', record });
+  expect(erased.status).toBe(200);
+  expect(personErasedSchema.parse(erased.answer)).toEqual({
+    records: 2,
+    files: 1,
+    filesLeft: 0,
+    hasStaffAccount: false,
+  });
+  expect(await tablesWithAddress()).toEqual([]);
+  expect(files()).toEqual([]);
+  const owner = createDataClient({ url: stack.url, key: stack.secretKey });
+  expect((await owner.storage.from('applications').list()).data).toEqual([]);
+  expect((await owner.from('cv_uploads').select().throwOnError()).data).toEqual([]);
+  // The exception: counts of the forms' limits, under hashes with the server's key, for a day.
+  const { data: hits } = await owner.from('rate_limit_hits').select('bucket').throwOnError();
+  expect(hits.some(({ bucket }) => /^contact:email:[0-9a-f]+$/.test(bucket))).toBe(true);
+  const { data: log } = await admin
+    .from('audit_log')
+    .select('action, actor, details')
+    .eq('subject', `person:${record}`)
+    .order('id')
+    .throwOnError();
+  const { data: user } = await admin.auth.getUser(token);
+  expect(log).toEqual([
+    { action: 'person.exported', actor: user.user?.id, details: {} },
+    { action: 'person.erased', actor: user.user?.id, details: { records: 2 } },
+  ]);
+  expect(await call({ action: 'erase', record })).toMatchObject({
+    status: 404,
+    answer: { code: 'gone' },
+  });
+  expect((await call({ action: 'export', record })).status).toBe(404);
+});
+
+test('names what is wrong with a request', async () => {
+  expect(await call({ action: 'sell', record: randomUUID() })).toMatchObject({ status: 400 });
+  expect(await call({ action: 'erase', record: '1' })).toMatchObject({ status: 400 });
+});
