@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
-import { CODE_LENGTH } from '../auth/guard/mailed-codes.ts';
+import { CODE_LENGTH } from '../auth/checks/mailed-codes.ts';
 import { MIN_PASSWORD_LENGTH } from '../auth/password/password-rules.ts';
 import { storageConfig } from '../storage/file-storage.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
@@ -49,7 +49,7 @@ export function createBackendApp(
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       minimum_password_length: MIN_PASSWORD_LENGTH,
-      // No mail leaves this machine, so no one could confirm. Visitors cannot sign up: see auth/guard/guarded-auth.ts.
+      // No mail leaves this machine, so no one could confirm. Visitors cannot sign up: see auth/checks/checked-auth.ts.
       email: {
         enable_confirmations: false,
         otp_length: CODE_LENGTH,

@@ -7,7 +7,7 @@ import { ensureAdminAccount } from '../auth/admin-account.ts';
 import { createAuthLayer } from '../auth/auth-layer.ts';
 import { holdsKey } from '../auth/session/holds-key.ts';
 import { createSessionTokens } from '../auth/session/session-tokens.ts';
-import { createGuardedAuth } from '../auth/guard/guarded-auth.ts';
+import { createCheckedAuth } from '../auth/checks/checked-auth.ts';
 import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
 import type { Senders } from '../bad-requests/refuse-early.ts';
 import { createLocalContext } from '../functions/function-context.ts';
@@ -134,7 +134,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const isOwner = (request: Request): boolean => holdsKey(request, secrets.secretKey);
     const isKnown = async (request: Request): Promise<boolean> =>
       isOwner(request) || (await tokens.claimsOf(request)) !== null;
-    const guarded = createGuardedAuth({
+    const checked = createCheckedAuth({
       fetch: (request) => route(request, ask, functions, { isOwner, isKnown }),
       database: open.database,
       secretKey: secrets.secretKey,
@@ -150,12 +150,12 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     });
     return {
       database: open,
-      fetch: (request) => layer(request, guarded.fetch),
+      fetch: (request) => layer(request, checked.fetch),
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
         stopSchedules();
-        await guarded.settled();
+        await checked.settled();
         await settle();
         await captured?.close();
         await open.close();

@@ -30,7 +30,7 @@ const countsSchema = z.object({
   }),
 });
 
-export const planSchema = z.object({
+export const basisSchema = z.object({
   schema: z.literal(1),
   stable: z
     .object({
@@ -53,10 +53,10 @@ export const verdictSchema = z.object({
 });
 
 export type CanaryCounts = z.infer<typeof countsSchema> & { measures: MeasureSums };
-export type CanaryPlan = z.infer<typeof planSchema>;
+export type CanaryBasis = z.infer<typeof basisSchema>;
 export type CanaryVerdict = z.infer<typeof verdictSchema>;
 
-/** Folder of a revision of the canary channel; plan and verdict are beside the first revision of a canary. */
+/** Folder of a revision of the canary channel; basis and verdict are beside the first revision of a canary. */
 function folderOf(revision: number): string {
   return `canary/${String(revision).padStart(8, '0')}`;
 }
@@ -78,17 +78,17 @@ export function writeCounts(
   return store.write(`${folderOf(revision)}/counts/${instance}.json`, JSON.stringify(file));
 }
 
-/** The plan of the canary that began with a revision; null where its start was interrupted before it was stored. */
-export function readPlan(store: Store, revision: number): Promise<CanaryPlan | null> {
-  return readJson(store, `${folderOf(revision)}/plan.json`, planSchema);
+/** The basis of the canary that began with a revision; null where its start was interrupted before it was stored. */
+export function readBasis(store: Store, revision: number): Promise<CanaryBasis | null> {
+  return readJson(store, `${folderOf(revision)}/basis.json`, basisSchema);
 }
 
-export function writePlan(
+export function writeBasis(
   store: Store,
   revision: number,
-  plan: Omit<CanaryPlan, 'schema'>,
+  basis: Omit<CanaryBasis, 'schema'>,
 ): Promise<void> {
-  return store.write(`${folderOf(revision)}/plan.json`, JSON.stringify({ schema: 1, ...plan }));
+  return store.write(`${folderOf(revision)}/basis.json`, JSON.stringify({ schema: 1, ...basis }));
 }
 
 /** Why the canary that began with a revision is over; null while it is not. */

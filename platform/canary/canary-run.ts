@@ -4,7 +4,7 @@ import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { z } from 'zod';
-import { planSchema, readPlan, readVerdict, verdictSchema } from './canary-files.ts';
+import { basisSchema, readBasis, readVerdict, verdictSchema } from './canary-files.ts';
 
 const apps = z.record(appName, appVersion);
 const revision = z.number().int().positive();
@@ -27,7 +27,7 @@ export const canaryRunSchema = z.strictObject({
   until: time
     .nullable()
     .describe('its end; ISO 8601, UTC; null while it runs, and where nothing tells when it ended'),
-  plan: planSchema.nullable().describe('null where its start was interrupted'),
+  basis: basisSchema.nullable().describe('null where its start was interrupted'),
   verdict: verdictSchema
     .nullable()
     .describe('null while it runs, and where only the registry has stopped it'),
@@ -52,8 +52,8 @@ async function readRun(
   next: Release | null,
 ): Promise<CanaryRun> {
   const [newest] = steps;
-  const [plan, verdict] = await Promise.all([
-    readPlan(store, first.revision),
+  const [basis, verdict] = await Promise.all([
+    readBasis(store, first.revision),
     readVerdict(store, first.revision),
   ]);
   const isOver = verdict !== null || next !== null;
@@ -68,7 +68,7 @@ async function readRun(
     since: first.at,
     atShareSince: newest.at,
     until: ends.find((at) => Date.parse(at) >= Date.parse(first.at)) ?? null,
-    plan,
+    basis,
     verdict,
   };
 }
@@ -91,7 +91,7 @@ function stepsOf(releases: readonly Release[]): Release[] {
  */
 export function movedApps(run: CanaryRun, stable: Release | null): string[] {
   const now = stable?.apps ?? {};
-  const then = run.plan?.stable.apps ?? { ...run.apps, ...pick(now, Object.keys(run.tried)) };
+  const then = run.basis?.stable.apps ?? { ...run.apps, ...pick(now, Object.keys(run.tried)) };
   return [...new Set([...Object.keys(now), ...Object.keys(then)])]
     .filter((app) => now[app] !== then[app])
     .sort();

@@ -6,7 +6,7 @@ import type { ComposePair } from '../release/compose-missing.ts';
 import { holdProblems } from '../release/plan/hold-problems.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { CanaryRefusedError, changeShare, withdraw } from './end-canary.ts';
-import { writePlan } from './canary-files.ts';
+import { writeBasis } from './canary-files.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from './canary-run.ts';
 
 /** `changed`: the same set was running, and its share has changed; `unchanged`: the share was the same too. */
@@ -48,13 +48,13 @@ export async function startCanary(options: {
     );
   }
   assertAlone(run, app);
-  const plan = { stable: { revision: stable.release.revision, apps: live } };
+  const basis = { stable: { revision: stable.release.revision, apps: live } };
   const isRunning =
     run !== null && run.percent > 0 && isSameSet(run.apps, { ...live, [app]: version });
   if (isRunning && current !== null) {
     const [first] = run.revisions;
     if (run.percent === percent) {
-      await writePlan(store, first, plan);
+      await writeBasis(store, first, basis);
       return { status: 'unchanged', revision: highestRevision, composed: [] };
     }
     if (percent > run.percent) {
@@ -63,7 +63,7 @@ export async function startCanary(options: {
     }
     const latest = { release: current, highestRevision };
     const { revision } = await changeShare(store, latest, { percent, at: now });
-    await writePlan(store, first, plan);
+    await writeBasis(store, first, basis);
     return { status: 'changed', revision, composed: [] };
   }
   const result = await applyRelease({
@@ -79,7 +79,7 @@ export async function startCanary(options: {
   });
   if (result.status !== 'released') throw new TypeError('a canary differs from what is live');
   const { revision } = result.release;
-  await writePlan(store, revision, plan);
+  await writeBasis(store, revision, basis);
   return { status: 'started', revision, composed: result.composed };
 }
 

@@ -5,7 +5,7 @@ import { readPort } from '@talent/settings/variables';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { appNames } from '@talent/node/workspace/app-folders';
-import { planDev, type DevSites } from './dev-plan.ts';
+import { chooseSources, type DevSites } from './dev-choice.ts';
 import { runOnSite } from './on-site/run-on-site.ts';
 import { runDev } from './run-dev.ts';
 
@@ -17,13 +17,13 @@ const command = createCommand('pnpm dev')
   .option('--on <url>', 'show one app on a running site, in your own staff session for 30 minutes')
   .option('--port <number>', 'port of the development server', portNumber, 5173)
   .action(async (apps: string[], { port, ...sites }: DevSites & { port: number }) => {
-    const plan = planDev(await appNames(REPOSITORY_ROOT), apps, sites);
+    const choice = chooseSources(await appNames(REPOSITORY_ROOT), apps, sites);
     const environment = readProcessEnvironment();
-    if (plan.kind === 'on-site') {
-      return runOnSite({ plan, port, root: REPOSITORY_ROOT });
+    if (choice.kind === 'on-site') {
+      return runOnSite({ choice, port, root: REPOSITORY_ROOT });
     }
     secureDataDir(environment.dataDir, { note: (line) => console.log(line) });
-    return runDev({ plan, port, environment, root: REPOSITORY_ROOT });
+    return runDev({ choice, port, environment, root: REPOSITORY_ROOT });
   });
 await runMain(command);
 // Parts of the server that started would keep the process.

@@ -5,14 +5,14 @@ import type { Environment } from '@talent/settings/environment';
 import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
 import { describeAccounts } from '../start/describe-accounts.ts';
-import type { SourcePlan } from './dev-plan.ts';
+import type { SourceChoice } from './dev-choice.ts';
 import { listenForDev } from './dev-server.ts';
 import { createDevSite } from './pages/dev-site.ts';
 import { openOwnUpstream, openReleasedUpstream } from './upstream/open-upstream.ts';
 import { loadSourceApps } from './sources/source-apps.ts';
 
 interface DevOptions {
-  plan: SourcePlan;
+  choice: SourceChoice;
   environment: Environment;
   /** Port of the server, beside a site that runs on its own. */
   port: number;
@@ -23,14 +23,14 @@ interface DevOptions {
 }
 
 /**
- * Starts the apps of a plan from source, connects to the upstream, serves until Ctrl+C, and prints which apps come from source.
+ * Starts the chosen apps from source, connects to the upstream, serves until Ctrl+C, and prints which apps come from source.
  * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError
  */
 export async function runDev(options: DevOptions): Promise<void> {
-  const { plan, environment, port, root } = options;
+  const { choice, environment, port, root } = options;
   const { folders = [join(root, 'shared'), join(root, 'node_modules')] } = options;
   const progress = createProgress(process.stdout);
-  const names = plan.remotes;
+  const names = choice.remotes;
   const url = `http://localhost:${port}`;
   const closing: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -51,9 +51,9 @@ export async function runDev(options: DevOptions): Promise<void> {
       answer: (request: Request) => answer(request),
     };
     const { upstream, site, data, released, admin, mailboxUrl } =
-      plan.kind === 'all-source'
+      choice.kind === 'all-source'
         ? await openOwnUpstream(around)
-        : await openReleasedUpstream(around, plan);
+        : await openReleasedUpstream(around, choice);
     closing.push(() => upstream.close());
     const onError = (path: string, error: unknown): void =>
       progress.note(`${path}: ${error instanceof Error ? error.stack : String(error)}`);

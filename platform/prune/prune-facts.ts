@@ -166,7 +166,7 @@ export async function readContentFacts(store: Store): Promise<ContentFacts> {
  * The deltas to delete: of files that only versions to delete have. Those of an interrupted publication, whose files no version
  * has, are deleted after seven days.
  */
-export function planDeltas(
+export function findUnneededDeltas(
   { notes, deltas }: ContentFacts,
   removed: ReadonlySet<VersionName>,
   keepsSince: number,

@@ -7,7 +7,7 @@ import {
   AT_ONCE,
   filesSchema,
   namedMedia,
-  planDeltas,
+  findUnneededDeltas,
   readMedia,
   readChannels,
   readContentFacts,
@@ -19,11 +19,11 @@ import {
 } from './prune-facts.ts';
 import {
   OPEN_PAGE_MS,
-  planMedia,
-  planPrune,
-  type PrunePlan,
+  findUnneededMedia,
+  findUnneeded,
+  type Unneeded,
   type UnnamedSince,
-} from './prune-plan.ts';
+} from './unneeded.ts';
 import {
   markForDeletion,
   NOTICE_MS,
@@ -76,14 +76,14 @@ const notesSchema = z.record(z.string(), z.iso.datetime());
  */
 export async function prune(options: PruneOptions): Promise<Pruned> {
   const { store, dryRun, now = () => new Date() } = options;
-  const first = await plan(store, now());
+  const first = await unneededAt(store, now());
   if (dryRun) return (await withMedia(store, first, now())).pruned;
 
   await removeOldNotices(store, now());
   const withdraw = await markForDeletion(store, first.unneeded);
   try {
-    // Plan again: a release that missed the notice is in the registry by now, or has written a notice itself.
-    const second = await plan(store, now());
+    // Again: a release that missed the notice is in the registry by now, or has written a notice itself.
+    const second = await unneededAt(store, now());
     const announced = new Set(first.unneeded);
     const { pruned: found, notes } = await withMedia(
       store,
@@ -102,25 +102,29 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
   }
 }
 
-async function plan(store: ReleaseStore, now: Date): Promise<PrunePlan> {
+async function unneededAt(store: ReleaseStore, now: Date): Promise<Unneeded> {
   // In this order: a release is in the registry before it withdraws its notice.
   const reserved = await reservedVersions(store, now);
   const channels = await readChannels(store);
   const [versions, pairs] = [await readVersions(store), await readPairs(store)];
-  return planPrune({ now, channels, versions, pairs, reserved });
+  return findUnneeded({ now, channels, versions, pairs, reserved });
 }
 
 async function withMedia(
   store: Store,
-  { versions, pairs, keptPairs }: PrunePlan,
+  { versions, pairs, keptPairs }: Unneeded,
   now: Date,
 ): Promise<{ pruned: Pruned; notes: UnnamedSince }> {
   const named = await namedMedia(store, keptPairs);
   // Without readable notes everything stays for seven days more.
   const before = (await readJson(store, NOTES, notesSchema)) ?? {};
-  const { remove, unnamed } = planMedia(await readMedia(store), named, before, now);
+  const { remove, unnamed } = findUnneededMedia(await readMedia(store), named, before, now);
   const removed = new Set(versions.map(({ name }) => name));
-  const deltas = planDeltas(await readContentFacts(store), removed, now.getTime() - OPEN_PAGE_MS);
+  const deltas = findUnneededDeltas(
+    await readContentFacts(store),
+    removed,
+    now.getTime() - OPEN_PAGE_MS,
+  );
   const groups: FileGroup[] = [...pairs, ...versions];
   const files = [...groups.flatMap((group) => group.files), ...deltas, ...remove];
   const found = {

@@ -14,7 +14,7 @@ const chosenFile = (page: Page) =>
     .locator('input[type=file]')
     .evaluate((input) => (input as HTMLInputElement).files?.[0]?.name ?? null);
 
-/** The guard's code is loaded when a page has unsaved work. */
+/** The code that asks is loaded when a page has unsaved work. */
 async function isGuarded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),

@@ -9,7 +9,7 @@ import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
 import { buildApps } from '../../ship/build-apps.ts';
 import { ContractMismatchError } from '../dev-errors.ts';
-import type { OnSitePlan } from '../dev-plan.ts';
+import type { OnSiteChoice } from '../dev-choice.ts';
 import { listenForDev } from '../dev-server.ts';
 import { contractProblems, sourceContract } from '../upstream/contract-fit.ts';
 import { connectReleasedUpstream } from '../upstream/released-upstream.ts';
@@ -18,7 +18,7 @@ import { createLocalApp } from './local-app.ts';
 import { readLocalBuild } from './local-build.ts';
 
 interface OnSiteOptions {
-  plan: OnSitePlan;
+  choice: OnSiteChoice;
   /** Port on this machine. */
   port: number;
   /** Folder with the apps' folders. */
@@ -32,15 +32,15 @@ interface OnSiteOptions {
  * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError, AppBuildError
  */
 export async function runOnSite({
-  plan,
+  choice,
   port,
   root,
   folders = [join(root, 'shared')],
 }: OnSiteOptions): Promise<void> {
-  const { app, url: site } = plan;
+  const { app, url: site } = choice;
   const progress = createProgress(process.stdout);
   const folder = join(root, app);
-  await assertFits(plan, root);
+  await assertFits(choice, root);
   const order: OverrideOrder = { app, from: `http://localhost:${port}`, link: newLink() };
   const local = createLocalApp({ site, base: overrideBase(order) });
   const build = async (): Promise<void> => {
@@ -82,7 +82,7 @@ export async function runOnSite({
 }
 
 /** The site's shell has to provide the contract that the sources need. */
-async function assertFits({ app, url }: OnSitePlan, root: string): Promise<void> {
+async function assertFits({ app, url }: OnSiteChoice, root: string): Promise<void> {
   const { contract } = await connectReleasedUpstream(url);
   const { needs } = await sourceContract(root, [app]);
   const [problem] = contractProblems(

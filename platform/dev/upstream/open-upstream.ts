@@ -11,7 +11,7 @@ import { startBackend, type StartedBackend } from '../../start/start-backend.ts'
 import { startSite, type RunningSite } from '../../start/start-site.ts';
 import { contractProblems, sourceContract } from './contract-fit.ts';
 import { ContractMismatchError } from '../dev-errors.ts';
-import type { SourcePlan } from '../dev-plan.ts';
+import type { SourceChoice } from '../dev-choice.ts';
 import { createOwnUpstream } from './own-upstream.ts';
 import { connectReleasedUpstream } from './released-upstream.ts';
 import type { Upstream } from './read-document.ts';
@@ -83,13 +83,13 @@ export async function openOwnUpstream(options: OpenUpstreamOptions): Promise<Ope
  */
 export async function openReleasedUpstream(
   { environment, root, progress }: OpenUpstreamOptions,
-  plan: Exclude<SourcePlan, { kind: 'all-source' }>,
+  choice: Exclude<SourceChoice, { kind: 'all-source' }>,
 ): Promise<OpenedUpstream> {
-  const local = plan.kind === 'other-site' ? null : await openLocalSite(environment, progress);
-  const url = plan.kind === 'other-site' ? plan.url : (local?.url ?? '');
+  const local = choice.kind === 'other-site' ? null : await openLocalSite(environment, progress);
+  const url = choice.kind === 'other-site' ? choice.url : (local?.url ?? '');
   try {
     const released = await connectReleasedUpstream(url);
-    const source = await sourceContract(root, plan.remotes);
+    const source = await sourceContract(root, choice.remotes);
     const { contract, site, publishableKey, versions } = released;
     const problems = contractProblems(source, contract, url);
     if (problems.length > 0) {

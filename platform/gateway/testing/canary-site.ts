@@ -1,4 +1,4 @@
-import { writePlan } from '../../canary/canary-files.ts';
+import { writeBasis } from '../../canary/canary-files.ts';
 import { CANARY_CHANNEL } from '../../registry/channel.ts';
 import { commitRelease, readLatest } from '../../registry/registry.ts';
 import { createStandardSite } from './standard-site.ts';
@@ -49,7 +49,7 @@ export async function createCanarySite() {
         changed: ['mfe-marketing'],
       });
       const stable = { revision: release?.revision ?? 0, apps: release?.apps ?? {} };
-      await writePlan(store, revision, { stable });
+      await writeBasis(store, revision, { stable });
       return revision;
     },
     /** A gateway that compares counts with every poll. */

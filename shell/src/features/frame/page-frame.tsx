@@ -13,7 +13,7 @@ import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
 import { useStaffFrame } from '../guard/use-staff-frame';
 import { useSlowPage } from '../pending/use-slow-page';
-import { LeaveGuard } from '../leaving/leave-guard';
+import { UnsavedWork } from '../leaving/unsaved-work';
 import { ServedPageNotice } from '../remotes/failure/served-page-notice';
 import { Toasts } from '../toasts/toasts';
 import { CONTENT_ID } from '../document/content-id';
@@ -73,7 +73,7 @@ export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
           {isSlow && <PageSpinner />}
           <NavigationEffects />
           <StaffLinks />
-          <LeaveGuard />
+          <UnsavedWork />
           <Toasts />
         </div>
       </div>

@@ -16,7 +16,7 @@ interface PruneFacts {
   reserved: ReadonlySet<VersionName>;
 }
 
-export interface PrunePlan {
+export interface Unneeded {
   versions: StoredVersion[];
   /** Every version that is not kept: those above, and others that only have pages. */
   unneeded: VersionName[];
@@ -25,12 +25,12 @@ export interface PrunePlan {
 }
 
 /**
- * Plans the artifacts and pages to delete: of versions that no channel, rollback or open page may need, and that were
+ * Finds the artifacts and pages to delete: of versions that no channel, rollback or open page may need, and that were
  * published more than seven days ago. Pages of a pair stay while both its versions stay.
  *
  * @throws RegistryUnreadableError
  */
-export function planPrune({ now, channels, versions, pairs, reserved }: PruneFacts): PrunePlan {
+export function findUnneeded({ now, channels, versions, pairs, reserved }: PruneFacts): Unneeded {
   const used = versionsInUse(channels, now);
   const isNew = ({ newest }: StoredVersion): boolean =>
     now.getTime() - newest.getTime() <= OPEN_PAGE_MS;
@@ -53,14 +53,14 @@ export function planPrune({ now, channels, versions, pairs, reserved }: PruneFac
 export type UnnamedSince = Readonly<Record<string, string>>;
 
 /**
- * Plans the pictures and downloads to delete: those that no kept page has named for seven days, after the notes of
+ * Finds the pictures and downloads to delete: those that no kept page has named for seven days, after the notes of
  * earlier prunes.
  *
  * @param named keys that kept pages name
  * @param before notes of the last prune
  * @returns files to delete, and the notes about the others
  */
-export function planMedia(
+export function findUnneededMedia(
   media: readonly StoreEntry[],
   named: ReadonlySet<string>,
   before: UnnamedSince,

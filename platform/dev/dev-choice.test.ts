@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { UsageError } from '@talent/node/terminal/usage-error';
-import { planDev } from './dev-plan.ts';
+import { chooseSources } from './dev-choice.ts';
 
 const known = ['shell', 'mfe-blog', 'mfe-marketing'];
 const url = 'https://www.example.com';
@@ -26,8 +26,8 @@ it.each([
     { on: `${url}/` },
     { kind: 'on-site', app: 'mfe-blog', url },
   ],
-])('takes %s', (_, named, sites, plan) => {
-  expect(planDev(known, named, sites)).toEqual(plan);
+])('takes %s', (_, named, sites, choice) => {
+  expect(chooseSources(known, named, sites)).toEqual(choice);
 });
 
 it.each([
@@ -47,6 +47,6 @@ it.each([
   [['shell'], { on: url }, 'name one remote'],
   [['mfe-blog', 'mfe-marketing'], { on: url }, 'name one remote'],
 ])('refuses %j with %o: %s', (named, sites, reason) => {
-  expect(() => planDev(known, named, sites)).toThrow(UsageError);
-  expect(() => planDev(known, named, sites)).toThrow(reason);
+  expect(() => chooseSources(known, named, sites)).toThrow(UsageError);
+  expect(() => chooseSources(known, named, sites)).toThrow(reason);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../registry/release.ts';
 import type { ChannelHistory } from '../registry/registry.ts';
-import { RegistryUnreadableError, versionsInUse, planPrune } from './prune-plan.ts';
+import { RegistryUnreadableError, versionsInUse, findUnneeded } from './unneeded.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -117,7 +117,7 @@ describe('a prune', () => {
       version('blog@5', 90),
     ];
     const reserved = new Set(['blog@5']);
-    const plan = planPrune({ ...facts, reserved, versions, pairs: [] });
+    const plan = findUnneeded({ ...facts, reserved, versions, pairs: [] });
     expect(plan.versions.map(({ name }) => name)).toEqual(['blog@0', 'blog@3']);
   });
 
@@ -128,7 +128,7 @@ describe('a prune', () => {
       pair('shell@0', 'blog@1'),
       pair('shell@2', 'blog@0'),
     ];
-    const plan = planPrune({ ...facts, versions: [version('blog@2', 1)], pairs });
+    const plan = findUnneeded({ ...facts, versions: [version('blog@2', 1)], pairs });
     expect(plan.keptPairs).toEqual([pairs[0], pairs[1]]);
     expect(plan.pairs).toEqual([pairs[2], pairs[3]]);
     expect(plan.unneeded.sort()).toEqual(['blog@0', 'shell@0']);

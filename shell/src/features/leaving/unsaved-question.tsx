@@ -6,7 +6,7 @@ import { ModalDialog } from '@talent/ui/modal-dialog';
 import { leaving as text } from '../../content/leaving';
 
 /** Asks before a navigation or a sign-out would lose work; lets the browser ask before the tab closes. */
-export function ActiveGuard() {
+export function UnsavedQuestion() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (currentLocation.pathname === nextLocation.pathname) return false;
     const lost = lostWith('page');

@@ -2,7 +2,7 @@ import { assertKnown } from '@talent/node/workspace/app-folders';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** A remote that is built here and shown on a running site, for one session of it. */
-export interface OnSitePlan {
+export interface OnSiteChoice {
   kind: 'on-site';
   app: string;
   /** Origin of the site. */
@@ -10,7 +10,7 @@ export interface OnSitePlan {
 }
 
 /** The apps that a development server takes from source, and its upstream. */
-export type SourcePlan =
+export type SourceChoice =
   /** Every app is from source; the server has its own backend and data folder. */
   | { kind: 'all-source'; remotes: readonly string[] }
   /** The shell and the named remotes; the others come from the site of this data folder. */
@@ -19,7 +19,7 @@ export type SourcePlan =
   | { kind: 'other-site'; remotes: readonly string[]; url: string };
 
 /** The work of `pnpm dev`. */
-export type DevPlan = SourcePlan | OnSitePlan;
+export type DevChoice = SourceChoice | OnSiteChoice;
 
 /** Addresses of running sites that `pnpm dev` is given. */
 export interface DevSites {
@@ -30,19 +30,19 @@ export interface DevSites {
 }
 
 /**
- * Plans a development server.
+ * Chooses the sources of a development server.
  *
  * @param known every app of the repository
  * @param named apps to take from source, beside the shell; none: all
  * @throws UsageError naming the known apps, or the problem of the URL
  */
-export function planDev(
+export function chooseSources(
   known: readonly string[],
   named: readonly string[],
   { against, on }: DevSites = {},
-): DevPlan {
+): DevChoice {
   assertKnown(known, named);
-  if (on !== undefined) return planOnSite(named, on, against);
+  if (on !== undefined) return chooseOnSite(named, on, against);
   const isRemote = (app: string): boolean => app !== 'shell';
   if (named.length === 0) {
     if (against === undefined) return { kind: 'all-source', remotes: known.filter(isRemote) };
@@ -55,7 +55,11 @@ export function planDev(
   return { kind: 'other-site', remotes, url: originOf('--against', against) };
 }
 
-function planOnSite(named: readonly string[], on: string, against: string | undefined): OnSitePlan {
+function chooseOnSite(
+  named: readonly string[],
+  on: string,
+  against: string | undefined,
+): OnSiteChoice {
   const [app, ...more] = named;
   if (against !== undefined) throw new UsageError('give --on or --against, not both');
   if (app === undefined || more.length > 0 || app === 'shell') {

@@ -10,7 +10,7 @@ import { signInWithPassword } from './sign-in.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
-interface GuardedAuthOptions {
+interface CheckedAuthOptions {
   /** The interfaces of the embedded backend. */
   fetch: Fetch;
   database: Sql;
@@ -25,7 +25,7 @@ interface GuardedAuthOptions {
 const PREFIX = '/auth/v1/';
 
 /** Paths below the prefix that are answered, or passed on, in a way of their own. */
-const GUARDED = new Set([
+const CHECKED = new Set([
   'admin/users',
   'magiclink',
   'otp',
@@ -46,11 +46,11 @@ const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)+$/;
 
 /**
- * Guards the embedded auth service: visitors cannot sign up, passwords follow the rules, a code is refused after five wrong guesses,
+ * Checks requests to the embedded auth service: visitors cannot sign up, passwords follow the rules, a code is refused after five wrong guesses,
  * only a POST uses up a link, parallel refreshes of a session get one token, and neither an answer nor its time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through. `settled` resolves when
  * the work in the background is done.
  */
-export function createGuardedAuth(options: GuardedAuthOptions) {
+export function createCheckedAuth(options: CheckedAuthOptions) {
   const { fetch: ask, database, secretKey, brand, log } = options;
   const background = createBackgroundWork((error) => {
     log(
@@ -112,7 +112,7 @@ export function createGuardedAuth(options: GuardedAuthOptions) {
     const name = pathname.slice(PREFIX.length);
     if (name === 'settings' && request.method === 'GET') return withoutSignUp(await ask(request));
     if (name === 'verify' && ['GET', 'HEAD'].includes(request.method)) return toButton(url);
-    if (request.method !== 'POST' || !GUARDED.has(name)) return ask(request);
+    if (request.method !== 'POST' || !CHECKED.has(name)) return ask(request);
     if (name === 'token' && isGrant(url, OTHER_GRANTS)) return ask(request);
     return answer(request, name);
   }

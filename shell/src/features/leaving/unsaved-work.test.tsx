@@ -10,7 +10,7 @@ import {
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { askToLose } from './ask-to-lose';
-import { LeaveGuard } from './leave-guard';
+import { UnsavedWork } from './unsaved-work';
 
 let name: string | null;
 let kept: KeptFor;
@@ -50,13 +50,13 @@ async function open(): Promise<void> {
         <Link to="/two">To two</Link>
         <Link to="?filter=on">Filter</Link>
         {element}
-        <LeaveGuard />
+        <UnsavedWork />
       </>
     ),
   }));
   render(<RouterProvider router={createBrowserRouter(children)} />);
   await waitFor(() => expect(unsavedStore.getState()).toHaveLength(name === null ? 0 : 1));
-  // Its code comes when a page has unsaved work; keeping it says that the guard is there.
+  // Its code comes when a page has unsaved work; keeping it says that the code is there.
   if (name !== null) {
     await waitFor(() => {
       asksBeforeClosing();
