@@ -57,7 +57,7 @@ const unbuilt = [
 /** Tests that start databases, servers and child processes. */
 const servers = [
   '{backend,platform,supabase}/**/*.test.{ts,tsx}',
-  'shared/{kit/{artifact,build,node,testing},product/api}/**/*.test.{ts,tsx}',
+  'shared/{kit/{artifact,build,node,protocol,testing},product/{api,settings}}/**/*.test.{ts,tsx}',
   'mfe-*/src/**/api/**/*.test.ts',
   'e2e/**/*.test.ts',
 ];
