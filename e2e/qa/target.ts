@@ -1,7 +1,7 @@
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
 import { readProcessEnvironment } from '@talent/settings/environment';
 import { createComposer } from '@talent/platform/cli/create-composer';
-import { parseChoice } from '@talent/platform/gateway/live/channel-choice';
+import { parseChoice } from '@talent/platform/gateway/live/pinned-sites';
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
 import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { readRevision, removeChannel } from '@talent/platform/registry/revision-files';

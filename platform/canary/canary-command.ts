@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { canaryResult, canaryState, type CanaryAct } from './canary-result.ts';
+import { canaryResult, canaryState, type CanaryAct, describeCanary } from './canary-result.ts';
 import { CanaryRefusedError, endCanary, promoteCanary, withdraw } from './end-canary.ts';
 import { readCanaryRun, type CanaryRun } from './canary-run.ts';
 import { readCanaryStatus } from './canary-status.ts';
@@ -7,7 +7,6 @@ import { startCanary } from './start-canary.ts';
 import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
-import { describeCanary } from './describe-canary.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';

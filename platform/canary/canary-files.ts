@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
-import { readJson } from '../store/read-json.ts';
+import { readJson, readJsonFiles } from '../store/build-record.ts';
 import type { Store } from '../store/store.ts';
 import { RATIOS } from './comparison/evidence.ts';
 import type { MeasureSums } from './comparison/judge.ts';
@@ -62,11 +62,8 @@ function folderOf(revision: number): string {
 }
 
 /** Counts of every gateway while a revision was live. Leaves out files that cannot be read. */
-export async function readCounts(store: Store, revision: number): Promise<CanaryCounts[]> {
-  const keys = await store.list(`${folderOf(revision)}/counts`);
-  const files = await Promise.all(keys.map((key) => readJson(store, key, countsSchema)));
-  return files.filter((counts) => counts !== null);
-}
+export const readCounts = (store: Store, revision: number): Promise<CanaryCounts[]> =>
+  readJsonFiles(store, `${folderOf(revision)}/counts`, countsSchema);
 
 /** @param instance of the gateway: each writes its own file */
 export function writeCounts(

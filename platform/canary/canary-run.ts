@@ -10,7 +10,6 @@ const apps = z.record(appName, appVersion);
 const revision = z.number().int().positive();
 const time = z.iso.datetime();
 
-/** One set that is or was tried on a share of the visitors. */
 export const canaryRunSchema = z.strictObject({
   apps: apps.describe('app -> version of the whole set'),
   tried: apps.describe('app -> version that is tried'),

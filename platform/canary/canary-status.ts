@@ -8,7 +8,6 @@ import { movedApps, readCanaryRun, type CanaryRun } from './canary-run.ts';
 import { judge, STOP_AT, type MeasureSums } from './comparison/judge.ts';
 import { levelsOf, MEASURE_NAMES } from './comparison/measures.ts';
 
-/** Comparison of the running canary, or of the last one, with stable. */
 export interface CanaryStatus extends CanaryRun, Omit<CanaryState, keyof CanaryRun> {}
 
 /** Reads and adds up the counts of all gateways; null where no canary has run yet. */

@@ -15,7 +15,6 @@ const MAX_ATTEMPTS = 5;
 /**
  * Takes a canary's set away from its visitors. The verdict is written first and is enough for every gateway, so that a
  * gateway without a signing key can stop a canary too. The registry follows as soon as a process has the key.
- *
  * @returns false where there was a verdict already
  */
 export async function endCanary(
@@ -46,7 +45,6 @@ export async function withdraw(store: ReleaseStore, { apps }: CanaryRun, at: Dat
 
 /**
  * Gives all visitors the set that was tried, as it was tried: nothing is composed, and no other app changes with it.
- *
  * @throws CanaryRefusedError where stable is not what the canary was started beside
  * @throws ReleaseRefusedError, ReleaseConflictError; nothing was changed
  */
@@ -79,7 +77,6 @@ export async function promoteCanary(
   return release;
 }
 
-/** A canary command was refused. Nothing was changed. */
 export class CanaryRefusedError extends Error {
   readonly code = 'canary-refused';
 
@@ -111,10 +108,7 @@ export function changeShare(
   });
 }
 
-/**
- * Stops a running canary that is worse. Several gateways may call it at once: the first reason is kept.
- * @returns why it was stopped; null: it is no worse, or is over
- */
+/** Stops a canary that is worse, and returns why; null: it is no worse, or over. The first reason is kept. */
 export async function stopIfWorse(
   store: ReleaseStore,
   status: CanaryStatus,

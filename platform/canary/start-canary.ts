@@ -19,7 +19,6 @@ export interface StartedCanary {
 /**
  * Gives a share of the visitors what is live with one other version, checked and composed like a promotion. Where a
  * canary runs with the same set, only its share changes: visitors who have the set keep it while the share grows.
- *
  * @throws CanaryRefusedError, ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; nothing was changed
  */
 export async function startCanary(options: {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPass } from '../gateway/preview/preview-pass.ts';
+import { readPass } from '../gateway/preview/preview-link.ts';
 import { createPreviewedSite } from '../gateway/testing/preview-site.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';

@@ -3,8 +3,9 @@ import {
   createPreviewLink,
   LINK_SECONDS,
   previewLinkSchema,
+  MAX_PASS_SECONDS,
+  ownPath,
 } from '../gateway/preview/preview-link.ts';
-import { MAX_PASS_SECONDS, ownPath } from '../gateway/preview/preview-pass.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';

@@ -11,7 +11,7 @@ import { signedVersions, type Replacement } from '../gateway/live/replacement.ts
 import { createVersionHealth } from '../gateway/live/version-health.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { readCanaryStatus } from '../canary/canary-status.ts';
-import { canaryLine } from '../canary/describe-canary.ts';
+import { canaryLine } from '../canary/canary-result.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';
 import { channelName } from '../registry/release.ts';

@@ -39,8 +39,11 @@ describe('a gateway', () => {
     const { request } = await startGateway(empty.store);
     expect((await request('/')).status).toBe(503);
     const health = await request('/healthz');
+    const ready = JSON.parse((await request('/readyz')).text) as object;
+    expect(ready).toEqual({ ready: false, reasons: ['no-release', 'backend-failing'] });
+    expect((await request('/livez')).status).toBe(200);
     expect(health.status).toBe(503);
-    expect(JSON.parse(health.body.toString())).toMatchObject({
+    expect(JSON.parse(health.text)).toMatchObject({
       status: 'empty',
       channel: 'stable',
     });

@@ -7,8 +7,7 @@ import { nothingCollected, respondText } from './http/respond.ts';
 import { ERRORS_PATH } from '@talent/protocol/errors/errors-path';
 import { createErrors } from './errors/errors.ts';
 import { createAdminOf } from './guard/admin-of.ts';
-import { createGuardCookie } from './guard/guard-cookie.ts';
-import { createGuard } from './guard/guard.ts';
+import { createGuardCookie, createGuard } from './guard/guard-cookie.ts';
 import type { Client } from './http/client.ts';
 import { createCompressor } from './http/compress.ts';
 import { refuseCrossSite } from './guard/cross-site.ts';
@@ -22,10 +21,9 @@ import { createLiveChannels } from './live/live-channels.ts';
 import { startPolling, verifyMsOf } from './live/polling.ts';
 import { describeError } from './log/log.ts';
 import { createBackendProbe } from './observe/backend-probe.ts';
-import { createDeniedNotes } from './observe/denied-notes.ts';
+import { createDeniedNotes, createSecurityEvents } from './observe/security-events.ts';
 import { mountObserve } from './observe/mount-observe.ts';
 import type { GatewayFacts } from './observe/observation.ts';
-import { createSecurityEvents } from './observe/security-events.ts';
 import type { Gateway, GatewayOptions } from './options.ts';
 import { createAssets } from './assets/assets.ts';
 import { createOverrides } from './override/overrides.ts';
@@ -48,7 +46,7 @@ import { createRemoteQueue } from './recompose/remote-queue.ts';
 import { createServeSnapshot } from './serve-snapshot.ts';
 import { withRefreshCookie } from './session/refresh-cookie.ts';
 import { createComposeForSettings } from './settings/compose-for-settings.ts';
-import { createPathLookup } from './staff/path-lookup.ts';
+import { createPathLookup } from './staff/site-answers.ts';
 import { createPlatformReport, PLATFORM_PATH } from './staff/platform-report.ts';
 
 const DEFAULT_POLL_MS = 200;
@@ -68,7 +66,6 @@ const OWN_PATHS = [
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the backend's
  * interfaces. It answers from the first request, and newer releases go live without a restart.
- *
  * @throws WeakGuardSecretError
  */
 export function createGateway(options: GatewayOptions): Gateway {

@@ -14,7 +14,6 @@ import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
 import { answerQuickly, type QuickConnections } from './connections/quick-connections.ts';
 
-/** Another program is listening on the port. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError';
   readonly code = 'port-in-use';
@@ -126,7 +125,6 @@ export function refuseTwoHosts(incoming: IncomingMessage, outgoing: ServerRespon
   return true;
 }
 
-/** A request for the public answer, with only the headers that select one. */
 function requestFor(url: string, headers: IncomingHttpHeaders): Request {
   const request = new Request(`http://${headers.host ?? 'localhost'}${url}`);
   for (const name of [...SELECTING_HEADERS, BROWSER_HEADER]) {

@@ -31,7 +31,7 @@ export interface GatewayOptions {
   concurrency?: ConcurrencyOptions;
   /** How long refusals with a `Retry-After` are delayed, ms; default 1000. */
   holdRefusalsMs?: number;
-  /** Treatment of scripts without a hash in browsers; default `report`. */
+  /** Treatment of scripts without a hash in browsers; default `enforce`. */
   integrityMode?: IntegrityMode;
   /** Whether answers of the backend are compressed here; default true. False on Workers: Cloudflare compresses them. */
   compressesForwarded?: boolean;
@@ -63,10 +63,7 @@ export interface Gateway {
   fetch(request: Request, client?: Client): Promise<Response>;
   /** Public answers stay valid while it is the same object. Null: no answer may be kept. */
   epoch(): object | null;
-  /**
-   * Counts of the answers to a URL path with its query, for a server that repeats kept answers: it adds one for each. Null: nothing
-   * is counted. The object stays the same for as long as `epoch` does.
-   */
+  /** Counts of the answers to a URL path with its query, for servers that repeat them; the same object as long as `epoch`. Null: none. */
   trialsOf(url: string): { trials: number } | null;
   /** `Host` of the separate origin of previews, whose answers are not public; null: there is none. */
   previewHost: string | null;

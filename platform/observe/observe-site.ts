@@ -3,13 +3,18 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { describeError, type Log } from '../gateway/log/log.ts';
 import type { Observation } from '../gateway/observe/observation.ts';
 import type { Gateway } from '../gateway/options.ts';
-import { createAlerting } from './alerts/alerting.ts';
-import type { AlertStateFile } from './alerts/alert-state.ts';
+import {
+  createAlerting,
+  type AlertStateFile,
+  type AlertState,
+  type Finding,
+} from './alerts/alerting.ts';
 import { createGauges } from './measure/gauges.ts';
-import { operationsStatus } from './operations-status.ts';
 import type { AlertChannel } from './alerts/alert-channels.ts';
 import { createTraffic, readTraffic } from './measure/traffic.ts';
 import { createWatch, type WatchOptions } from './watch-operations.ts';
+import type { OperationsStatus } from '@talent/api/operations/operations-status';
+import type { OperationFacts } from './objectives/objective.ts';
 
 export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'alerting' | 'now'> {
   /** Programs may read metrics with it; null: only staff may. */
@@ -113,6 +118,46 @@ export function observeSite(options: ObserveSiteOptions) {
         lag.disable();
         await checking;
       };
+    },
+  };
+}
+
+const RETENTION = 'delete-expired';
+
+function operationsStatus(
+  facts: OperationFacts,
+  findings: readonly Finding[],
+  state: AlertState,
+  host: { channels: string[]; memoryBytes: number; eventLoopLagMs: number | null },
+): OperationsStatus {
+  const { gateway, traffic, backend, backup } = facts;
+  const summary = backend.status === 'read' ? backend.summary : null;
+  const latest = backup.status === 'on' ? backup.latest : null;
+  return {
+    at: facts.at.toISOString(),
+    objectives: findings.map(({ judgement, ...objective }) => ({
+      ...objective,
+      status: judgement.status,
+      figure: judgement.figure,
+      since: state.book[objective.id]?.since ?? null,
+    })),
+    alerts: state.recent,
+    channels: host.channels,
+    unsent: state.unsent.length,
+    figures: {
+      revision: gateway.status.status === 'ok' ? gateway.status.revision : null,
+      releasedAt: gateway.releasedAt,
+      isCanaryOpen: gateway.isCanaryOpen,
+      recompositionsWaiting: gateway.recompositionsWaiting,
+      requests: traffic?.requests ?? null,
+      failed: traffic?.failed ?? null,
+      mailsQueued: summary?.mails.queued ?? null,
+      mailsFailed: summary?.mails.failed ?? null,
+      retentionAt: summary?.schedules.find(({ name }) => name === RETENTION)?.succeeded_at ?? null,
+      backupAt: latest?.toISOString() ?? null,
+      startedAt: facts.startedAt.toISOString(),
+      memoryBytes: host.memoryBytes,
+      eventLoopLagMs: host.eventLoopLagMs,
     },
   };
 }

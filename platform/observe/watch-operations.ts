@@ -1,23 +1,16 @@
 import { performance } from 'node:perf_hooks';
 import type { GatewayFacts } from '../gateway/observe/observation.ts';
 import type { Backend } from '../gateway/http/backend.ts';
-import type { Finding } from './alerts/alert-changes.ts';
-import type { Alerting } from './alerts/alerting.ts';
+import type { Finding, Alerting } from './alerts/alerting.ts';
 import { createCounterWindow } from './measure/counter-window.ts';
-import type { OperationFacts } from './measure/operation-facts.ts';
-import { hostObjectives, sumsObjective } from './objectives/host-objectives.ts';
+import type { OperationFacts, Objective } from './objectives/objective.ts';
+import { hostObjectives } from './objectives/host-objectives.ts';
 import { measureCertificate, measureDisk } from './measure/measure-host.ts';
-import type { Objective } from './objectives/objective.ts';
-import { readSummary } from './measure/operations-summary.ts';
 import type { TrafficTotals } from './measure/traffic.ts';
-import { releaseObjective, siteObjectives } from './objectives/site-objectives.ts';
+import { siteObjectives } from './objectives/site-objectives.ts';
+import { readSummary } from './measure/operations-summary.ts';
 
-export const OBJECTIVES: readonly Objective[] = [
-  ...siteObjectives,
-  releaseObjective,
-  ...hostObjectives,
-  sumsObjective,
-];
+export const OBJECTIVES: readonly Objective[] = [...siteObjectives, ...hostObjectives];
 
 /** Time of the newest backup; null: there is none yet. */
 export type LatestBackup = () => Promise<Date | null>;
@@ -40,7 +33,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const TRAFFIC_MS = 5 * MINUTE_MS;
 
-/** Gathers facts, judges them, and sends alerts. */
 export function createWatch(options: WatchOptions) {
   const { backend, gatewaySecret, origin, dataDir, latestBackup, now } = options;
   const startedAt = now();

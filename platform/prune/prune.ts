@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forEachLimited } from '../store/for-each-limited.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { readJson } from '../store/read-json.ts';
+import { readJson } from '../store/build-record.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import {
   AT_ONCE,

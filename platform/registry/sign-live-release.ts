@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
-import { readJson } from '../store/read-json.ts';
+import { readJson } from '../store/build-record.ts';
 import { commitSigned, type NewRelease } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, type Release } from './release.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Environment } from '@talent/settings/environment';
 import type { Backend } from '../gateway/http/backend.ts';
 import type { Log } from '../gateway/log/log.ts';
-import { createAlertStateFile } from '../observe/alerts/alert-state.ts';
+import { createAlertStateFile } from '../observe/alerts/alerting.ts';
 import { collectReports } from '../observe/processes/observe-processes.ts';
 import {
   observeSite,

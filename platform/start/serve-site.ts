@@ -9,7 +9,7 @@ import { hasKeys, localTrust } from '../registry/local-trust.ts';
 import { readLatest } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
-import { StoreUnreachableError } from '../store/s3/s3-errors.ts';
+import { StoreError } from '../store/s3/s3-client.ts';
 import { observerOf } from './observe-environment.ts';
 import { writeRunFile } from './run-file.ts';
 
@@ -121,7 +121,7 @@ async function assertReadable(store: ReleaseStore, log: Log): Promise<void> {
   try {
     await readLatest(store, DEFAULT_CHANNEL);
   } catch (error) {
-    if (!(error instanceof StoreUnreachableError)) throw error;
+    if (!(error instanceof StoreError) || error.code !== 'store-unreachable') throw error;
     log({ level: 'error', message: error.message });
   }
 }

@@ -1,8 +1,7 @@
 import { buildRecordSchema, type BuildRecord } from '@talent/api/platform/build-record';
-import { readJson } from './read-json.ts';
 import type { Store } from './store.ts';
+import type { z } from 'zod';
 
-/** Key of the record of a published version. */
 function recordKey(app: string, version: string): string {
   return `builds/${app}/${version}.json`;
 }
@@ -16,11 +15,36 @@ export async function readBuildRecord(
   return readJson(store, recordKey(app, version), buildRecordSchema);
 }
 
-/** Writes the record of a published version, replacing an earlier one. */
 export async function writeBuildRecord(
   store: Store,
   { app, version }: { app: string; version: string },
   record: BuildRecord,
 ): Promise<void> {
   await store.write(recordKey(app, version), `${JSON.stringify(record, null, 2)}\n`);
+}
+
+/** The JSON files below a folder. Leaves out those that cannot be read. */
+export async function readJsonFiles<Value>(
+  store: Store,
+  folder: string,
+  schema: z.ZodType<Value>,
+): Promise<Value[]> {
+  const keys = await store.list(folder);
+  const files = await Promise.all(keys.map((key) => readJson(store, key, schema)));
+  return files.filter((file) => file !== null);
+}
+
+/** Reads a JSON file of the store; null where there is none, or one of another form. */
+export async function readJson<Value>(
+  store: Store,
+  key: string,
+  schema: z.ZodType<Value>,
+): Promise<Value | null> {
+  const file = await store.read(key);
+  if (file === null) return null;
+  try {
+    return schema.safeParse(JSON.parse(new TextDecoder().decode(file.body))).data ?? null;
+  } catch {
+    return null;
+  }
 }

@@ -6,7 +6,6 @@ import type { Store } from './store.ts';
 /** Folder of all notes about which versions have a file. */
 export const CONTENT_FOLDER = 'content';
 
-/** Requests to the store at a time. */
 const AT_ONCE = 8;
 
 /** A note in the store: this version of the app has a browser file of this name. */
@@ -40,7 +39,6 @@ export async function versionsWith(
   return keys.flatMap((key) => parseNoteKey(key)?.version ?? []);
 }
 
-/** Everything that is noted about an app, and when. */
 export async function contentNotes(
   store: Store,
   app: string,

@@ -11,7 +11,6 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
  * Creates a store in a folder of a POSIX file system. Several processes may use it at once and crash at any moment: a
  * body is complete and on disk under a temporary name before its key shows it.
  * Reading a malformed key finds nothing; writing one throws `InvalidKeyError`.
- *
  * @param root folder of the store; made with the first file
  */
 export function createFileSystemStore(root: string): Store {

@@ -1,7 +1,4 @@
-/**
- * Runs work for all items, several at a time. After the first failure it starts no more items, waits for the running
- * ones, and throws that failure.
- */
+/** Runs work for all items, several at a time. After the first failure it starts no more, and throws that failure in the end. */
 export async function forEachLimited<Item>(
   items: Iterable<Item>,
   limit: number,

@@ -1,10 +1,7 @@
 import { bytesToStore, type Store, type StoredFile, type StoreEntry } from './store.ts';
 import { byKey, isInFolder, keyToWrite } from '@talent/artifact/store-key';
 
-/**
- * Creates a store that reads from another one and keeps writes in memory, for a dry run of a release. It lasts as long as
- * the process.
- */
+/** A store that reads from another one and keeps writes in memory, for a dry run of a release. */
 export function createOverlayStore<Below extends Store>(
   below: Below,
   now: () => Date = () => new Date(),

@@ -3,7 +3,6 @@ import { sha384Integrity } from '@talent/artifact/hash';
 import type { Store } from './store.ts';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 
-/** A version in the store. Its manifest is there, so it is complete. */
 export interface PublishedVersion {
   version: string;
   publishedAt: Date;
@@ -80,7 +79,6 @@ export function parseManifest(app: string, version: string, body: Uint8Array): M
   return parsed.data;
 }
 
-/** Every published version of an app, newest first. */
 export async function publishedVersions(store: Store, app: string): Promise<PublishedVersion[]> {
   const keys = await store.list(`artifacts/${app}`);
   const markers = keys.filter((key) => /^artifacts\/[^/]+\/[^/]+\/manifest\.json$/.test(key));
@@ -93,7 +91,6 @@ export async function publishedVersions(store: Store, app: string): Promise<Publ
   return versions.sort((left, right) => right.publishedAt.getTime() - left.publishedAt.getTime());
 }
 
-/** Names of all apps with a published version, sorted. */
 export async function publishedApps(store: Store): Promise<string[]> {
   const keys = await store.list('artifacts');
   return [

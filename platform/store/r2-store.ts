@@ -1,7 +1,6 @@
 import { byKey, isStoreKey, keyToWrite } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
 
-/** The bucket does not answer. */
 class BucketTimeoutError extends Error {
   override readonly name = 'BucketTimeoutError';
   readonly code = 'bucket-timeout';

@@ -1,4 +1,3 @@
-/** A stored file with the moment it was written. */
 export interface StoredFile {
   body: Uint8Array<ArrayBuffer>;
   modifiedAt: Date;
@@ -9,10 +8,8 @@ export function bytesToStore(body: Uint8Array | string): Uint8Array<ArrayBuffer>
   return typeof body === 'string' ? new TextEncoder().encode(body) : new Uint8Array(body);
 }
 
-/** A stored file in a listing. */
 export interface StoreEntry {
   key: string;
-  /** Size of the body. */
   bytes: number;
   modifiedAt: Date;
 }

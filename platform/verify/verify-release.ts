@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 import { sourceOf, type Provenance } from '@talent/artifact/provenance';
 import { listArtifactFiles, readArtifact } from '@talent/artifact/read-artifact';
-import { compareFiles } from '../gateway/live/verify-artifacts.ts';
+import { compareFiles } from '../gateway/live/version-health.ts';
 import { channelName } from '../registry/release.ts';
 import { readPublication } from '../registry/publication.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';

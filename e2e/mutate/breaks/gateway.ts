@@ -83,7 +83,7 @@ export const gatewayBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'an expired link opens a preview',
-    file: gateway('preview/preview-pass.ts'),
+    file: gateway('preview/preview-link.ts'),
     text: 'return seconds > 0 && seconds',
     replacement: 'return seconds',
     tests: [gateway('preview/preview-link.test.ts')],

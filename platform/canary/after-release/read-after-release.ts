@@ -33,16 +33,16 @@ export async function readAfterRelease(store: ReleaseStore, now: Date): Promise<
   const young = watched.filter(({ at }) => now.getTime() - at < UNDONE_MS);
   return {
     ...(await readMode(store)),
-    releases: await Promise.all(
-      young.map(async (release) => {
-        const comparisons = judgeRelease(release, await readReleaseCounts(store, release));
-        const worse = comparisons.find(({ verdict }) => verdict === 'worse');
-        const at = undoAt(release);
-        const reason = worse === undefined ? null : describeReleaseComparison(worse, at);
-        return { release, comparisons, undoAt: at, reason };
-      }),
-    ),
+    releases: await Promise.all(young.map((release) => judged(store, release))),
   };
+}
+
+export async function judged(store: ReleaseStore, release: WatchedRelease): Promise<JudgedRelease> {
+  const comparisons = judgeRelease(release, await readReleaseCounts(store, release));
+  const worse = comparisons.find(({ verdict }) => verdict === 'worse');
+  const at = undoAt(release);
+  const reason = worse === undefined ? null : describeReleaseComparison(worse, at);
+  return { release, comparisons, undoAt: at, reason };
 }
 
 /** Where the settings cannot be trusted, nobody knows what the team wants: a person must hear of it, and nothing else may happen. */

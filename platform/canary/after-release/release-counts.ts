@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson } from '../../store/read-json.ts';
+import { readJsonFiles } from '../../store/build-record.ts';
 import type { Store } from '../../store/store.ts';
 import { sumsSchema } from '../canary-files.ts';
 import type { WatchedRelease } from './watched-releases.ts';
@@ -35,14 +35,10 @@ function folderOf({ revision, app }: Pick<WatchedRelease, 'revision' | 'app'>): 
 }
 
 /** The counts of every gateway. Leaves out files that cannot be read. */
-export async function readReleaseCounts(
+export const readReleaseCounts = (
   store: Store,
   release: Pick<WatchedRelease, 'revision' | 'app'>,
-): Promise<ReleaseCounts[]> {
-  const keys = await store.list(folderOf(release));
-  const files = await Promise.all(keys.map((key) => readJson(store, key, countsSchema)));
-  return files.filter((counts) => counts !== null);
-}
+): Promise<ReleaseCounts[]> => readJsonFiles(store, folderOf(release), countsSchema);
 
 /** @param instance of the gateway: each writes its own file */
 export function writeReleaseCounts(

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { history, readLatest } from '../../registry/registry.ts';
 import {
   blog,
-  createReleaseFixture,
+  releaseFixture,
   jobs,
   shell,
   version,
-  type ReleaseFixture,
 } from '../../release/testing/release-fixture.ts';
 import { undoRelease } from './undo-release.ts';
 import { readRecentReleases, watchedReleases } from './watched-releases.ts';
 
-let fixture: ReleaseFixture;
-beforeEach(async () => {
-  fixture = await createReleaseFixture();
-});
-afterEach(() => fixture.remove());
+const fixture = releaseFixture();
 
 const numberOf = async (app: string) => (await fixture.live())[app]?.split('-')[0];
 const recent = async () =>

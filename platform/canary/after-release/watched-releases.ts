@@ -25,7 +25,6 @@ export interface WatchedRelease {
 /**
  * The live versions that were released and not rolled back to. A promoted canary is one of them: someone may have promoted it
  * after a minute, and at a small share.
- *
  * @param releases of one channel, newest first; they may end with any release
  */
 export function watchedReleases(releases: readonly Release[]): WatchedRelease[] {

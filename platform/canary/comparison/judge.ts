@@ -36,7 +36,6 @@ function compare(measure: MeasureName, sums: Sums): CanaryComparison {
   return { measure, trials: sums.trials, values, evidence, verdict };
 }
 
-/** Whether the difference of the values is large enough to matter. */
 function isWorse(
   measure: MeasureName,
   sums: Sums,

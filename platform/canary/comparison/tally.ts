@@ -53,12 +53,7 @@ export function createTally(): Tally {
       const levels = measure.kind === 'vital' ? measure.levels : [];
       count(name, side, (level) => value > (levels[level] ?? Infinity));
     },
-    sums: () => ({
-      answers: sumsOf('answers'),
-      views: sumsOf('views'),
-      LCP: sumsOf('LCP'),
-      CLS: sumsOf('CLS'),
-      INP: sumsOf('INP'),
-    }),
+    sums: () =>
+      Object.fromEntries(MEASURE_NAMES.map((name) => [name, sumsOf(name)])) as MeasureSums,
   };
 }

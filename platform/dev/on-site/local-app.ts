@@ -1,5 +1,5 @@
 import type { BuildEvent } from '@talent/api/platform/local-override';
-import { contentTypeOf } from '../../gateway/http/content-type.ts';
+import { contentTypeOf } from '../../gateway/http/compress.ts';
 import type { LocalBuild } from './local-build.ts';
 
 /** Files of so many builds are served: a page of an earlier one may still import some. */

@@ -1,16 +1,16 @@
-import { GUARD_PATH } from '@talent/sdk/contract';
-import type {
-  GuardedComposition,
-  MovedPage,
-  PageBlock,
-  PageData,
-  SiteConfig,
+import {
+  GUARD_PATH,
+  type GuardedComposition,
+  type MovedPage,
+  type PageBlock,
+  type PageData,
+  type SiteConfig,
 } from '@talent/sdk/contract';
 import type { DataClient } from '@talent/data/client';
 import type { SourceServer } from '@talent/build/dev';
 import { renderPage } from '../../compose/render/render-page.ts';
 import type { Rendered, RenderedPage } from '../../compose/render/render-protocol.ts';
-import { contentTypeOf } from '../../gateway/http/content-type.ts';
+import { contentTypeOf } from '../../gateway/http/compress.ts';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respondJson, respondText } from '../../gateway/http/respond.ts';

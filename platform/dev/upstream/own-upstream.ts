@@ -1,5 +1,11 @@
-import { GUARD_PATH, HOP_PATH, PUBLIC_CHANNEL, RECOMPOSE_PATH } from '@talent/sdk/contract';
-import type { GuardedComposition, SiteHop } from '@talent/sdk/contract';
+import {
+  GUARD_PATH,
+  HOP_PATH,
+  PUBLIC_CHANNEL,
+  RECOMPOSE_PATH,
+  type GuardedComposition,
+  type SiteHop,
+} from '@talent/sdk/contract';
 import { createAdminOf } from '../../gateway/guard/admin-of.ts';
 import { createForward } from '../../gateway/forward/forward.ts';
 import { createGuardCookie } from '../../gateway/guard/guard-cookie.ts';
@@ -10,7 +16,7 @@ import { parsePath } from '@talent/artifact/parse-path';
 import type { Upstream } from './read-document.ts';
 import { SOURCE_VERSION } from '../sources/source-remote.ts';
 import { respondJson, respondText } from '../../gateway/http/respond.ts';
-import { robotsTxt } from '../../gateway/pages/sitemap.ts';
+import { robotsTxt } from '../../gateway/pages/mount-texts.ts';
 
 interface OwnUpstreamOptions {
   backend: Backend;

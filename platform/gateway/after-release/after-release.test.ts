@@ -216,7 +216,8 @@ describe('a release is left alone', () => {
       await views(gateway)();
       for (let report = 0; report < 10; report += 1) {
         const request = new Request(url, { method: 'POST', headers, body });
-        await gateway.gateway.fetch(request, { address: '203.0.113.9' });
+        // Anyone can rent a /48.
+        await gateway.gateway.fetch(request, { address: `2001:db8:1:${report}::9` });
       }
     });
     expect(await live()).toMatchObject({ revision: 2 });

@@ -2,7 +2,6 @@ import type { ReleaseMeasure } from '../../canary/after-release/release-counts.t
 import { sumOf, type Trials, type VersionTrials } from './trial-counters.ts';
 
 interface Slot {
-  /** Number of the slot since 1970. */
   number: number;
   counts: Map<string, VersionTrials>;
 }

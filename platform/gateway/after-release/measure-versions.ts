@@ -1,17 +1,23 @@
 import { undoRelease } from '../../canary/after-release/undo-release.ts';
-import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
-import { forwardCounted, viewsOf, type CountedBatch } from '../canary/canary-reports.ts';
-import { createCanary, type CanaryOptions } from '../canary/canary.ts';
-import type { Client } from '../http/client.ts';
+import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
+import { canaryCounter, forwardCounted, viewsOf } from '../canary/canary-reports.ts';
+import type { CountedBatch } from '../canary/canary-reports.ts';
+import { createCanaryVisitors } from '../canary/canary-visitors.ts';
+import { createCanaryWatch } from '../canary/canary-watch.ts';
+import { visitorKey, type Client } from '../http/client.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
-import type { LiveSite } from '../live/live-site.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { BackendProbe } from '../observe/backend-probe.ts';
+import type { GatewayOptions } from '../options.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
+import { createVisitorBuckets, serveVisitor } from '../settings/visitor-buckets.ts';
 import { createReleaseWatch } from './release-watch.ts';
-import { senderAddress } from './sender-address.ts';
 
-interface MeasureOptions extends CanaryOptions {
-  /** Number of our own proxies in front of the gateway. */
+interface MeasureOptions extends Pick<
+  GatewayOptions,
+  'store' | 'channel' | 'site' | 'collectAnalytics' | 'canaryLookMs' | 'log'
+> {
+  now: () => Date;
   proxies: number;
   probe: Pick<BackendProbe, 'look'>;
   queue: () => Pick<RecomposeQueue, 'now'>;
@@ -23,14 +29,26 @@ interface Asked {
   client: Client;
 }
 
+/** By which failures of different visitors are told apart: anyone can rent a /48. Null: of this machine, or unknown. */
+function senderOf(request: Request, client: Client, proxies: number): string | null {
+  const { address, wide, isLocal } = visitorKey(request, client, proxies);
+  return isLocal ? null : (wide ?? address);
+}
+
 export type Measured = ReturnType<typeof measureVersions>;
 
-/** Measures versions while some visitors try them, and after everyone got them. */
+/** Measures versions of the public channel while some visitors try them, and after everyone got them. */
 export function measureVersions(channels: LiveChannels, options: MeasureOptions) {
   const { store, log, now, proxies, probe, queue } = options;
   const isPublic = options.channel === DEFAULT_CHANNEL;
   const live = () => (isPublic ? channels.main.current() : null);
-  const canary = createCanary(channels, options);
+  const stable = () => channels.main.current();
+  const buckets = createVisitorBuckets({ secure: options.site.origin.startsWith('https:') });
+  const canary = createCanaryWatch({
+    ...{ store, log, now, lookMs: options.canaryLookMs },
+    source: () => (isPublic ? channels.followed(CANARY_CHANNEL) : null),
+    hearsBrowsers: options.collectAnalytics ?? false,
+  });
   const watch = createReleaseWatch({
     store,
     live,
@@ -40,9 +58,7 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
         ...{ store, release, reason, now: now() },
         compose: ({ shell, app }) => queue().now({ shell, app, paths: [] }),
       }),
-    log,
-    now,
-    lookMs: options.canaryLookMs,
+    ...{ log, now, lookMs: options.canaryLookMs },
   });
 
   /** Counts page views by the release of their tab. Those of a release that is not known are not counted. */
@@ -57,12 +73,18 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
   function count({ request, site, client }: Asked, isFailure: boolean): void {
     if (!watch.isOn() || site.release.channel !== DEFAULT_CHANNEL) return;
     const { pathname: path } = new URL(request.url);
-    const address = isFailure ? senderAddress(request, client, proxies) : null;
+    const address = isFailure ? senderOf(request, client, proxies) : null;
     watch.count('answers', { path, site, isFailure, address });
   }
 
   return {
-    ...canary,
+    ...createCanaryVisitors({ watch: canary, stable, buckets }),
+    /** Answers from a site with the flags of the visitor, who has one number for canaries and flags. */
+    serveVisitor: (request: Request, site: LiveSite, serve: ServeSite) =>
+      serveVisitor(buckets, request, site, serve),
+    /** The canary's site, which some visitors get; null: no canary is open. */
+    site: () => canary.open(),
+    isOpen: () => canary.open() !== null,
     async counted(asked: Asked, answer: () => Promise<Response>): Promise<Response> {
       try {
         const response = await answer();
@@ -83,20 +105,24 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
       client: Client,
       forward: (request: Request) => Promise<Response>,
     ): Promise<Response> {
-      const address = senderAddress(request, client, proxies);
+      const address = senderOf(request, client, proxies);
       const views = watch.isOn() ? (batch: CountedBatch) => countViews(batch, address) : null;
-      const counters = [canary.counter(), views].filter((count) => count !== null);
+      const counters = [canaryCounter(canary, stable()), views].filter((count) => count !== null);
       return forwardCounted(request, forward, counters);
     },
     alarms: watch.alarms,
     async poll(): Promise<void> {
-      await canary.poll();
+      await channels.poll();
+      await canary.look();
       await watch.look();
     },
     async refresh(): Promise<void> {
-      await canary.refresh();
+      await channels.refresh();
+      if (isPublic) await channels.follow(CANARY_CHANNEL);
+      await canary.look();
       await watch.look();
     },
+    verify: () => channels.verify(),
     settled: watch.settled,
     async close(): Promise<void> {
       await canary.close();

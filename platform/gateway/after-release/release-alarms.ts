@@ -2,8 +2,7 @@ import { UNDONE_MS, type WatchedRelease } from '../../canary/after-release/watch
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { describeError, type Log, type createTroubleLog } from '../log/log.ts';
-import type { ModeReader } from './mode-reader.ts';
-import type { ReleaseAlarm } from './release-alarm.ts';
+import { readMode, type AfterReleaseState } from '../../canary/after-release/read-after-release.ts';
 
 export type UndoRelease = (release: WatchedRelease, reason: string) => Promise<Release | null>;
 
@@ -90,5 +89,46 @@ export function createReleaseAlarms({ store, undo, mode, troubles, log, now }: A
     },
     /** Resolves when no undo runs. Never rejects. */
     settled: async (): Promise<void> => void (await undoing),
+  };
+}
+
+export interface ReleaseAlarm {
+  app: string;
+  version: string;
+  /** Revision that made it live; of an undone release, the revision that undid it. */
+  revision: number;
+  reason: string;
+  /**
+   * `told`: the setting is to tell; `due`: this gateway cannot sign, and `pnpm release after-release step` undoes it elsewhere; `failed`:
+   * it could not be undone, and is tried again; `undone`: visitors get the version before.
+   */
+  outcome: 'told' | 'due' | 'failed' | 'undone';
+  /** Why it is not undone; null: the outcome says it. */
+  problem: string | null;
+}
+
+type ModeReader = ReturnType<typeof createModeReader>;
+
+/** How long a read setting holds, ms. It is read again before a release is undone. */
+const FRESH_MS = 30_000;
+
+export function createModeReader(store: ReleaseStore, now: () => Date) {
+  let last: Pick<AfterReleaseState, 'mode' | 'problem'> = { mode: 'off', problem: null };
+  let readAt = -Infinity;
+
+  async function fresh() {
+    last = await readMode(store);
+    readAt = now().getTime();
+    return last;
+  }
+
+  return {
+    /** `off` until it was read. */
+    isOn: (): boolean => last.mode !== 'off',
+    /** Reads it if the last read is old. Rejects where the store does not answer. */
+    async read(): Promise<void> {
+      if (now().getTime() - readAt >= FRESH_MS) await fresh();
+    },
+    fresh,
   };
 }

@@ -36,7 +36,6 @@ const MOST_SENDERS = 20;
  * Counts a release in blocks, each with a part of the hour before it that no other block has, so that their ratios multiply
  * as those of a canary do. A block closes by its trials alone. It counts one look later, if store and backend were well
  * until then: a fault of theirs shows in the answers first.
- *
  * @param releasedAt ms since 1970
  */
 export function createReleaseBlocks(

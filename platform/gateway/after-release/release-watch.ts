@@ -1,10 +1,5 @@
+import { judged } from '../../canary/after-release/read-after-release.ts';
 import {
-  judgeRelease,
-  describeReleaseComparison,
-  undoAt,
-} from '../../canary/after-release/judge-release.ts';
-import {
-  readReleaseCounts,
   writeReleaseCounts,
   type ReleaseMeasure,
 } from '../../canary/after-release/release-counts.ts';
@@ -17,14 +12,11 @@ import {
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { describeError, createTroubleLog, type Log } from '../log/log.ts';
-import { versionsIn } from '../live/composition.ts';
-import type { LiveSite } from '../live/live-site.ts';
+import { isSiteOf, type LiveSite } from '../live/live-site.ts';
 import { lookRegularly } from '../canary/look-regularly.ts';
 import { createHourBefore } from './hour-before.ts';
-import { createModeReader } from './mode-reader.ts';
-import { createReleaseAlarms, type UndoRelease } from './release-alarms.ts';
-import { createRepeatedFailures } from './repeated-failures.ts';
-import { countTrial, createTrialCounters } from './trial-counters.ts';
+import { createModeReader, createReleaseAlarms, type UndoRelease } from './release-alarms.ts';
+import { createRepeatedFailures, countTrial, createTrialCounters } from './trial-counters.ts';
 import { createWatchedList } from './watched-list.ts';
 
 /** Sites of earlier releases whose tabs are recognized. */
@@ -88,13 +80,9 @@ export function createReleaseWatch(options: {
     for (const watching of list.all()) {
       const { release, isJudged } = watching;
       if (!isYoung(release) || isJudged) continue;
-      const comparisons = judgeRelease(release, await readReleaseCounts(store, release));
-      const worse = comparisons.find(({ verdict }) => verdict === 'worse');
-      if (worse === undefined) {
-        watching.isJudged = !list.isCounted(release, now());
-        continue;
-      }
-      await alarms.raise(release, describeReleaseComparison(worse, undoAt(release)));
+      const { reason } = await judged(store, release);
+      if (reason === null) watching.isJudged = !list.isCounted(release, now());
+      else await alarms.raise(release, reason);
     }
   }
 
@@ -150,11 +138,8 @@ export function createReleaseWatch(options: {
       if (isFailure) list.failed(measure, counter, { address, now: now() });
     },
     /** The site, live or earlier, whose tabs have this composition; null: none that is known. */
-    siteOf(composition: string): LiveSite | null {
-      const versions = versionsIn(composition);
-      const isOf = (site: LiveSite | null) => site && versionsIn(site.composition.id) === versions;
-      return [live(), ...former].find(isOf) ?? null;
-    },
+    siteOf: (composition: string): LiveSite | null =>
+      [live(), ...former].find(isSiteOf(composition)) ?? null,
     look: async (): Promise<void> => (live() === null ? undefined : looks.look()),
     /** Shares the remaining counts, and waits for a running undo. Never rejects. */
     async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createRepeatedFailures } from './repeated-failures.ts';
+import { createRepeatedFailures } from './trial-counters.ts';
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 27, 12, minute));
 

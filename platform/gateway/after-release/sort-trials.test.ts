@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WatchedRelease } from '../../canary/after-release/watched-releases.ts';
-import { sortTrials } from './sort-trials.ts';
+import { sortTrials } from './watched-list.ts';
 import type { VersionTrials } from './trial-counters.ts';
 
 const release = (app: string): WatchedRelease => ({

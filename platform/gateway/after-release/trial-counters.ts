@@ -2,14 +2,13 @@ import type { LiveSite } from '../live/live-site.ts';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
 import { hasPath } from '../canary/versioned-path.ts';
+import { LRUCache } from 'lru-cache';
 
-/** Answers or page views, and those of them that failed. */
 export interface Trials {
   trials: number;
   failures: number;
 }
 
-/** Counts of one version of an app under one version of the shell. */
 export interface VersionTrials {
   app: string;
   version: string;
@@ -97,4 +96,24 @@ function ownerOf(path: string, site: LiveSite): string | null {
   const at = parsePath(path);
   const route = at === null ? undefined : matchRanked(site.publicRoutes, at.segments)?.item;
   return route?.kind === 'page' ? route.app.manifest.name : null;
+}
+
+/** A failure of the same visitor within this time is the same failure, ms. */
+const SAME_MS = 10 * 60_000;
+
+/** Failures that are remembered. Visitors of a site that fails this often are not told apart any more. */
+const MOST = 10_000;
+
+/** Recognizes a visitor who meets the same failure again: that is no evidence of its own. */
+export function createRepeatedFailures() {
+  const counted = new LRUCache<string, number>({ max: MOST });
+  return {
+    /** Whether the same failure was counted within ten minutes. If not, it counts as counted from now on. */
+    has(failure: string, now: Date): boolean {
+      const at = now.getTime();
+      if (at - (counted.peek(failure) ?? -Infinity) < SAME_MS) return true;
+      counted.set(failure, at);
+      return false;
+    },
+  };
 }

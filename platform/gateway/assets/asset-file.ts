@@ -4,7 +4,7 @@ import { scopeOf } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { hasContentUrls } from '../../store/asset-url.ts';
 import { versionsWith } from '../../store/content-versions.ts';
-import { DamagedArtifactError } from '../../store/published-artifacts.ts';
+import { orNull } from '../../store/published-artifacts.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
@@ -12,14 +12,12 @@ export interface AssetFile {
   manifest: Manifest;
   /** Below the artifact: `client/page.js`. */
   path: string;
-  /** Whether the URL names the content, and not the version. */
   isByContent: boolean;
 }
 
 /**
  * Finds the file at a path below `/assets/`: `<app>/<version>/<file>`, or `<app>/<file>` where the name holds a hash of the
  * content. The live versions come first, and after them every other one that has the file, because open tabs keep theirs.
- *
  * @param segments of the path, after `assets`
  * @returns null where no published version has it that is trusted in the site's scope
  */
@@ -48,7 +46,7 @@ export async function findAssetFile(
   if (live !== undefined) return { manifest: live, path, isByContent: true };
   if (!appName.safeParse(app).success) return null;
   for (const one of await versionsWith(store, { app, file })) {
-    const manifest = await artifacts.published(app, one, scope).catch(nullIfDamaged);
+    const manifest = await artifacts.published(app, one, scope).catch(orNull);
     if (manifest !== null && hasContent(manifest, path)) {
       return { manifest, path, isByContent: true };
     }
@@ -67,9 +65,4 @@ function isListed({ files }: Manifest, path: string): boolean {
 /** `~<number>` before a file only gives a retry another URL: see `attemptBase`. */
 function withoutAttempt(names: readonly string[]): readonly string[] {
   return /^~[1-9]$/.test(names[0] ?? '') ? names.slice(1) : names;
-}
-
-function nullIfDamaged(error: unknown): null {
-  if (error instanceof DamagedArtifactError) return null;
-  throw error;
 }

@@ -9,8 +9,8 @@ async function setUp() {
 }
 
 describe('assets', () => {
-  it('may be cached forever, and are read and compressed once', async () => {
-    const { request, base, store } = await setUp();
+  it('may be cached forever, are read and compressed once, fonts are not, and other published versions are served too', async () => {
+    const { request, base, store, publish, apps } = await setUp();
     const readsOf = () =>
       store.reads.filter((key) => key.includes('mfe-marketing') && key.endsWith('client/entry.js'));
     const plain = await request(`${base}/entry.js`);
@@ -28,10 +28,6 @@ describe('assets', () => {
     expect(small.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(small.body)).toEqual(plain.body);
     expect(readsOf()).toHaveLength(2);
-  });
-
-  it('leave fonts uncompressed, and are served of a published version that is not live too', async () => {
-    const { request, publish, apps } = await setUp();
     const { headers } = await request(`/assets/shell/${apps.shell.version}/text.woff2`, {
       headers: { 'Accept-Encoding': 'br' },
     });
@@ -41,8 +37,8 @@ describe('assets', () => {
     expect((await request(`/assets/mfe-blog/${next.version}/page.js`)).status).toBe(200);
   });
 
-  it('are only files that the manifest lists below client/', async () => {
-    const { request, base, store, apps } = await setUp();
+  it('are only files that the manifest lists below client/, with the bytes that it names', async () => {
+    const { request, base, store, apps, log } = await setUp();
     const { version } = apps.marketing;
     await store.write(artifactKey('mfe-marketing', version, 'client/unlisted.js'), 'x');
     const paths = [
@@ -75,10 +71,6 @@ describe('assets', () => {
     ]) {
       expect((await request(path)).status, path).toBe(404);
     }
-  });
-
-  it('are not served when a byte has changed, with a log line', async () => {
-    const { request, base, store, apps, log } = await setUp();
     await store.write(
       artifactKey('mfe-marketing', apps.marketing.version, 'client/page.js'),
       'changed',

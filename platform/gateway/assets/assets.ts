@@ -6,8 +6,7 @@ import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { GUARD_SECONDS } from '../guard/guard-cookie.ts';
 import { artifactKey, DamagedArtifactError } from '../../store/published-artifacts.ts';
 import { createByteCache } from '../http/byte-cache.ts';
-import type { Content } from '../http/compress.ts';
-import { contentTypeOf } from '../http/content-type.ts';
+import { type Content, contentTypeOf } from '../http/compress.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
 import type { ServeSite } from '../live/live-site.ts';
 import { findAssetFile } from './asset-file.ts';
@@ -16,19 +15,13 @@ import type { PageContext } from '../pages/page-context.ts';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 
-interface AssetsContext extends Pick<
-  PageContext,
-  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin' | 'log'
-> {
+interface AssetsContext extends PageContext {
   onDamaged: (file: { app: string; version: string; reason: string }) => void;
 }
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/**
- * Answers paths below `/assets/` with what a version's manifest lists below `client/`: see `findAssetFile`. Versions that only
- * a preview has published are served to browsers that are shown a preview.
- */
+/** Answers paths below `/assets/`. Versions that only a preview has published are for browsers that are shown a preview. */
 export function createAssets(context: AssetsContext): ServeSite {
   const { store, notFound, compressor, cacheShare, isAdmin } = context;
   const files = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);

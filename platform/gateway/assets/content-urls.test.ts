@@ -21,15 +21,15 @@ async function setUp() {
 }
 
 describe('files at URLs of their content', () => {
-  it('have the same URL in every release that did not change them; those of earlier ones are served to open tabs', async () => {
-    const { request, first, second, apps } = await setUp();
+  it('have the same URL in every release that did not change them; those of earlier ones are served to open tabs, those of previews and other names are not', async () => {
+    const { request, first, second, apps, store } = await setUp();
     expect(urlOf(second, 'entry')).toMatch(/^\/assets\/mfe-blog\/entry-[\w-]{8}\.js$/);
     expect(urlOf(second, 'entry')).toBe(urlOf(first, 'entry'));
     expect(urlOf(second, 'page')).not.toBe(urlOf(first, 'page'));
     const { status, headers } = await request(urlOf(second, 'entry'));
     const forever = 'public, max-age=31536000, immutable';
     expect([status, headers['cache-control']]).toEqual([200, forever]);
-    const textOf = async (path: string) => (await request(path)).body.toString();
+    const textOf = async (path: string) => (await request(path)).text;
     const before = urlOf(first, 'page');
     expect(await textOf(before)).toBe(FIRST);
     expect(await textOf(urlOf(second, 'page'))).toBe(SECOND);
@@ -40,6 +40,22 @@ describe('files at URLs of their content', () => {
     const marketing = `/assets/mfe-marketing/${apps.marketing.version}/page.js`;
     expect((await request(marketing)).status).toBe(200);
     expect((await request('/assets/mfe-marketing/page.js')).status).toBe(404);
+    const theirs = createTestSite(undefined, withTrust(store, previewTrust));
+    const preview = await theirs.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      contentNames: true,
+      files: { 'client/page-01234567.js': 'export const by = "a preview";' },
+    });
+    expect(Object.keys(preview.files)).toContain('client/page-01234567.js');
+    expect((await request('/assets/mfe-blog/page-01234567.js')).status).toBe(404);
+    const name = urlOf(second, 'page').split('/').at(-1) ?? '';
+    for (const path of ['page.js', `~1/~1/${name}`, `deep/${name}`, `~0/${name}`, `${name}%00`]) {
+      expect((await request(`/assets/mfe-blog/${path}`)).status, path).toBe(404);
+    }
+    for (const app of ['mfe-marketing', 'mfe-admin', '..%2fartifacts', '__proto__']) {
+      expect((await request(`/assets/${app}/${name}`)).status, app).toBe(404);
+    }
   });
 
   it('are served while any published version has them', async () => {
@@ -77,29 +93,5 @@ describe('files at URLs of their content', () => {
     expect((await request(assetUrl(admin, file))).status).toBe(404);
     expect((await request(assetUrl(admin, file), { headers: { Cookie } })).status).toBe(200);
     expect(await site.store.list('content')).toEqual([]);
-  });
-
-  it('that only a preview has published do not exist for visitors', async () => {
-    const { request, store } = await setUp();
-    const theirs = createTestSite(undefined, withTrust(store, previewTrust));
-    const preview = await theirs.publish({
-      name: 'mfe-blog',
-      patterns: ['/blog/:slug'],
-      contentNames: true,
-      files: { 'client/page-01234567.js': 'export const by = "a preview";' },
-    });
-    expect(Object.keys(preview.files)).toContain('client/page-01234567.js');
-    expect((await request('/assets/mfe-blog/page-01234567.js')).status).toBe(404);
-  });
-
-  it('are not served where the name has no hash, or a folder', async () => {
-    const { request, second } = await setUp();
-    const name = urlOf(second, 'page').split('/').at(-1) ?? '';
-    for (const path of ['page.js', `~1/~1/${name}`, `deep/${name}`, `~0/${name}`, `${name}%00`]) {
-      expect((await request(`/assets/mfe-blog/${path}`)).status, path).toBe(404);
-    }
-    for (const app of ['mfe-marketing', 'mfe-admin', '..%2fartifacts', '__proto__']) {
-      expect((await request(`/assets/${app}/${name}`)).status, app).toBe(404);
-    }
   });
 });

@@ -37,7 +37,7 @@ async function setUp() {
 }
 
 describe('a file that a browser has an earlier version of', () => {
-  it('is sent as a delta, in the format of the content coding dcz', async () => {
+  it('is sent as a delta, in the format of the content coding dcz, and in full to everyone else', async () => {
     const { ask, second } = await setUp();
     const { status, headers, body } = await ask(availableFor(FIRST));
     expect(status).toBe(200);
@@ -56,10 +56,6 @@ describe('a file that a browser has an earlier version of', () => {
     expect(await sha384Integrity(new Uint8Array(decoded))).toBe(
       second.files[fileOf(second, 'page')]?.integrity,
     );
-  });
-
-  it('is sent in full to everyone else', async () => {
-    const { ask } = await setUp();
     for (const [dictionary, encodings] of [
       [null, BROWSER],
       [availableFor('another file'), BROWSER],
@@ -78,8 +74,8 @@ describe('a file that a browser has an earlier version of', () => {
     }
   });
 
-  it('has an ETag of its own for each encoding and dictionary, also among the kept answers', async () => {
-    const { ask } = await setUp();
+  it('has an ETag of its own for each encoding and dictionary, and is a dictionary at the URL of its content alone', async () => {
+    const { ask, request, page, second, apps } = await setUp();
     const delta = await ask(availableFor(FIRST));
     const full = await ask(null);
     expect(delta.headers.etag).not.toBe(full.headers.etag);
@@ -90,6 +86,15 @@ describe('a file that a browser has an earlier version of', () => {
       expect((await ask(availableFor(FIRST))).headers['content-encoding']).toBe('dcz');
       expect((await ask(null)).headers['content-encoding']).toBe('br');
     }
+    const named = page.replace('mfe-blog/', `mfe-blog/${second.version}/`);
+    const old = `/assets/mfe-marketing/${apps.marketing.version}/page.js`;
+    expect((await request(old)).headers['use-as-dictionary']).toBeUndefined();
+    const headers = { 'Accept-Encoding': BROWSER, 'Available-Dictionary': availableFor(FIRST) };
+    const answer = await request(named, { headers });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['use-as-dictionary']).toBeUndefined();
+    const retry = await request(page.replace('mfe-blog/', 'mfe-blog/~1/'), { headers });
+    expect(retry.headers['content-encoding']).toBe('dcz');
   });
 
   it('is sent in full where the delta is gone, was changed, or is not signed for visitors', async () => {
@@ -115,30 +120,6 @@ describe('a file that a browser has an earlier version of', () => {
       const warnings = log.filter(({ message }) => message === 'a delta is not served');
       expect(warnings).toHaveLength(spoil === 'preview' ? 0 : 1);
     }
-  });
-
-  it('is no dictionary where it has less than 256 bytes: the headers would cost more than a delta saves', async () => {
-    const site = await createContentSite();
-    for (const bytes of [255, 256]) {
-      const release = await site.releaseBlog(`export {};${' '.repeat(bytes - 11)}\n`);
-      const { request } = await startGateway(site.store);
-      const { headers } = await request(urlOf(release, 'page'));
-      const match = bytes < 256 ? undefined : 'match="/assets/mfe-blog/page-*.js"';
-      expect([bytes, headers['use-as-dictionary']]).toEqual([bytes, match]);
-    }
-  });
-
-  it('is a dictionary only at the URL of its content', async () => {
-    const { request, page, second, apps } = await setUp();
-    const named = page.replace('mfe-blog/', `mfe-blog/${second.version}/`);
-    const old = `/assets/mfe-marketing/${apps.marketing.version}/page.js`;
-    expect((await request(old)).headers['use-as-dictionary']).toBeUndefined();
-    const headers = { 'Accept-Encoding': BROWSER, 'Available-Dictionary': availableFor(FIRST) };
-    const answer = await request(named, { headers });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['use-as-dictionary']).toBeUndefined();
-    const retry = await request(page.replace('mfe-blog/', 'mfe-blog/~1/'), { headers });
-    expect(retry.headers['content-encoding']).toBe('dcz');
   });
 
   it('is no delta where the app is guarded', async () => {

@@ -16,14 +16,8 @@ const MB = 1024 * 1024;
 const ENTRY_BYTES = 300;
 const MOST_BROKEN = 1000;
 
-export type Deltas = ReturnType<typeof createDeltas>;
-
 /** Finds the delta (RFC 9842) that was made when a file was published, for a browser that names an earlier version. */
-export function createDeltas({
-  store,
-  cacheShare,
-  log,
-}: Pick<PageContext, 'store' | 'cacheShare' | 'log'>) {
+export function createDeltas({ store, cacheShare, log }: PageContext) {
   const indexes = createByteCache<readonly Delta[]>(
     MB * cacheShare,
     (deltas) => ENTRY_BYTES * (deltas.length + 1),

@@ -64,13 +64,6 @@ it.each([400, 409, 413, 422])(
   },
 );
 
-it('finds one bad item among two hundred with few requests', async () => {
-  start(refusing(422, 'w77'))(...words(200));
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(stored).toHaveLength(199);
-  expect(sent.length).toBeLessThanOrEqual(17);
-});
-
 it('sends no more than 64 requests for a batch, and what is left later', async () => {
   const add = start(() => 422);
   const queue = add(...words(500));

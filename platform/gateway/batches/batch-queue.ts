@@ -6,12 +6,10 @@ interface BatchQueueOptions<Item> {
   keyOf: (item: Item) => string;
   /** Two items with the same key as one, with the sum of their counts. */
   merge: (known: Item, added: Item) => Item;
-  /** An item for people, in the log. */
   nameOf: (item: Item) => string;
   send: (batch: Item[]) => Promise<void>;
   /** Limit of different waiting items, and of a batch. */
   most: number;
-  /** Message for the log when batches begin to fail. */
   failure: string;
   /** Message for the log about an item that is lost because the backend refuses it. */
   refused: string;

@@ -8,12 +8,10 @@ const LONGEST_REASON = 300;
 /** Refusals that are not about what is in the batch: it is good at another time. */
 const OF_THE_SENDER = [401, 403, 404, 408, 425, 429];
 
-/** The backend does not take a batch because of what is in it. */
 export class BatchRefusedError extends Error {
   override readonly name = 'BatchRefusedError';
   readonly code = 'BATCH_REFUSED';
   readonly status: number;
-  /** As the backend says it. */
   readonly reason: string;
 
   constructor(status: number, reason: string) {
@@ -23,10 +21,7 @@ export class BatchRefusedError extends Error {
   }
 }
 
-/**
- * Posts a batch to a function, with the secret that the gateway shares with it.
- * @throws BatchRefusedError because of an item; Error for any other failure
- */
+/** Posts a batch to a function, with the shared secret. Throws `BatchRefusedError` because of an item, and `Error` otherwise. */
 export async function postBatch(
   backend: Backend,
   path: string,

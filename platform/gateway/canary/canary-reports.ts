@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { parseJson } from '../http/limited-body.ts';
 import type { Side } from '../../canary/comparison/tally.ts';
 import type { CanaryWatch } from './canary-watch.ts';
-import { versionsIn } from '../live/composition.ts';
-import type { LiveSite } from '../live/live-site.ts';
+import { isSiteOf, type LiveSite } from '../live/live-site.ts';
 
 const countedBatch = eventBatchSchema
   .pick({ composition: true })
@@ -22,7 +21,6 @@ const vital = storedMetadata.core_web_vitals
   .pick({ value: true, app: true })
   .extend({ name: z.enum(['LCP', 'CLS', 'INP']) });
 
-/** Events that report a failure of a page. */
 const FAILURES = new Set(['script_error', 'remote_failed']);
 
 const MAX_BYTES = 64 * 1024;
@@ -30,7 +28,6 @@ const MAX_BYTES = 64 * 1024;
 /** The part of a batch that is counted. The function that stores the batch has checked all of it. */
 export type CountedBatch = z.infer<typeof countedBatch>;
 
-/** Counts a batch that the backend has accepted. */
 type CountBatch = (batch: CountedBatch) => void;
 
 /** Forwards browsers' events to the backend, and counts the batches that it accepts. */
@@ -63,8 +60,7 @@ export function canaryCounter(
   const { changed, revision } = canary.release;
 
   function sideOf(composition: string): Side | null {
-    const versions = versionsIn(composition);
-    const isOf = (site: LiveSite | null) => site && versionsIn(site.composition.id) === versions;
+    const isOf = isSiteOf(composition);
     if (isOf(canary)) return 'canary';
     return isOf(stable) ? 'stable' : null;
   }
@@ -83,15 +79,9 @@ export function canaryCounter(
   };
 }
 
-/** A page view of a batch, and whether it failed. `path`: of its page; absent: not told. */
-interface View {
-  path: string | undefined;
-  isFailure: boolean;
-}
-
 /** The page views of a batch. A failure before the first page view is a view of its own. */
-export function viewsOf(events: readonly { type: string; path?: string | undefined }[]): View[] {
-  const views: View[] = [];
+export function viewsOf(events: readonly { type: string; path?: string | undefined }[]) {
+  const views: { path: string | undefined; isFailure: boolean }[] = [];
   for (const { type, path } of events) {
     if (type === 'page_view') views.push({ path, isFailure: false });
     else if (FAILURES.has(type)) {

@@ -98,3 +98,20 @@ it('counts a file whose URL names its content for the side that has it, and one 
   ask('/assets/mfe-blog/page-cccccccc.js', inside, 500);
   expect(counted()).toMatchObject({ trials: [3, 2] });
 });
+
+it('a visitor has one number for canaries and flags, in one cookie, which over https no other host can set', () => {
+  let drawn = 0;
+  const buckets = createVisitorBuckets({ secure: true, drawBucket: () => ++drawn });
+  const request = new Request('https://www.example.com/', { headers: open });
+  expect([buckets.of(request), buckets.of(request)]).toEqual([1, 1]);
+  const response = new Response(null, { headers: { 'Cache-Control': 'no-cache' } });
+  buckets.vary(request, buckets.vary(request, response));
+  expect(response.headers.getSetCookie()).toEqual([
+    '__Host-talent_bucket=1; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000; Secure',
+  ]);
+  expect(response.headers.get('Cache-Control')).toBe('private, no-cache');
+  expect(response.headers.get('Vary')).toBe('Cookie');
+  const ask = (Cookie: string) =>
+    buckets.of(new Request('https://a.example', { headers: { Cookie } }));
+  expect([ask('talent_bucket=3'), ask('__Host-talent_bucket=3')]).toEqual([null, 3]);
+});

@@ -10,8 +10,7 @@ import { staffCookieFor } from '../testing/preview-site.ts';
 import type { StartedGateway } from '../testing/start-gateway.ts';
 
 async function isTried(gateway: StartedGateway, bucket: number): Promise<boolean> {
-  const { body } = await gateway.request('/', visit(bucket));
-  return body.toString().includes('The tried home page');
+  return (await gateway.request('/', visit(bucket))).text.includes('The tried home page');
 }
 
 async function startCanary(percent: number) {
@@ -34,7 +33,7 @@ describe('a canary', () => {
         /^talent_bucket=\d{1,4}; HttpOnly; SameSite=Lax; Path=\/; Max-Age=2592000$/,
       );
       const bucket = Number(/\d+/.exec(cookie)?.[0]);
-      const isIn = first.body.toString().includes('The tried home page');
+      const isIn = first.text.includes('The tried home page');
       expect(isIn).toBe(bucket < 5000);
       const again = await gateway.request('/new', visit(bucket));
       expect(again.status).toBe(isIn ? 200 : 404);
@@ -44,8 +43,18 @@ describe('a canary', () => {
     expect(sides.size).toBe(2);
   });
 
-  it('keeps its visitors when the share grows, and has none when it is over', async () => {
+  it('is no preview, keeps its visitors when the share grows, and has none when it is over', async () => {
     const { site, gateway } = await startCanary(10);
+    for (const bucket of [0, 9999]) {
+      const { headers, text } = await gateway.request('/', visit(bucket));
+      expect(headers['x-robots-tag']).toBeUndefined();
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers['vary']).toContain('Cookie');
+      expect(text).toContain(`"channel":"${bucket === 0 ? 'canary' : 'stable'}"`);
+    }
+    const { version } = site.apps.blog;
+    const asset = await gateway.request(`/assets/mfe-blog/${version}/entry.js`, visit());
+    expect(asset.headers['cache-control']).toContain('immutable');
     expect([await isTried(gateway, 999), await isTried(gateway, 1000)]).toEqual([true, false]);
     await site.give(25);
     await untilTried(gateway, 1000, true);
@@ -53,20 +62,6 @@ describe('a canary', () => {
     expect(await isTried(gateway, 2500)).toBe(false);
     await site.give(0);
     await untilTried(gateway, 0, false);
-  });
-
-  it('is no preview: pages may be indexed, and only shared caches may not store them', async () => {
-    const { site, gateway } = await startCanary(10);
-    for (const bucket of [0, 9999]) {
-      const { headers, body } = await gateway.request('/', visit(bucket));
-      expect(headers['x-robots-tag']).toBeUndefined();
-      expect(headers['cache-control']).toBe('private, no-cache');
-      expect(headers['vary']).toContain('Cookie');
-      expect(body.toString()).toContain(`"channel":"${bucket === 0 ? 'canary' : 'stable'}"`);
-    }
-    const { version } = site.apps.blog;
-    const asset = await gateway.request(`/assets/mfe-blog/${version}/entry.js`, visit());
-    expect(asset.headers['cache-control']).toContain('immutable');
   });
 
   it('does not affect programs, previews and a site without a canary', async () => {
@@ -79,10 +74,10 @@ describe('a canary', () => {
     await untilTried(gateway, 0, true);
     const program = await gateway.request('/', { headers: { Accept: 'text/html' } });
     expect(program.headers['set-cookie']).toBeUndefined();
-    expect(program.body.toString()).toContain('Home');
+    expect(program.text).toContain('Home');
     const cookie = `talent_bucket=0; ${await staffCookieFor(gateway, 'stable.1')}`;
     const pinned = await gateway.request('/', { headers: { Cookie: cookie } });
-    expect(pinned.body.toString()).not.toContain('The tried home page');
+    expect(pinned.text).not.toContain('The tried home page');
   });
 
   it('ends for everyone while its registry cannot be read, and with the verdict alone', async () => {

@@ -1,6 +1,5 @@
 import { describeError, type Log } from '../log/log.ts';
 
-/** Looks at counts when it is time, one look after the other. */
 export function lookRegularly(options: {
   /** How often to look, ms; default 5000. */
   everyMs: number | undefined;
@@ -10,9 +9,7 @@ export function lookRegularly(options: {
   isNew: () => boolean;
   /** Never rejects. */
   work: () => Promise<void>;
-  /** Shares counts with other gateways. */
   share: () => Promise<void>;
-  /** Message for the log when the last counts could not be shared. */
   lost: string;
 }) {
   const { everyMs = 5000, now, log, isNew, work, share, lost } = options;

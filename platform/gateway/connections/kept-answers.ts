@@ -4,7 +4,6 @@ import { isForwarded } from '../http/forwarded-paths.ts';
 import { BROWSER_HEADER, refusesHashedScripts } from '../http/integrity-policy.ts';
 import { isPlainHost } from './plain-host.ts';
 
-/** The part of a request that decides its answer. */
 export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> &
   Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
@@ -15,7 +14,6 @@ interface KeptAnswersOptions {
   epoch: () => object | null;
   /** Counts of the answers to a URL, see `Gateway.trialsOf`. */
   trialsOf?: (url: string) => { trials: number } | null;
-  /** Makes the answer that everyone gets to a request. */
   make: (asked: Asked) => Promise<Response>;
   /** `Host` of previews, whose answers are never kept; null: there are no previews on a host of their own. */
   previewHost?: string | null;
@@ -126,10 +124,7 @@ export function createKeptAnswers({
   }
 
   return {
-    /**
-     * Writes the kept answer to a request; false, with nothing written, where there is none. It writes in a microtask,
-     * because the parser may still refuse the bytes that follow the request.
-     */
+    /** Writes the kept answer; false: there is none. In a microtask: the parser may still refuse the bytes behind the request. */
     send(asked: Asked, outgoing: ServerResponse): boolean {
       const answer = isPublic(asked) ? kept.get(keyOf(asked)) : undefined;
       if (!answer || !isFresh(answer)) return false;
@@ -140,10 +135,7 @@ export function createKeptAnswers({
       });
       return true;
     },
-    /**
-     * The kept answer as bytes, starting with its status line; null where none is kept. A promise where the kept one is
-     * too old: it is made again, and the promise gives null if the new one may not be kept.
-     */
+    /** The kept answer as bytes, or null. A promise where it is too old: it is made again, and null if it may not be kept. */
     wire(asked: Asked): Buffer | Promise<Buffer | null> | null {
       if (!isPublic(asked)) return null;
       const key = keyOf(asked);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { CONNECTION_LIMITS, WIDE_NETWORK_FACTOR } from '../limits/limit-numbers.ts';
-import { networkOf } from '../limits/visitor-key.ts';
+import { networkOf } from '../http/client.ts';
 
 export interface LimitedConnections {
   /** Number of our own proxies in front of the server; default 0. With one, every connection comes from it. */
@@ -12,7 +12,6 @@ export interface LimitedConnections {
 
 interface Connection {
   socket: Socket;
-  /** Ends its count. */
   forget: () => void;
 }
 
@@ -37,7 +36,6 @@ export function limitConnections(
     response.once('close', () => answering.delete(socket));
   });
 
-  /** A connection that waits for its next request. */
   function idleOf(connections: Iterable<Connection>): Connection | null {
     for (const each of connections) {
       const { socket } = each;

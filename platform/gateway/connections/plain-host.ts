@@ -6,10 +6,7 @@ const MOST_KNOWN = 64;
 
 const known = new Map<string, boolean>();
 
-/**
- * Whether a `Host` header is a name or an IPv4 address that a URL keeps exactly as it was sent. Only such a request may
- * get an answer that was cached for another one: with any other host the URL may be invalid.
- */
+/** Whether a `Host` is one that a URL keeps exactly as it was sent: with any other the URL of a kept answer may be invalid. */
 export function isPlainHost(host: string | undefined): boolean {
   if (host === undefined || host.length > MOST_BYTES) return false;
   const before = known.get(host);

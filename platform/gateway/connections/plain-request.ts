@@ -1,10 +1,7 @@
 import { maxHeaderSize } from 'node:http';
 import type { Asked } from './kept-answers.ts';
 
-/**
- * A complete request: a request line, headers named with letters, digits and hyphens with one line of printable ASCII
- * each, and nothing after them. Node's parser handles everything else.
- */
+/** A complete request in printable ASCII, with nothing behind it. Node's parser handles everything else. */
 const PLAIN =
   /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[A-Za-z][A-Za-z\d-]*: ?[!-~](?:[ -~]*[!-~])?\r\n)+)\r\n$/;
 

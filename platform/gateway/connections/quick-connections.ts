@@ -12,7 +12,6 @@ export type QuickConnections = ReturnType<typeof answerQuickly>;
  * Writes kept answers to plain requests directly on the connection, because Node's parser and the objects that it creates
  * for each request cost three times as much. The first request that is not plain or has no kept answer hands the connection
  * to the HTTP server for good, with every byte of that request.
- *
  * @param onAnswer called with the bytes of each answer, which the HTTP server does not see
  */
 export function answerQuickly(

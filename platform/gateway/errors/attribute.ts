@@ -7,11 +7,9 @@ import type { LiveSite } from '../live/live-site.ts';
 import { culpritOf, placeOf, type NamedApp, type Traces } from './culprit.ts';
 import type { Versions } from './versions.ts';
 
-/** An error before it is attributed. */
 export interface NotedError extends Traces {
   kind: ErrorKind;
   message: string;
-  /** Path of the page. */
   path: string;
   /** Id of the tab's composition; null: unknown. */
   composition: string | null;

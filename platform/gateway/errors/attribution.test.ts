@@ -1,15 +1,7 @@
-import { expect, it, onTestFinished } from 'vitest';
-import { createGateway } from '../gateway.ts';
+import { expect, it } from 'vitest';
 import type { Gateway } from '../options.ts';
-import { testOptions } from '../testing/start-gateway.ts';
-import {
-  addressOf,
-  createErrorSite,
-  GATEWAY_SECRET,
-  recordingBackend,
-  type AppName,
-  type Versions,
-} from './testing/error-site.ts';
+import { compositionOf } from '../testing/raw-request.ts';
+import { addressOf, createErrorSite, type AppName, type Versions } from './testing/error-site.ts';
 
 const ORIGIN = 'http://www.example.com';
 const REMOTES = ['mfe-marketing', 'mfe-salary-tools', 'mfe-blog', 'mfe-admin'] as const;
@@ -79,7 +71,7 @@ function requestOf(fault: Fault, { versions, composition }: Tab): Request {
   const [path] = FACTS[page];
   const pathOf = (of: string) => {
     const [app = '', stem = ''] = of.split(' ');
-    return of === '/' ? of : addressOf('', versions[app as AppName], stem);
+    return of === '/' ? of : addressOf(versions[app as AppName], stem);
   };
   const at = (of: string) => ({ path: pathOf(of), line: 1, column: 7 });
   const send = (to: string, type: string, body: unknown) => {
@@ -111,29 +103,16 @@ function requestOf(fault: Fault, { versions, composition }: Tab): Request {
 
 /** A tab whose composition is older than the gateway, and one of the newest release. */
 async function setUp() {
-  const site = await createErrorSite();
-  const recorded: Record<string, unknown>[] = [];
-  const start = async (): Promise<Gateway> => {
-    const gateway = createGateway({
-      ...testOptions(site.store),
-      ...recordingBackend(recorded),
-      gatewaySecret: GATEWAY_SECRET,
-      collectAnalytics: true,
-      pollMs: null,
-    });
-    onTestFinished(() => gateway.close());
-    await gateway.refresh();
-    return gateway;
-  };
-  const compositionOf = async (gateway: Gateway) => {
+  const { release, start, recorded } = await createErrorSite();
+  const shownBy = async (gateway: Gateway) => {
     const page = await gateway.fetch(new Request(`${ORIGIN}/`));
-    return /"id":"([0-9a-f]{12})"/.exec(await page.text())?.[1] ?? '';
+    return compositionOf({ text: await page.text() }).id;
   };
-  const older = await site.release('one', ['shell', ...REMOTES]);
-  const olderTab = { versions: older, composition: await compositionOf(await start()) };
-  const newer = await site.release('two', ['shell', 'mfe-blog', 'mfe-admin']);
+  const older = await release('one', ['shell', ...REMOTES]);
+  const olderTab = { versions: older, composition: await shownBy(await start()) };
+  const newer = await release('two', ['shell', 'mfe-blog', 'mfe-admin']);
   const gateway = await start();
-  const newerTab = { versions: newer, composition: await compositionOf(gateway) };
+  const newerTab = { versions: newer, composition: await shownBy(gateway) };
   expect(newerTab.composition).not.toBe(olderTab.composition);
   /** The one record of a request. */
   const record = async (request: Request, status = 204) => {

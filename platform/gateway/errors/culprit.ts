@@ -3,7 +3,6 @@ import { appVersion } from '@talent/artifact/manifest';
 import type { StackFrame } from '@talent/protocol/errors/stack-frames';
 import type { ErrorEvidence } from '@talent/protocol/errors/error-reports';
 
-/** The app that an error is attributed to, before its version is known. */
 export interface Culprit {
   app: string;
   /** Browser file without its folder, `post-a1_B2-c3.js`; null where no address named one. */
@@ -32,17 +31,13 @@ export interface Traces {
   page: NamedApp | null;
 }
 
-/**
- * Files of the shell that run for all apps: React, the SDK, the router and the federation runtime. An error in them was caused by
- * the code that called them, further down in the stack.
- */
+/** Files of the shell that run for all apps: an error in them was caused by the code that called them, further down. */
 const SHARED = /^(?:react|base|rolldown-runtime|__federation_[\w-]+)$/;
 
 /**
  * The app that caused an error, by the addresses in its stack: the innermost frame that is not in a shared file. Without one, by
  * the components around it, by the file that failed, or by the part of the page. Only an error without any of these, such as a
  * rejection with a text, is attributed to the page's app, and says so.
- *
  * @param apps names of the site's apps; addresses of others count for nothing
  * @returns null where nothing names an app of the site
  */

@@ -1,8 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createGateway } from '../gateway.ts';
+import { describe, expect, it } from 'vitest';
 import type { Gateway, GatewayOptions } from '../options.ts';
-import { testOptions } from '../testing/start-gateway.ts';
-import { createErrorSite, GATEWAY_SECRET, recordingBackend } from './testing/error-site.ts';
+import { createErrorSite } from './testing/error-site.ts';
 
 const ORIGIN = 'http://www.example.com';
 const report = {
@@ -28,26 +26,9 @@ const report = {
 const batch = { session_id: '1763700000000-abc123', composition: 'unknown', reports: [report] };
 
 async function setUp(options: Partial<GatewayOptions> = {}) {
-  const site = await createErrorSite();
-  const versions = await site.release('one', [
-    'shell',
-    'mfe-marketing',
-    'mfe-salary-tools',
-    'mfe-blog',
-    'mfe-admin',
-  ]);
-  const recorded: Record<string, unknown>[] = [];
-  const gateway = createGateway({
-    ...testOptions(site.store),
-    ...recordingBackend(recorded),
-    gatewaySecret: GATEWAY_SECRET,
-    collectAnalytics: true,
-    pollMs: null,
-    ...options,
-  });
-  onTestFinished(() => gateway.close());
-  await gateway.refresh();
-  return { gateway, recorded, versions };
+  const { release, start, recorded } = await createErrorSite();
+  await release('one', ['shell', 'mfe-marketing', 'mfe-salary-tools', 'mfe-blog', 'mfe-admin']);
+  return { gateway: await start(options), recorded };
 }
 
 function post(gateway: Gateway, body: unknown, headers: Record<string, string> = {}) {

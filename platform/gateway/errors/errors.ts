@@ -13,8 +13,7 @@ import { nothingCollected, methodNotAllowed, respondJson } from '../http/respond
 import { parseJson, readLimitedText } from '../http/limited-body.ts';
 import type { Client } from '../http/client.ts';
 import { attribute, type NotedError } from './attribute.ts';
-import { cspErrors } from './csp-errors.ts';
-import { callingPage, functionError, functionName } from './function-errors.ts';
+import { cspErrors, callingPage, functionError, functionName } from './function-errors.ts';
 import { createVersions } from './versions.ts';
 import type { Backend } from '../http/backend.ts';
 import { createBatchQueue } from '../batches/batch-queue.ts';
@@ -33,7 +32,6 @@ interface ErrorsOptions extends SiteOptions {
 }
 
 const FUNCTION_PATH = '/functions/v1/error-reports';
-/** Limit of different waiting errors, and of a batch. */
 const MAX_WAITING = 200;
 /** Sessions that are told apart of equal errors of a batch. */
 const MAX_VISITORS = 50;
@@ -47,10 +45,7 @@ const MAX_AT_ONCE = 100;
 
 export type Errors = ReturnType<typeof createErrors>;
 
-/**
- * Attributes errors of browsers, reports of the content security policy and failures of functions to app, version, route and
- * owner, and sends them to the backend. Visitors' addresses are not read.
- */
+/** Attributes errors of browsers, of the security policy and of functions. Visitors' addresses are not read. */
 export function createErrors(options: ErrorsOptions) {
   const { sites, log, now, backend, collectAnalytics = false } = options;
   // Shared with the function that stores errors, and the key of hashes; null: nothing is recorded.

@@ -2,7 +2,9 @@ import type { CountedError } from '@talent/protocol/errors/error-reports';
 import { FUNCTION_OWNERS } from '@talent/api/operations/function-owners';
 import { sha256Hex } from '@talent/artifact/hash';
 import type { LiveSite } from '../live/live-site.ts';
-import { routeOf } from './attribute.ts';
+import { routeOf, type NotedError } from './attribute.ts';
+import type { BrowserReport } from '@talent/api/security/csp/read-reports';
+import { reportGroup } from '@talent/api/security/csp/report-group';
 
 interface FailedFunction {
   name: string;
@@ -44,8 +46,37 @@ export function functionName(url: string): string | null {
   return name === '' || name === 'error-reports' ? null : name;
 }
 
-/** Path of the page that a request comes from, where the browser says so. */
 export function callingPage(request: Request): string | null {
   const referrer = URL.parse(request.headers.get('Referer') ?? '');
   return referrer?.host === new URL(request.url).host ? referrer.pathname : null;
+}
+
+/** Reports of the content security policy as errors. Those that nothing of the site can have caused are left out. */
+export function cspErrors(
+  reports: readonly BrowserReport[],
+  origin: string,
+): Omit<NotedError, 'day'>[] {
+  return reports.flatMap((report) => {
+    const group = reportGroup(report, origin);
+    const page = URL.parse(report.documentUrl);
+    if (group === null || group.noise !== null || page === null) return [];
+    const { directive, blocked, source, line } = group;
+    const frames =
+      source?.startsWith('/assets/') === true ? [{ path: source, line: line || 1, column: 1 }] : [];
+    return [
+      {
+        kind: 'csp' as const,
+        message: `${directive} blocked ${blocked}`,
+        frames,
+        componentFrames: [],
+        file: blocked.startsWith('/assets/') ? blocked : null,
+        region: null,
+        page: null,
+        path: page.pathname,
+        composition: null,
+        breadcrumbs: [],
+        visitor: null,
+      },
+    ];
+  });
 }

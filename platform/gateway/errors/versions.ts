@@ -22,7 +22,6 @@ interface TabFacts extends Pick<Traces, 'region' | 'page'> {
 
 /** Revisions of a channel whose compositions are known: tabs stay open for days. */
 const REMEMBERED = 50;
-/** Compositions and files whose versions are remembered. */
 const CACHED = 500;
 
 /** Finds the version of an app that a tab ran, from the release registry alone. */
@@ -139,7 +138,6 @@ export function createVersions(options: {
       const [only, ...others] = await withFile(app, file);
       return only === undefined || others.length > 0 ? null : manifestOf(app, only);
     },
-    /** Whether a release of this site has the composition. */
     isComposition: async (id: string | null): Promise<boolean> => (await versionsOf(id)) !== null,
   };
 }

@@ -8,7 +8,7 @@ async function setUp(collectAnalytics: boolean) {
     return new Response(null, { status: 204 });
   };
   const { request } = await startStandardGateway({ collectAnalytics, fetch });
-  const html = (await request('/')).body.toString();
+  const html = (await request('/')).text;
   const sent = await request('/functions/v1/collect-events', { method: 'POST', body: '{}' });
   return { html, status: sent.status, asked };
 }

@@ -1,7 +1,6 @@
 import { Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { negotiateEncoding } from '../http/compress.ts';
-import { isCompressible } from '../http/content-type.ts';
+import { negotiateEncoding, isCompressible } from '../http/compress.ts';
 import { readStart } from './read-body-first.ts';
 
 /** Below this size compression does not pay, bytes. */
@@ -10,19 +9,13 @@ const MIN_BYTES = 1024;
 const MAX_BYTES = 16 * 1024 * 1024;
 /** Answers that are compressed at the same time; more are sent as they are. */
 const MAX_AT_ONCE = 16;
-/**
- * Fast qualities: each answer is sent once. The best ones take up to fifty times longer. With brotli's usual window of
- * 4 MB an answer of several megabytes would be read as a whole before its first byte is sent.
- */
+/** Fast qualities: each answer is sent once. With the usual window of 4 MB brotli would read megabytes before its first byte. */
 const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 const GZIP = { level: 5 };
 
-/**
- * Prefixes of addresses whose answers may be compressed. Those of `/auth/v1` carry tokens. Where a visitor's text and a
- * secret are compressed together, the length of the answer tells whether they are alike (BREACH).
- */
+/** Answers of `/auth/v1` carry tokens: compressed with a text of the visitor, their length tells whether both are alike (BREACH). */
 const OPEN_PATHS = ['/rest/v1/', '/functions/v1/', '/storage/v1/object/public/'];
 
 type Encoding = 'br' | 'gzip';
@@ -31,7 +24,6 @@ type Encoding = 'br' | 'gzip';
  * Compresses answers of the backend on their way. Only answers to GET that hold nobody's secrets are: public ones, asked
  * for with the publishable key alone, and those that a function marks as shared. Errors repeat the request, and `no-store`
  * marks what concerns one person.
- *
  * @param publishableKey of the backend, which every visitor has
  */
 export function createForwardedCompressor(publishableKey: string) {
@@ -45,11 +37,7 @@ export function createForwardedCompressor(publishableKey: string) {
     return body.pipeThrough(throughNode(coder));
   }
 
-  /**
-   * The answer as it is sent to the visitor.
-   *
-   * @param isShared every visitor who may read it gets the same
-   */
+  /** @param isShared every visitor who may read the answer gets the same */
   return async function compressForwarded(
     request: Request,
     response: Response,
@@ -89,7 +77,7 @@ function mayBeCompressed(
     return false;
   }
   if (status < 200 || status > 299 || status === 204 || status === 205) return false;
-  if (!isShared && !isAskedByAnyone(request, publishableKey)) return false;
+  if (!isShared && namesSender(request, publishableKey)) return false;
   const type = headers.get('Content-Type') ?? '';
   // The page of a function holds the token of its link, and events are to arrive one by one.
   if (headers.has('Content-Security-Policy') || type.startsWith('text/event-stream')) return false;
@@ -98,14 +86,10 @@ function mayBeCompressed(
   return isCompressible(type) && !headers.has('Content-Encoding') && !isPart && !refused;
 }
 
-/** Without a person's token: everyone gets this answer. */
-function isAskedByAnyone({ headers }: Request, publishableKey: string): boolean {
-  const authorization = headers.get('Authorization');
-  const key = headers.get('apikey');
-  return (
-    (authorization === null || authorization === `Bearer ${publishableKey}`) &&
-    (key === null || key === publishableKey)
-  );
+/** Whether a request has a key or token beyond the one that every visitor has. */
+export function namesSender({ headers }: Request, publishableKey: string): boolean {
+  const bearer = (headers.get('Authorization') ?? '').replace(/^Bearer /i, '');
+  return [headers.get('apikey') ?? '', bearer].some((key) => key !== '' && key !== publishableKey);
 }
 
 /** Node's types of web streams are not those of the platform. */

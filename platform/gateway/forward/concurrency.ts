@@ -1,5 +1,5 @@
 import { createPlaces, type Place, type PlacesOptions } from '@talent/node/limits/places';
-import type { VisitorKey } from '../limits/visitor-key.ts';
+import type { VisitorKey } from '../http/client.ts';
 
 /** Limits of concurrent requests to the backend; one visitor may have half of `atOnce`. */
 export type ConcurrencyOptions = Omit<PlacesOptions, 'atOnceOfOne'>;
@@ -7,7 +7,6 @@ export type ConcurrencyOptions = Omit<PlacesOptions, 'atOnceOfOne'>;
 /** The embedded backend is one process beside the gateway: more concurrency only makes each request slower. */
 export const EMBEDDED_CONCURRENCY: ConcurrencyOptions = { atOnce: 16, waiting: 64, waitMs: 2000 };
 
-/** A hosted project has its own machines. */
 export const HOSTED_CONCURRENCY: ConcurrencyOptions = { atOnce: 256, waiting: 512, waitMs: 2000 };
 
 /** For requests of this machine, which compose pages: they rather wait than fail. */

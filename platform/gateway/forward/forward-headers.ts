@@ -14,10 +14,7 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/**
- * Headers of a request to the backend. The guard cookie has no meaning there, host and length belong to the new request,
- * and the runtime negotiates encodings itself.
- */
+/** The guard cookie means nothing to the backend, host and length belong to the new request, encodings to the runtime. */
 export function forwardedHeaders(incoming: Headers, client: Client): Headers {
   const headers = withoutHopByHop(incoming);
   for (const name of ['accept-encoding', 'content-length', 'cookie', 'expect', 'host'])
@@ -26,7 +23,6 @@ export function forwardedHeaders(incoming: Headers, client: Client): Headers {
   return headers;
 }
 
-/** With this header a function sends an HTML page; it holds the page's content security policy. */
 const PAGE_POLICY = 'x-page-policy';
 
 /** With this header a function says that everyone who may read its answer gets the same. */

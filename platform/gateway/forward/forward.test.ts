@@ -58,7 +58,7 @@ describe('forwarding to a backend over the network', () => {
       },
     });
     expect(answer.status).toBe(201);
-    const seen = JSON.parse(answer.body.toString());
+    const seen = JSON.parse(answer.text);
     expect(seen).toMatchObject({
       method: 'POST',
       url: '/rest/v1/posts?select=*&slug=eq.a%2Fb',
@@ -93,7 +93,7 @@ describe('forwarding to a backend over the network', () => {
     for (const sent of [headers, { ...headers, 'Transfer-Encoding': 'chunked' }]) {
       const refused = await request(path, { method: 'POST', headers: sent, body });
       expect(refused.status).toBe(413);
-      expect(JSON.parse(refused.body.toString())).toEqual({
+      expect(JSON.parse(refused.text)).toEqual({
         code: 'too-large',
         message: 'The request is larger than 64 KB, or with files than 6 MB.',
       });
@@ -158,7 +158,7 @@ describe('forwarding to the embedded backend', () => {
       body: '{"hello":1}',
       headers: { 'Content-Type': 'application/json', Cookie: 'talent_guard=secret' },
     });
-    const got = JSON.parse(answer.body.toString()) as unknown;
+    const got = JSON.parse(answer.text) as unknown;
     expect([answer.status, got]).toEqual([207, { got: '{"hello":1}' }]);
     expect(answer.headers).not.toHaveProperty('set-cookie');
     expect(seen[0]?.url).toBe('http://backend.example/auth/v1/token?grant_type=password');
@@ -188,20 +188,5 @@ describe('forwarding to the embedded backend', () => {
     expect(page.headers).not.toHaveProperty('x-page-policy');
     const other = await request('/functions/v1/contact');
     expect(other.headers['content-security-policy']).not.toContain('script-src *');
-  });
-
-  it('answers 413 even when the embedded stack turns the broken body into its own error', async () => {
-    const { request } = await startStandardGateway({
-      fetch: async (incoming) => {
-        const text = await incoming.text().catch(() => 'broken');
-        return new Response(text, { status: 500 });
-      },
-    });
-    const { status } = await request('/functions/v1/apply', {
-      method: 'POST',
-      headers: { 'Transfer-Encoding': 'chunked', ...files },
-      body: new Uint8Array(6_291_457),
-    });
-    expect(status).toBe(413);
   });
 });

@@ -1,17 +1,12 @@
-import { describeError, type Log } from '../log/log.ts';
-import { createForwardedCompressor } from './compress-forwarded.ts';
+import { whenAborted } from '../http/backend.ts';
+import { describeError } from '../log/log.ts';
+import { createForwardedCompressor, namesSender } from './compress-forwarded.ts';
 import { forwardedHeaders, isSharedAnswer, returnedHeaders } from './forward-headers.ts';
-import {
-  createConcurrency,
-  EMBEDDED_CONCURRENCY,
-  HOSTED_CONCURRENCY,
-  type ConcurrencyOptions,
-} from './concurrency.ts';
+import { createConcurrency, EMBEDDED_CONCURRENCY, HOSTED_CONCURRENCY } from './concurrency.ts';
 import { readBodyFirst } from './read-body-first.ts';
 import { createSpool } from './spool.ts';
-import type { Backend } from '../http/backend.ts';
-import type { Client } from '../http/client.ts';
-import { visitorKey } from '../limits/visitor-key.ts';
+import type { GatewayOptions } from '../options.ts';
+import { type Client, visitorKey } from '../http/client.ts';
 import { methodNotAllowed, respondJson, respondText } from '../http/respond.ts';
 
 /** Tells clients when to try again, s. */
@@ -20,7 +15,6 @@ const RETRY_AFTER = '2';
 /** Shortest time between two log lines about refused requests, ms: a flood must not fill the log. */
 const BUSY_LOG_MS = 10_000;
 
-/** Failures on the way to the backend, in the format of its clients. */
 const FAILURES = {
   'too-large': {
     status: 413,
@@ -34,28 +28,26 @@ const FAILURES = {
 
 type Failure = keyof typeof FAILURES;
 
+type ForwardOptions = Pick<
+  GatewayOptions,
+  'backend' | 'log' | 'cacheShare' | 'concurrency' | 'proxies' | 'compressesForwarded'
+>;
+
 /**
  * Forwards `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1` to the backend, embedded or over the network, so that
  * the browser needs a single origin. Cookies are not forwarded. A request takes one of the backend's places when its body is
  * complete, so that nobody keeps others waiting by sending slowly.
  */
-export function createForward(options: {
-  backend: Backend;
-  log: Log;
-  /** Time until the backend has sent its headers, ms; default 30,000. */
-  timeoutMs?: number;
-  /** Time until a short body has arrived, ms; default 30,000. */
-  bodyMs?: number;
-  /** Time until the next 64 KB of a long body have arrived, ms; default 10,000. */
-  stepMs?: number;
-  /** Share of the usual memory for long bodies, 0 to 1; default 1. */
-  cacheShare?: number;
-  /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
-  concurrency?: ConcurrencyOptions;
-  proxies?: number;
-  /** Whether answers are compressed here; default true. */
-  compressesForwarded?: boolean;
-}) {
+export function createForward(
+  options: ForwardOptions & {
+    /** Time until the backend has sent its headers, ms; default 30,000. */
+    timeoutMs?: number;
+    /** Time until a short body has arrived, ms; default 30,000. */
+    bodyMs?: number;
+    /** Time until the next 64 KB of a long body have arrived, ms; default 10,000. */
+    stepMs?: number;
+  },
+) {
   const { backend, log, timeoutMs = 30_000, bodyMs = 30_000, proxies = 0 } = options;
   const { compressesForwarded = true } = options;
   const compress = createForwardedCompressor(backend.publishableKey);
@@ -192,16 +184,8 @@ function clientGone(): Response {
   return respondText(499, 'The client went away.');
 }
 
-/** Pictures of posts, which feed readers show on other sites. */
 function isPublicFile({ url }: Request): boolean {
   return new URL(url).pathname.startsWith('/storage/v1/object/public/');
-}
-
-/** Rejects when the signal is aborted: an embedded stack may ignore the signal of its request. */
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 /** Largest body of an upload, and of a request that names its sender, bytes. */
@@ -210,17 +194,10 @@ const MAX_BODY_BYTES = 6 * 1024 * 1024;
 /** Largest body of every other request, bytes: those of visitors are far smaller. */
 const PLAIN_BODY_BYTES = 64 * 1024;
 
-/**
- * Largest body that is forwarded for a request, bytes. The backend checks the key or token of a large one before it parses it.
- */
+/** Largest forwarded body, bytes. The backend checks the key or token of a large one before it parses it. */
 function bodyLimitOf(request: Request, publishableKey: string): number {
   const { pathname } = new URL(request.url);
   const isForm = /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '');
   const isUpload = isForm && pathname.startsWith('/functions/');
   return isUpload || namesSender(request, publishableKey) ? MAX_BODY_BYTES : PLAIN_BODY_BYTES;
-}
-
-function namesSender({ headers }: Request, publishableKey: string): boolean {
-  const bearer = (headers.get('Authorization') ?? '').replace(/^Bearer /i, '');
-  return [headers.get('apikey') ?? '', bearer].some((key) => key !== '' && key !== publishableKey);
 }

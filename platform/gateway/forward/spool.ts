@@ -1,8 +1,7 @@
-import type { VisitorKey } from '../limits/visitor-key.ts';
+import type { VisitorKey } from '../http/client.ts';
 import { SPOOL_LIMITS } from '../limits/limit-numbers.ts';
 import { joined } from './read-body-first.ts';
 
-/** A long body after it has arrived, or the reason why it has not. */
 export type SpooledBody =
   /** The complete body; `free` ends its share of the memory, and does nothing the second time. */
   | { status: 'whole'; body: Uint8Array<ArrayBuffer>; free: () => void }

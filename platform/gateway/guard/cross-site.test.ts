@@ -10,8 +10,8 @@ async function setUp() {
   };
   const { request, url } = await startStandardGateway({ fetch, collectAnalytics: true });
   const send = async (method: string, path: string, headers: Record<string, string>) => {
-    const { status, body } = await request(path, { method, headers });
-    return { status, body: body.toString(), reached };
+    const { status, text: body } = await request(path, { method, headers });
+    return { status, body, reached };
   };
   return { send, url };
 }

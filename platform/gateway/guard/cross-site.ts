@@ -20,7 +20,6 @@ const EXCEPTIONS: readonly RegExp[] = [
  * place that decides this. Browsers say where a request comes from, and a page cannot change that; other programs say nothing, and have
  * no session of a visitor. Behind a proxy that terminates TLS the request's scheme is not the visitor's, so of its address
  * only the host counts.
- *
  * @param origin public origin of the site that the request is for
  */
 export function refuseCrossSite(request: Request, origin: string): Response | null {

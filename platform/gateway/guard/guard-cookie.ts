@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { cookieValues } from '../http/cookie-values.ts';
-import { createSignedTokens, type SignedCookieOptions } from '../http/signed-token.ts';
+import { createSignedCookie, type SignedCookieOptions } from '../http/signed-cookie.ts';
+import { respondEmpty, respondJson } from '../http/respond.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import { sessionOf } from './admin-of.ts';
+import type { PageContext } from '../pages/page-context.ts';
 
 /** How long a checked role is trusted, seconds. */
 export const GUARD_SECONDS = 600;
 
 export type GuardCookie = ReturnType<typeof createGuardCookie>;
 
-/** The user whose role was checked, after a space the session where the token named one, and when that expires (Unix seconds). */
-const payloadSchema = z.strictObject({ sub: z.string(), exp: z.number().int() });
-
-export interface GuardHolder {
-  user: string;
-  /** Null: the token named none. */
-  session: string | null;
-}
+const holderSchema = z.strictObject({
+  user: z.string(),
+  session: z.string().nullable(),
+  exp: z.number().int(),
+});
 
 export class WeakGuardSecretError extends Error {
   override readonly name = 'WeakGuardSecretError';
@@ -26,38 +26,40 @@ export class WeakGuardSecretError extends Error {
 }
 
 /** Signs and checks the cookie that proves a role which the gateway has checked. Throws `WeakGuardSecretError`. */
-export function createGuardCookie({ secret, secure, now }: SignedCookieOptions) {
-  if (secret.length < 32) throw new WeakGuardSecretError();
-  const name = secure ? '__Host-talent_guard' : 'talent_guard';
-  const attributes = `HttpOnly; SameSite=Strict; Path=/${secure ? '; Secure' : ''}`;
-  const tokens = createSignedTokens(secret);
-
-  async function holderOf(request: Request): Promise<GuardHolder | null> {
-    for (const token of cookieValues(request, name)) {
-      const payload = await tokens.read(token);
-      if (payload === null) continue;
-      const { sub, exp } = payloadSchema.parse(payload);
-      if (now().getTime() >= exp * 1000) continue;
-      const [user = '', session = null] = sub.split(' ');
-      return { user, session };
-    }
-    return null;
-  }
-
+export function createGuardCookie(options: SignedCookieOptions) {
+  if (options.secret.length < 32) throw new WeakGuardSecretError();
+  const cookie = createSignedCookie('guard', holderSchema, options);
   return {
-    /** `Set-Cookie` value for a user in one of the user's sessions. */
-    async issue(userId: string, session: string | null = null): Promise<string> {
-      const exp = Math.floor(now().getTime() / 1000) + GUARD_SECONDS;
-      const token = await tokens.sign({
-        sub: session === null ? userId : `${userId} ${session}`,
-        exp,
-      });
-      return `${name}=${token}; ${attributes}; Max-Age=${GUARD_SECONDS}`;
+    issue(user: string, session: string | null = null): Promise<string> {
+      const exp = Math.floor(options.now().getTime() / 1000) + GUARD_SECONDS;
+      return cookie.issue({ user, session, exp });
     },
-    clear: () => `${name}=; ${attributes}; Max-Age=0`,
-    /** Whether the request carries an unexpired cookie that this gateway signed. */
-    isValid: async (request: Request): Promise<boolean> => (await holderOf(request)) !== null,
-    /** To whom that cookie was issued; null without one. */
-    holderOf,
+    clear: cookie.clear,
+    isValid: async (request: Request): Promise<boolean> => (await cookie.read(request)) !== null,
+    /** To whom a request's cookie was issued; null without a valid one. */
+    holderOf: cookie.read,
+  };
+}
+
+export function createGuard({
+  adminOf,
+  cookie,
+  notFound,
+  log,
+}: PageContext & { cookie: GuardCookie }) {
+  return {
+    /** POST: the composition and the cookie for an admin, the not-found page for everyone else. */
+    async open(request: Request, site: LiveSite): Promise<Response> {
+      const userId = site.guarded && (await adminOf(request));
+      if (!userId || !site.guarded) return notFound(request, site);
+      log({ level: 'info', message: 'guarded apps opened', user: userId });
+      const issued = await cookie.issue(userId, sessionOf(request));
+      return respondJson(200, site.guarded, { 'Set-Cookie': issued });
+    },
+    /** DELETE: deletes the cookie, for everyone. The browser of someone who had one also forgets the guarded files. */
+    async close(request: Request): Promise<Response> {
+      const forget = (await cookie.isValid(request)) ? { 'Clear-Site-Data': '"cache"' } : {};
+      return respondEmpty(204, { 'Set-Cookie': cookie.clear(), ...forget });
+    },
   };
 }

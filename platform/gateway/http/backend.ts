@@ -1,8 +1,6 @@
 import type { BackendHealth } from '@talent/backend/process/health-record';
 
-/** The Supabase interface behind `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1`. */
 export interface Backend {
-  /** Base URL without a trailing slash. */
   url: string;
   publishableKey: string;
   /** Calls the embedded stack in this process instead of over the network. */
@@ -11,7 +9,13 @@ export interface Backend {
   health?: () => Promise<BackendHealth>;
 }
 
-/** Sends a request of our own to the backend, with its publishable key. */
+/** Rejects when the signal is aborted: an embedded stack may ignore the signal of its request. */
+export function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 export function askBackend(
   { url, publishableKey, fetch: embedded }: Backend,
   path: string,
@@ -22,4 +26,25 @@ export function askBackend(
     headers: { apikey: publishableKey, ...headers },
   });
   return embedded ? embedded(request) : fetch(request);
+}
+
+const CALL_TIMEOUT_MS = 10_000;
+
+/** Calls a function of the database, in the name of a person where their token is given. */
+export function callDatabase(
+  backend: Backend,
+  name: string,
+  body: object,
+  token?: string,
+): Promise<Response> {
+  return askBackend(backend, `/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
+  });
 }

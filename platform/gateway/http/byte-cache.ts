@@ -5,7 +5,6 @@ type Load<Value> = () => Promise<Value>;
 /**
  * A cache of at most `maxBytes` that forgets the least recently used values. `forceFetch(key, { context: load })` loads a
  * missing value, once for concurrent calls.
- *
  * @param sizeOf bytes that a value occupies
  */
 export function createByteCache<Value extends object>(

@@ -1,12 +1,8 @@
 import { REPORT_GROUP, type SecurityFacts } from './security-headers.ts';
 
-/** The request header that decides whether a document has the policy. */
 export const BROWSER_HEADER = 'user-agent';
 
-/**
- * The header that makes browsers refuse every script whose hash the document does not give, and `Vary`. Browsers
- * that refuse scripts with a hash too get no policy.
- */
+/** The header that makes browsers refuse every script whose hash the document does not give, where they know the hashes. */
 export function integrityPolicy(
   request: Request,
   { site: { origin }, integrityMode = 'enforce' }: SecurityFacts,
@@ -23,7 +19,6 @@ export function integrityPolicy(
 /**
  * Whether a browser would refuse, under this policy, scripts whose hash the import map gives. WebKit does (seen in 2.50):
  * it knows no hash of a module that another one imports statically. All browsers of iOS are WebKit.
- *
  * @param browser `User-Agent` of a request
  */
 export function refusesHashedScripts(browser: string): boolean {

@@ -83,7 +83,6 @@ export function permissionsPolicy(allowed: readonly string[]): string {
   return value;
 }
 
-/** Value of the `Permissions-Policy` header of documents that are no page of an app. */
 export const PERMISSIONS_POLICY = permissionsPolicy([]);
 
 /** Features by which Chromium lets a public page reach the person's own machine, after asking the person. */
@@ -105,7 +104,6 @@ export interface PageNeeds {
   permissions: readonly string[];
 }
 
-/** Rights of a document that is no page of an app. */
 export const NO_NEEDS: PageNeeds = {
   connects: [],
   frames: [],

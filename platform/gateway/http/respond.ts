@@ -1,9 +1,7 @@
-import type { Compressor, Content, EncodedBody } from './compress.ts';
-import { isCompressible } from './content-type.ts';
+import { type Compressor, type Content, type EncodedBody, isCompressible } from './compress.ts';
 
 export interface Sending {
   status?: number;
-  /** In addition to content type, length, encoding and ETag. */
   headers: Readonly<Record<string, string>>;
   /** Whether the answer has an ETag and may be a 304; default true. */
   validate?: boolean;
@@ -52,7 +50,6 @@ function isUnchanged(ifNoneMatch: string | null, etag: string): boolean {
 
 type ExtraHeaders = Record<string, string>;
 
-/** A plain text answer that is never cached. */
 export function respondText(status: number, text: string, headers: ExtraHeaders = {}): Response {
   return uncached(status, `${text}\n`, { 'Content-Type': 'text/plain; charset=utf-8', ...headers });
 }
@@ -79,7 +76,6 @@ export function isRead(request: Request): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** The answer where the site collects nothing of visitors. */
 export function nothingCollected(): Response {
   return respondJson(404, { code: 'NOT_FOUND', message: 'Nothing is collected.' });
 }

@@ -21,7 +21,6 @@ const OWN_PERMISSIONS = 'Permissions-Policy';
 /** `enforce`: browsers refuse scripts without a hash; `report`: they run and report them; `off`: no policy. */
 export type IntegrityMode = 'enforce' | 'report' | 'off';
 
-/** Settings that decide the headers; constant for the life of a gateway. */
 export interface SecurityFacts {
   site: SiteConfig;
   backend: Pick<Backend, 'url' | 'fetch'>;
@@ -48,7 +47,6 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
 
 /**
  * Content security policy of a response.
- *
  * @param scripts hashes of the inline scripts (`sha256-…`)
  * @param needs what the page may do, of its shell and its remote; default: it is no page of an app
  */
@@ -81,7 +79,6 @@ function sources(names: readonly string[]): string {
   return names.length === 0 ? "'none'" : names.join(' ');
 }
 
-/** The headers of a page that say what it may do. */
 export function pageHeaders(
   facts: SecurityFacts,
   scripts: readonly string[],
@@ -93,10 +90,7 @@ export function pageHeaders(
   };
 }
 
-/**
- * The policy of scripts, styles, fonts, pictures and data, which no browser runs as a document. A page's own policy decides what
- * it loads, and names the addresses of hosts and reports; repeated on each file they cost a first visit 7 KB.
- */
+/** The policy of what no browser runs as a document: the whole one on each file would cost a first visit 7 KB. */
 const POLICY_OF_FILES =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -109,10 +103,7 @@ function isFile({ headers }: Response): boolean {
   return type !== null && !DOCUMENT_TYPE.test(type);
 }
 
-/**
- * Browsers that support `report-to` ignore `report-uri`, and Chromium accepts endpoints from https pages only: with both
- * on http there would be no reports at all.
- */
+/** Browsers that support `report-to` ignore `report-uri`, and Chromium accepts endpoints from https pages only. */
 function reporting({ site }: SecurityFacts): string[] {
   const byUri = `report-uri ${REPORT_PATH}`;
   return site.origin.startsWith('https:') ? [byUri, `report-to ${REPORT_GROUP}`] : [byUri];
@@ -121,16 +112,12 @@ function reporting({ site }: SecurityFacts): string[] {
 /** Marks files that other sites may show, such as the pictures of shared links. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
-/** Whether an answer is made for other sites. */
 export function isForOtherSites({ headers }: Response): boolean {
   const policy = headers.get('Cross-Origin-Resource-Policy');
   return policy === FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
 }
 
-/**
- * Adds the headers to a response. It keeps a content security policy, a page's permissions policy and `FOR_OTHER_SITES` that it
- * already has.
- */
+/** Adds the headers. A content security policy, a page's permissions policy and `FOR_OTHER_SITES` of the answer stay. */
 export function secure(response: Response, facts: SecurityFacts): Response {
   const isForOthers = isForOtherSites(response);
   const referrer = response.headers.get('Referrer-Policy') ?? '';

@@ -19,7 +19,6 @@ export const OPEN_DATA: Readonly<Record<string, string>> = {
 
 /**
  * Headers of a resource that other sites may use. Search engines list the page that describes it instead.
- *
  * @param style hash of the text of the document's style element (`sha256-…`), null where there is none
  */
 export function sharedHeaders(sharing: Sharing, style: string | null): Record<string, string> {

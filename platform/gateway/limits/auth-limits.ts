@@ -1,10 +1,9 @@
 import { hmacHex, normalEmail } from '@talent/api/address/hash';
-import type { Client } from '../http/client.ts';
+import { type Client, visitorKey, type VisitorKey } from '../http/client.ts';
 import { createSlidingWindow, type SlidingWindow } from './sliding-window.ts';
 import { AUTH_KINDS, type AuthKind, type AuthRequest } from './auth-request.ts';
 import type { KnownBrowser } from './known-browser.ts';
 import { AUTH_LIMITS, WIDE_NETWORK_FACTOR, type LimitName } from './limit-numbers.ts';
-import { visitorKey, type VisitorKey } from './visitor-key.ts';
 
 /** The end of an attempt: `failed` counts, `passed` clears this visitor's attempts on the account. */
 export type AttemptEnd = 'passed' | 'failed' | 'not counted';
@@ -19,10 +18,7 @@ interface Counted {
   key: string;
 }
 
-/**
- * Decides in memory whether a request may reach the auth service. It limits `/auth/v1` by account, using the typed email whether or not the account exists, and by network address. A browser
- * that has signed in to the account before has a limit of its own instead.
- */
+/** Limits `/auth/v1` by the typed account, existing or not, and by address. A browser that has signed in before has its own limit. */
 export function createAuthLimits(options: {
   /** Key of the hashes that identify accounts. */
   secret: string;

@@ -15,6 +15,7 @@ async function setUp() {
       events.push(...((await request.json()) as Record<string, unknown>[]));
       return new Response(null, { status: 204 });
     }
+    if (!pathname.startsWith('/auth/')) return new Response('no', { status: 401 });
     reached.push(pathname);
     const text = await request.text();
     if (pathname === '/auth/v1/recover') {
@@ -23,6 +24,7 @@ async function setUp() {
         : Response.json({});
     }
     if (text.includes('"right"')) return Response.json({ user: { email: ada } });
+    if (text.includes('"often"')) return Response.json({}, { status: 429 });
     if (request.method === 'GET') {
       const location = 'http://site.example/#error=access_denied&error_code=otp_expired';
       return new Response(null, { status: 303, headers: { Location: location } });
@@ -32,8 +34,8 @@ async function setUp() {
       : authError(400, 'invalid_credentials');
   };
   const started = await startStandardGateway({ fetch, gatewaySecret, proxies: 1 });
-  const post = async (path: string, body: unknown, from = attacker, cookie = '') => {
-    const answer = await started.request(`/auth/v1/${path}`, {
+  const post = (path: string, body: unknown, from = attacker, cookie = '') =>
+    started.request(`/auth/v1/${path}`, {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
       headers: {
@@ -42,8 +44,6 @@ async function setUp() {
         ...(cookie === '' ? {} : { Cookie: cookie }),
       },
     });
-    return { ...answer, text: answer.body.toString() };
-  };
   const signIn = (password: string, from?: string, cookie?: string, email = ada) =>
     post('token?grant_type=password', { email, password }, from, cookie);
   return { ...started, post, signIn, reached, events };
@@ -146,19 +146,6 @@ describe('codes', () => {
     );
     expect([count(answers, 303), count(answers, 429)]).toEqual([30, 20]);
   });
-
-  it('are counted for the security dashboard, refused ones included', async () => {
-    const { post, events, close } = await setUp();
-    await many(8, () => post('verify', { ...verify, token: 'wrong' }));
-    await close();
-    /** Batches may split a group. */
-    const times = (group: string) =>
-      events
-        .filter(({ kind, subject, reason }) => `${kind} ${subject} ${reason}` === group)
-        .reduce((sum, event) => sum + Number(event['count']), 0);
-    expect(times('sign-in-failed code otp_expired')).toBe(5);
-    expect(times('rate-limited code over_request_rate_limit')).toBe(3);
-  });
 });
 
 describe('mails', () => {
@@ -215,4 +202,37 @@ describe('requests that can be parsed in two ways', () => {
     const answers = await many(20, () => post(path, { email: ada, password: 'wrong' }));
     expect([count(answers, 400), count(answers, 429)]).toEqual([10, 10]);
   });
+});
+
+it('failures are recorded without typed values, refused ones and strangers at the guard included', async () => {
+  const { post, signIn, request, events, close } = await setUp();
+  await many(8, () => post('verify', { type: 'recovery', email: ada, token: 'wrong' }));
+  // An address that the visitor wrote before that of our proxy does not count.
+  for (const written of ['198.51.100.1', '198.51.100.2']) {
+    const { status, text } = await signIn('correct-horse', `${written}, ${attacker}`);
+    expect([status, JSON.parse(text)]).toMatchObject([400, { error_code: 'invalid_credentials' }]);
+  }
+  expect([(await signIn('right')).status, (await signIn('often')).status]).toEqual([200, 429]);
+  for (const headers of [{ Authorization: 'Bearer nobody' }, {}]) {
+    expect((await request('/_guard', { method: 'POST', headers })).status).toBe(404);
+  }
+  await close();
+  const times: Record<string, number> = {};
+  for (const { kind, subject, reason, count: more } of events) {
+    const group = `${kind} ${subject} ${reason}`;
+    // Batches may split a group.
+    times[group] = (times[group] ?? 0) + Number(more);
+  }
+  expect(times).toEqual({
+    'sign-in-failed code otp_expired': 5,
+    'rate-limited code over_request_rate_limit': 3,
+    'sign-in-failed password invalid_credentials': 2,
+    'rate-limited password status-429': 1,
+    'admin-denied /_guard no-token': 1,
+    'admin-denied /_guard not-an-admin': 1,
+  });
+  const failed = events.filter(({ kind }) => kind === 'sign-in-failed');
+  expect(new Set(failed.map((event) => event['address_hash'])).size).toBe(1);
+  expect(failed[0]).toMatchObject({ account_hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(JSON.stringify(events)).not.toMatch(/company|203\.0|horse/);
 });

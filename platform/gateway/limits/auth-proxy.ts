@@ -1,9 +1,8 @@
-import type { Client } from '../http/client.ts';
 import { parseJsonObject } from '../http/limited-body.ts';
 import { respondJson } from '../http/respond.ts';
-import type { SignedCookieOptions } from '../http/signed-token.ts';
+import type { SignedCookieOptions } from '../http/signed-cookie.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
-import { visitorAddress } from '../http/client.ts';
+import { visitorAddress, type Client } from '../http/client.ts';
 import { createAuthLimits, type AttemptEnd } from './auth-limits.ts';
 import { AUTH_KINDS, readAuthRequest, type AuthKind, type AuthRequest } from './auth-request.ts';
 import { createKnownBrowser } from './known-browser.ts';
@@ -31,13 +30,9 @@ const UNREADABLE = {
   413: { code: 413, error_code: 'request_too_large', msg: 'The request is larger than 64 KB.' },
 };
 
-/** Kinds whose failures are failed sign-ins. */
 const SIGN_INS = new Set<AuthKind>(['password', 'code']);
 
-/**
- * Requests that send mail to an account. The service limits only existing accounts, so its 429 would reveal which exist.
- * The gateway's own limit applies equally to every typed address.
- */
+/** Requests for mails. The service limits existing accounts only, so its 429 would reveal which exist; ours applies to all. */
 const SILENT_PATH = /\/(?:magiclink|otp|recover|resend)\/?$/;
 
 interface Outcome {
@@ -118,7 +113,6 @@ function asReason(code: unknown): string | null {
   return typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : null;
 }
 
-/** The account of a session, or a changed account. */
 function emailOf(answer: Record<string, unknown>): string | null {
   const user =
     typeof answer['user'] === 'object' && answer['user'] !== null ? answer['user'] : answer;

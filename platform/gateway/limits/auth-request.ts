@@ -3,7 +3,6 @@ import type { LimitName } from './limit-numbers.ts';
 
 /** Kinds of requests to the auth service: subject of their security events, and limits of an account and an address. */
 export const AUTH_KINDS = {
-  /** Signs in with a password. */
   password: { subject: 'password', account: ['passwordsOfAccount'], address: 'failuresOfAddress' },
   /** Exchanges the code or the link of a mail for a session. */
   code: { subject: 'code', account: ['codesOfAccount'], address: 'failuresOfAddress' },
@@ -15,7 +14,6 @@ export const AUTH_KINDS = {
   },
   /** Extends a session, or completes a sign-in elsewhere. */
   refresh: { subject: 'session', account: [], address: 'refreshesOfAddress' },
-  /** Changes the account of a session. */
   change: { subject: 'account', account: [], address: 'changesOfAddress' },
   other: { subject: 'auth', account: [], address: null },
 } as const satisfies Record<
@@ -28,13 +26,11 @@ export type AuthKind = keyof typeof AUTH_KINDS;
 /** A request to `/auth/v1` after its body was read. */
 export interface AuthRequest {
   kind: AuthKind;
-  /** The same request, with its body. */
   request: Request;
   /** Typed accounts, from every spelling of the field's name; empty where there are none. */
   emails: readonly string[];
 }
 
-/** A request that is never forwarded. */
 interface UnreadableAuthRequest {
   kind: 'unreadable';
   status: 400 | 404 | 413 | 415;
@@ -50,10 +46,7 @@ const MAX_EMAILS = 4;
 
 const MAIL_PATH = /^(?:invite|magiclink|otp|reauthenticate|recover|resend|signup)$/;
 
-/**
- * Classifies a request. Requests that the auth service might parse differently, such as an escaped path or a body that is
- * not a JSON object, are never forwarded: they could bypass the limits.
- */
+/** Requests that the auth service might parse differently, such as an escaped path, are never forwarded: they could bypass the limits. */
 export async function readAuthRequest(
   request: Request,
 ): Promise<AuthRequest | UnreadableAuthRequest> {

@@ -1,7 +1,6 @@
 import { fromBase64Url, toBase64Url } from '@talent/artifact/encoding';
 import { normalEmail } from '@talent/api/address/hash';
-import { cookieValues } from '../http/cookie-values.ts';
-import { createHmac, type SignedCookieOptions } from '../http/signed-token.ts';
+import { cookieValues, createHmac, type SignedCookieOptions } from '../http/signed-cookie.ts';
 
 /** How long a browser is known after a sign-in, seconds. */
 const KNOWN_SECONDS = 180 * 24 * 60 * 60;
@@ -9,10 +8,7 @@ const NONCE_BYTES = 16;
 
 export type KnownBrowser = ReturnType<typeof createKnownBrowser>;
 
-/**
- * Recognizes browsers that have signed in to an account before, by a signed cookie. Strangers who guess use up the attempts of an account. A browser with this cookie has attempts of its own, so that
- * no one can lock its owner out (OWASP: device cookies). It grants no access: the password is still required.
- */
+/** Recognizes browsers that have signed in to an account, so that guessing strangers cannot lock its owner out (OWASP: device cookies). */
 export function createKnownBrowser({ secret, secure, now }: SignedCookieOptions) {
   const hmac = createHmac(secret);
   const prefix = secure ? '__Secure-talent_browser_' : 'talent_browser_';
@@ -28,7 +24,6 @@ export function createKnownBrowser({ secret, secure, now }: SignedCookieOptions)
     `browser:${normalEmail(email)}:${nonce}:${expires}`;
 
   return {
-    /** `Set-Cookie` value for a browser that has just signed in to an account. */
     async issue(email: string): Promise<string> {
       const nonce = toBase64Url(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)));
       const expires = String(Math.floor(now().getTime() / 1000) + KNOWN_SECONDS);

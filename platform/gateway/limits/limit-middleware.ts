@@ -1,10 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Client } from '../http/client.ts';
+import { type Client, visitorKey } from '../http/client.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
 import { REQUEST_LIMIT } from './limit-numbers.ts';
 import { createNetworkBuckets } from './network-buckets.ts';
 import { tooManyRequests } from './too-many-requests.ts';
-import { visitorKey } from './visitor-key.ts';
 
 /**
  * Protects everything that asks the backend: refuses requests over the limit, and delays every refusal.
@@ -28,7 +27,6 @@ export function createLimitMiddleware(
 /**
  * Delays refusals with a `Retry-After`. A client that repeats every refused request immediately would otherwise keep this
  * process busy with refusals; a delayed one costs only a timer.
- *
  * @param options.holdMs delay
  * @param options.most refusals that are delayed at the same time, each with a body of 64 KB at most; further ones are sent
  *   immediately
@@ -62,9 +60,7 @@ export interface RequestLimitsOptions {
   now?: () => number;
 }
 
-/**
- * Limits the rate of one address's requests to the backend, in memory, before they reach it.
- */
+/** Limits the rate of one address's requests to the backend, in memory, before they reach it. */
 export function createRequestLimits(options: RequestLimitsOptions) {
   const { proxies, events, now = () => performance.now() } = options;
   const buckets = createNetworkBuckets({ ...REQUEST_LIMIT, now });

@@ -39,24 +39,15 @@ export const REQUEST_LIMIT = { perSecond: 50, burst: 200 } as const;
 /** Waits for paths without a page from one address: each may cause a look at the app's entries. */
 export const FIRST_VISIT_LIMIT = { perSecond: 0.2, burst: 10 } as const;
 
-/**
- * This machine may do more: pages are composed over HTTP from the site's own origin, each page has several loaders, and many
- * pages are composed at the same time.
- */
+/** This machine may do more: it composes pages over HTTP, many at a time, each with several loaders. */
 export const OWN_FACTOR = 10;
 
-/**
- * Open connections of one address, and of all. Those of all are a share of the files that the process may open, so that it can always
- * open files and ask the backend; an address has at most a quarter of them.
- */
+/** Open connections. Those of all are a share of the files that the process may open, so that it can always ask the backend. */
 export const CONNECTION_LIMITS = { ofAddress: 512, ofAll: 20_000, shareOfFiles: 0.75 } as const;
 
 const MB = 1024 * 1024;
 
-/**
- * Bodies over 64 KB, which are kept in memory until they are complete and the backend has answered. An address that stalls as many as it may
- * has a quarter of the memory.
- */
+/** Bodies over 64 KB, in memory until the backend has answered. An address that stalls all it may has a quarter of the memory. */
 export const SPOOL_LIMITS = {
   /** The least rate: each step has to arrive within `stepMs`, bytes and ms. */
   step: 64 * 1024,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { OWN_FACTOR, WIDE_NETWORK_FACTOR } from './limit-numbers.ts';
-import type { VisitorKey } from './visitor-key.ts';
+import type { VisitorKey } from '../http/client.ts';
 
 type TokenBuckets = ReturnType<typeof createTokenBuckets>;
 

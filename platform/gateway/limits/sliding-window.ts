@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Limit } from './limit-numbers.ts';
 
-/** `limit`: attempts per key. */
 interface SlidingWindowOptions extends Limit {
   /** Remembered keys below their limit, and as many again that have reached it; default 50,000. */
   maxKeys?: number;
@@ -18,10 +17,7 @@ interface Attempt {
 
 const MAX_KEYS = 50_000;
 
-/**
- * Counts attempts by key in a sliding window, in bounded memory. Keys that have reached their limit are stored separately: a flood of new keys evicts keys below their limit, never one
- * that is under attack.
- */
+/** Counts attempts in bounded memory: a flood of new keys evicts keys below their limit, never one that is under attack. */
 export function createSlidingWindow(options: SlidingWindowOptions) {
   const { limit, windowMs, maxKeys = MAX_KEYS, now } = options;
   const open = new LRUCache<string, Attempt[]>({ max: maxKeys });
@@ -45,7 +41,6 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
       const freeing = attempts.at(-limit);
       return freeing === undefined ? 0 : freeing.at + windowMs - now();
     },
-    /** Counts an attempt on the key by a client. */
     add(key: string, by: string): void {
       keep(key, [...recent(key), { at: now(), by }]);
     },

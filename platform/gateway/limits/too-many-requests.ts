@@ -1,6 +1,5 @@
 import { respondJson } from '../http/respond.ts';
 
-/** `Retry-After`, and the same in words. */
 function inWords(waitMs: number) {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const again = `Try again in ${seconds} second${seconds === 1 ? '' : 's'}.`;
@@ -20,7 +19,6 @@ export function tooManyOfAuth(code: keyof typeof TOO_MANY_OF_AUTH, waitMs: numbe
   return respondJson(429, body, { ...headers, 'X-Sb-Error-Code': code });
 }
 
-/** A 429 for clients of tables and forms. */
 export function tooManyRequests(waitMs: number): Response {
   const { seconds, headers, again } = inWords(waitMs);
   const message = `Too many requests. ${again}`;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { appName, appVersion, type Manifest } from '@talent/artifact/manifest';
 import {
   artifactKey,
@@ -18,8 +19,7 @@ const MOST_REFUSED = 1000;
 /** Reads manifests of published artifacts and caches them: they never change. */
 export function createArtifactReader(store: ReleaseStore) {
   const known = new Map<string, Manifest>();
-  /** Key -> when it was found untrusted, ms. */
-  const refused = new Map<string, number>();
+  const refused = new LRUCache<string, true>({ max: MOST_REFUSED, ttl: REFUSED_MS });
 
   function isNamed(app: string, version: string): boolean {
     return appName.safeParse(app).success && appVersion.safeParse(version).success;
@@ -49,7 +49,7 @@ export function createArtifactReader(store: ReleaseStore) {
       const cached = known.get(key);
       if (cached) return cached;
       if (!isNamed(app, version)) return null;
-      if (Date.now() - (refused.get(key) ?? -Infinity) < REFUSED_MS) return null;
+      if (refused.has(key)) return null;
       const file = await store.read(artifactKey(app, version, 'manifest.json'));
       if (file === null) return null;
       const manifest = parseManifest(app, version, file.body);
@@ -58,8 +58,7 @@ export function createArtifactReader(store: ReleaseStore) {
         known.set(key, manifest);
         return manifest;
       }
-      if (refused.size >= MOST_REFUSED) refused.clear();
-      refused.set(key, Date.now());
+      refused.set(key, true);
       return null;
     },
   };

@@ -34,7 +34,7 @@ async function setUp() {
     expect(status).toBe(200);
     return JSON.parse(body.toString()) as Extract<GatewayStatus, { status: 'ok' }>;
   };
-  const page = async (path: string) => (await started.request(path)).body.toString();
+  const page = async (path: string) => (await started.request(path)).text;
   await vi.waitFor(async () => expect((await health()).apps['mfe-blog']).toBe(newBlog.version));
   const keyOf = ({ name, version }: Manifest, path: string) => artifactKey(name, version, path);
   return { ...site, ...started, newBlog, health, page, keyOf };
@@ -117,7 +117,7 @@ describe('a live version that becomes damaged', () => {
       { app: 'mfe-marketing', wanted: apps.marketing.version, served: null },
     ]);
     expect((await request('/')).status).toBe(200);
-    expect((await request('/')).body.toString()).not.toContain('fallbackFor');
+    expect((await request('/')).text).not.toContain('fallbackFor');
   });
 
   it('is never named in public when it is guarded', async () => {
@@ -140,7 +140,7 @@ describe('a live version that becomes damaged', () => {
 
     const headers = { ...STAFF_HEADERS, Cookie: await guardCookie() };
     const report = await request('/_platform/status', { headers });
-    expect(JSON.parse(report.body.toString())).toMatchObject({
+    expect(JSON.parse(report.text)).toMatchObject({
       fallbacks: [{ app: 'mfe-admin', served: admin.version, guarded: true }],
     });
   });
@@ -173,7 +173,7 @@ describe('a version without pages under the live shell', () => {
       },
     });
     await vi.waitFor(async () =>
-      expect((await request(POST)).body.toString()).toContain('First version, new shell'),
+      expect((await request(POST)).text).toContain('First version, new shell'),
     );
     const order = { shell: newShell, app: blog, paths: [], lookUpEntries: false };
     expect(ordered).toEqual([order]);
@@ -215,7 +215,7 @@ describe('a gateway that starts while a version is damaged', () => {
       apps: { 'mfe-blog': apps.blog.version },
       degraded: true,
     });
-    const html = (await request(POST)).body.toString();
+    const html = (await request(POST)).text;
     expect(html).toContain(`"version":"${apps.blog.version}"`);
     expect(html).toContain(`"fallbackFor":"${newBlog.version}"`);
     expect(await page(POST)).not.toContain("somebody else's");

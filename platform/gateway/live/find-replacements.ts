@@ -39,7 +39,6 @@ interface Loaded {
  * Finds replacements for the damaged versions of a release: for each app the newest version in the channel's history
  * that is intact, compatible with the others, and has pages composed with the shell. A damaged shell is replaced by the
  * newest one that every remote can be served with. A damaged version without a replacement stays if it can be loaded.
- *
  * @returns null where the release cannot be served
  */
 export async function findReplacements(
@@ -147,7 +146,6 @@ export async function findReplacements(
   return replacements && [replacement(wantedShell, null), ...replacements];
 }
 
-/** Other versions of an app in the channel's history, newest first, each once. */
 function earlier(past: readonly Release[], wanted: SignedVersion): SignedVersion[] {
   const found = new Map<string, SignedVersion>();
   for (const release of past) {
@@ -159,11 +157,7 @@ function earlier(past: readonly Release[], wanted: SignedVersion): SignedVersion
   return [...found.values()];
 }
 
-/**
- * Loads a release, with replacements for its damaged versions.
- *
- * @throws ReleaseNotLoadableError where it cannot be served at all
- */
+/** Loads a release, with replacements for its damaged versions. Throws `ReleaseNotLoadableError` where nothing of it can be served. */
 export async function loadIntactSite(
   release: Release,
   source: LiveSiteSource & ReplacementSource,

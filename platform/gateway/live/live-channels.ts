@@ -2,16 +2,12 @@ import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { listChannels } from '../../registry/registry.ts';
 import { createLiveSource, type LiveSource, type LiveSourceOptions } from './live-source.ts';
 import type { LiveSite } from './live-site.ts';
-import type { ChannelChoice } from './channel-choice.ts';
-import { createPinnedSites } from './pinned-sites.ts';
+import { type ChannelChoice, createPinnedSites } from './pinned-sites.ts';
 import { createVersionHealth } from './version-health.ts';
 
 export type LiveChannels = ReturnType<typeof createLiveChannels>;
 
-/**
- * The public channel, and the previews and pinned revisions that were requested. Follows `options.channel` from the start,
- * and every other channel from its first request.
- */
+/** Follows `options.channel` from the start, and previews and pinned revisions from their first request. */
 export function createLiveChannels(options: LiveSourceOptions) {
   const { now = () => new Date() } = options;
   const shared = { ...options, health: createVersionHealth(options.store, now, options.verifyMs) };

@@ -8,11 +8,10 @@ import { pairOf } from '../../compose/page-index-file.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
 import { describeError } from '../log/log.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
-import { composeGuarded, composePublic } from './composition.ts';
-import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
+import { composeGuarded, composePublic, versionsIn } from './composition.ts';
+import { pairKey, readPagePair, type LiveApp, rankRoutes, type RouteTable } from './page-pair.ts';
 import { signedVersions, type Replacement } from './replacement.ts';
 import { pagePolicies, type PagePolicies } from './page-policies.ts';
-import { rankRoutes, type RouteTable } from './route-table.ts';
 
 /** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
 export interface LiveSite {
@@ -35,7 +34,7 @@ export interface LiveSite {
 }
 
 export interface SiteSettings {
-  /** Revision of the channel's settings; 0: nothing was ever set. */
+  /** 0: nothing was ever set. */
   revision: number;
   /** App -> stamp of the settings that its pages have to be composed with; undefined: its defaults. */
   stamps: ReadonlyMap<string, string | undefined>;
@@ -45,7 +44,6 @@ export interface SiteSettings {
   forBucket: (bucket: number) => LiveSite;
 }
 
-/** Answers a request from one snapshot of the site. */
 export type ServeSite = (request: Request, site: LiveSite) => Promise<Response>;
 
 /** A release that names something missing or damaged. The message lists all problems. */
@@ -72,7 +70,6 @@ export interface LiveSiteSource {
 /**
  * Loads everything that a release needs to go live: the signed manifests of its apps and the page indexes of the public
  * ones.
- *
  * @param replacements versions to serve instead of those that the release names
  * @throws ReleaseNotLoadableError
  */
@@ -165,7 +162,12 @@ async function settle<Item, Loaded>(
   });
 }
 
-/** Public app -> served version. */
+/** Whether the tabs of a site have a composition. */
+export function isSiteOf(id: string) {
+  const versions = versionsIn(id);
+  return (site: LiveSite | null) => site !== null && versionsIn(site.composition.id) === versions;
+}
+
 export function publicVersions({ apps }: LiveSite): Record<string, string> {
   return Object.fromEntries(apps.map(({ manifest }) => [manifest.name, manifest.version]));
 }

@@ -12,7 +12,6 @@ import { createVersionHealth, type VersionHealth } from './version-health.ts';
 
 export type LiveSource = ReturnType<typeof createLiveSource>;
 
-/** State of the channel's registry files. */
 export type RegistryState =
   | { status: 'ok' }
   /** Some revision files cannot be read; the last good release stays live. */
@@ -35,10 +34,7 @@ export interface LiveSourceOptions
   now?: () => Date;
 }
 
-/**
- * Follows the registry of a channel and holds its live site. It is empty until its first `refresh`; its methods never
- * reject.
- */
+/** Follows the registry of a channel. It is empty until its first `refresh`; its methods never reject. */
 export function createLiveSource(options: LiveSourceOptions) {
   const { store, channel, mayBeRemoved = false, log, now = () => new Date() } = options;
   const health = options.health ?? createVersionHealth(store, now, options.verifyMs);
@@ -99,13 +95,17 @@ export function createLiveSource(options: LiveSourceOptions) {
 
   async function followRegistry(): Promise<void> {
     const latest = await readLatest(store, channel);
-    if (isRemoved(latest.highestRevision)) {
+    const live = site?.release.revision ?? 0;
+    const isGone = live > latest.highestRevision;
+    // A channel that was created again begins with revision 1, and its former site must go.
+    if (isGone && mayBeRemoved) {
       base = null;
       site = null;
       highestRevision = 0;
     }
     highestRevision = Math.max(highestRevision, latest.highestRevision);
-    damaged = [...latest.damaged, ...missing(latest.highestRevision)];
+    const gone = { key: releaseKey(channel, live), reason: 'the file is gone' };
+    damaged = [...latest.damaged, ...(isGone && !mayBeRemoved ? [gone] : [])];
     if (damaged.length > 0) {
       troubles.report('registry', 'registry is damaged, the last good release stays', { damaged });
     } else {
@@ -116,21 +116,6 @@ export function createLiveSource(options: LiveSourceOptions) {
     const isLive = !isNewer || (await adopt(release));
     rejected = isLive ? null : release.revision;
     if (!isLive && site === null) await adoptOlder(release.revision);
-  }
-
-  /**
-   * Whether the channel was removed since its site was read. One that was created again begins with revision 1, and its former
-   * site must not be served any longer.
-   */
-  function isRemoved(highest: number): boolean {
-    const live = site?.release.revision ?? 0;
-    return mayBeRemoved && live > highest;
-  }
-
-  /** The live revision, if the registry no longer has it. */
-  function missing(highest: number): DamagedRevision[] {
-    const live = site?.release.revision ?? 0;
-    return live > highest ? [{ key: releaseKey(channel, live), reason: 'the file is gone' }] : [];
   }
 
   async function followPages(): Promise<void> {
@@ -226,7 +211,6 @@ export function createLiveSource(options: LiveSourceOptions) {
   };
 }
 
-/** The versions that the release names, and their replacements. */
 function versionsInUse({ release, replacements }: LiveSite): SignedVersion[] {
   return [...signedVersions(release), ...replacements.flatMap(({ instead }) => instead ?? [])];
 }

@@ -2,8 +2,9 @@ import { parsePageIndex, type PairName } from '../../compose/page-index-file.ts'
 import { pageIndexKey, type PageEntry } from '../../compose/page-index.ts';
 import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { Manifest } from '@talent/artifact/manifest';
+import type { Manifest, ManifestRoute } from '@talent/artifact/manifest';
 import { parsePath } from '@talent/artifact/parse-path';
+import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 
 export interface LiveApp {
   manifest: Manifest;
@@ -31,7 +32,6 @@ export function pairKey({ shell, app, version }: PairName): string {
 
 /**
  * Reads the index of a pair, which must be signed by a key trusted in the scope; null where the pair was never composed.
- *
  * @param previous the pair as last read: returned when its index has not changed
  * @throws DamagedPageIndexError
  */
@@ -57,4 +57,28 @@ export async function readPagePair(
     composedAt: new Date(index.composedAt),
     enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),
   };
+}
+
+export type Route =
+  | { kind: 'redirect'; pattern: string; to: string }
+  | { kind: 'page'; pattern: string; app: LiveApp; facts: ManifestRoute }
+  | { kind: 'guarded'; pattern: string };
+
+export type RouteTable = readonly Ranked<Route>[];
+
+/** Redirects and routes of the shell and the public remotes, best match first, and those of guarded apps for admins. */
+export function rankRoutes(
+  apps: readonly LiveApp[],
+  guardedPatterns: readonly string[] = [],
+): RouteTable {
+  const redirects = apps.flatMap(({ manifest }) =>
+    manifest.redirects.map(({ from, to }): Route => ({ kind: 'redirect', pattern: from, to })),
+  );
+  const pages = apps.flatMap((app) =>
+    app.manifest.routes
+      .filter((facts) => facts.guard === null)
+      .map((facts): Route => ({ kind: 'page', pattern: facts.pattern, app, facts })),
+  );
+  const guarded = guardedPatterns.map((pattern): Route => ({ kind: 'guarded', pattern }));
+  return rankPatterns([...redirects, ...pages, ...guarded]);
 }

@@ -1,6 +1,7 @@
 import type { ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { expect, it } from 'vitest';
 import { guardCookie } from '../testing/preview-site.ts';
+import { compositionOf } from '../testing/raw-request.ts';
 import { createTestSite, FRAMES } from '../testing/test-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 
@@ -39,14 +40,12 @@ async function setUp(declared: Partial<Record<'shell' | 'blog' | 'pay' | 'desk',
         .split('; ')
         .find((one) => one.startsWith(`${name} `))
         ?.slice(name.length + 1);
-    const block =
-      /id="composition-block">(.*?)<\/script>/.exec(answer.body.toString())?.[1] ?? '{}';
     return {
       status: answer.status,
       policy,
       directive,
       permissions: String(answer.headers['permissions-policy']).split(', '),
-      needs: (JSON.parse(block) as { needs?: unknown }).needs,
+      needs: compositionOf(answer).needs,
     };
   };
 }

@@ -22,10 +22,7 @@ export function pagePolicies(
 ): PagePolicies {
   const own = needsOf([shell], null);
   const routes = new Map<string, PageNeeds>();
-  const beyond: {
-    public: Record<string, readonly string[]>;
-    guarded: Record<string, readonly string[]>;
-  } = {
+  const beyond: Record<'public' | 'guarded', Record<string, string[]>> = {
     public: {},
     guarded: {},
   };

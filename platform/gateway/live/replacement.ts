@@ -11,7 +11,6 @@ export interface SignedVersion {
 /** A damaged version that a release names, and the version that replaces it. */
 export interface Replacement {
   app: string;
-  /** Version that the release names. */
   wanted: string;
   /** Null: no other version is intact and fits, so the damaged one stays. */
   instead: SignedVersion | null;
@@ -27,7 +26,6 @@ export interface ReplacementStatus extends Omit<Replacement, 'instead'> {
   guarded: boolean;
 }
 
-/** The versions that a release names, with the manifests that it has signed. */
 export function signedVersions({ apps, manifests }: Release): SignedVersion[] {
   return Object.entries(apps).map(([app, version]) => ({
     app,

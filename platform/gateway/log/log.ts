@@ -7,7 +7,6 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
-/** The first line of an error's message, without the stack that may follow it. */
 export function firstLineOf(error: unknown): string {
   return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 }
@@ -29,14 +28,12 @@ export type TroubleLog = ReturnType<typeof createTroubleLog>;
 export function createTroubleLog(log: Log, fields: Record<string, unknown>) {
   const open = new Map<string, string>();
   return {
-    /** Logs a problem with `subject`, unless the same problem is already logged and still open. */
     report(subject: string, message: string, details: Record<string, unknown>): void {
       const same = `${message} ${JSON.stringify(details)}`;
       if (open.get(subject) === same) return;
       open.set(subject, same);
       log({ level: 'error', message, subject, ...fields, ...details });
     },
-    /** Logs that the subject has recovered, if a problem with it was reported. */
     resolve(subject: string): void {
       if (!open.delete(subject)) return;
       log({ level: 'info', message: 'recovered', subject, ...fields });

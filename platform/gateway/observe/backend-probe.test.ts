@@ -1,3 +1,4 @@
+import { startTestStack } from '@talent/backend/testing/test-stack';
 import { describe, expect, it } from 'vitest';
 import { createBackendProbe } from './backend-probe.ts';
 
@@ -70,6 +71,14 @@ describe('the probe of the database', () => {
     database = 'damaged';
     const failing = { status: 'failing', reason: 'its database is damaged' };
     expect(await probe.look()).toMatchObject(failing);
+  });
+
+  it('asks a real database, and notices that it has stopped', async () => {
+    const { url, publishableKey, stop } = await startTestStack();
+    const backend = { url, publishableKey };
+    const probe = createBackendProbe({ backend, now: () => new Date(), freshMs: 0 });
+    const before = await probe.look().finally(stop);
+    expect([before.status, (await probe.look()).status]).toEqual(['ok', 'failing']);
   });
 
   it('remembers when the status began', async () => {

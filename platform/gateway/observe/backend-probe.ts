@@ -1,5 +1,5 @@
 import type { BackendHealth } from '@talent/backend/process/health-record';
-import { askBackend, type Backend } from '../http/backend.ts';
+import { askBackend, whenAborted, type Backend } from '../http/backend.ts';
 
 /** Whether the database answered the last probe. `reason` and `ms` are for staff and logs. */
 export interface BackendCheck {
@@ -83,13 +83,10 @@ async function examine(
   timeoutMs: number,
 ): Promise<{ reason: string | null; health: BackendHealth | null }> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const isLate = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
+  const isLate = whenAborted(signal);
   try {
     const headers = { Accept: 'application/json' };
     const answer = askBackend(backend, PROBE_PATH, { headers, signal });
-    // An embedded stack may ignore the signal of its request.
     const status = await Promise.race([statusOf(answer), isLate]);
     if (status < 200 || status >= 300) return { reason: `it answers ${status}`, health: null };
     // The embedded backend also knows about damage, and whether rows reach the disk.

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { startTestStack } from '@talent/backend/testing/test-stack';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
-import { createTestSite } from '../testing/test-site.ts';
 
 /** A gateway whose backend the test controls, probed on every request. */
-async function setUp(store?: Parameters<typeof startGateway>[0]) {
+async function setUp() {
   const backend = { answer: (): Promise<Response> => Promise.resolve(new Response('[]')) };
-  const started = await startGateway(store ?? (await createStandardSite()).store, {
+  const started = await startGateway((await createStandardSite()).store, {
     backendCheckMs: 0,
     backend: {
       url: 'http://backend.example',
@@ -24,7 +22,7 @@ async function setUp(store?: Parameters<typeof startGateway>[0]) {
 }
 
 describe('the addresses for monitors', () => {
-  it('report success, a failing database while pages are served, and its recovery', async () => {
+  it('report success, a failing database while pages are served, and its recovery, and delay nothing else', async () => {
     const { ask, request, backend } = await setUp();
     const cached = 'no-store';
     expect(await ask('/livez')).toEqual({ status: 200, answer: { live: true }, cached });
@@ -51,7 +49,7 @@ describe('the addresses for monitors', () => {
     expect((await request('/')).status).toBe(200);
     // They reveal no guarded app and no internals, and are read-only.
     for (const path of ['/healthz', '/readyz', '/livez']) {
-      const text = (await request(path)).body.toString();
+      const text = (await request(path)).text;
       expect(text, path).not.toMatch(/admin|10\.0\.0\.7|ECONNREFUSED|reason"/);
       const post = await request(path, { method: 'POST' });
       expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -59,10 +57,6 @@ describe('the addresses for monitors', () => {
     backend.answer = () => Promise.resolve(new Response('[]'));
     expect((await ask('/readyz')).status).toBe(200);
     expect(await ask('/healthz')).toMatchObject({ answer: healthy });
-  });
-
-  it('delay nothing else while the backend is silent', async () => {
-    const { ask, request, backend } = await setUp();
     const silent = Promise.withResolvers<Response>();
     backend.answer = () => silent.promise;
     let isAnswered = false;
@@ -76,31 +70,4 @@ describe('the addresses for monitors', () => {
     silent.resolve(new Response('[]'));
     expect((await ready).status).toBe(200);
   });
-
-  it('are alive but not ready before the first release', async () => {
-    const { ask } = await setUp(createTestSite().store);
-    expect(await ask('/readyz')).toMatchObject({
-      status: 503,
-      answer: { ready: false, reasons: ['no-release'] },
-    });
-    expect((await ask('/livez')).status).toBe(200);
-    expect((await ask('/healthz')).status).toBe(503);
-  });
-
-  it('probe a real database, and notice that it has stopped', async () => {
-    const stack = await startTestStack();
-    const { store } = await createStandardSite();
-    const { request, status } = await startGateway(store, {
-      backendCheckMs: 0,
-      backend: { url: stack.url, publishableKey: stack.publishableKey },
-    });
-    try {
-      expect((await request('/readyz')).status).toBe(200);
-      expect(await status()).toMatchObject({ backend: { status: 'ok' } });
-    } finally {
-      await stack.stop();
-    }
-    expect((await request('/readyz')).status).toBe(503);
-    expect(await status()).toMatchObject({ status: 'ok', backend: { status: 'failing' } });
-  }, 60_000);
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayStatus } from '../live/gateway-status.ts';
 import type { SecurityEventsStatus } from '@talent/api/platform/platform-status';
-import type { ReleaseAlarm } from '../after-release/release-alarm.ts';
+import type { ReleaseAlarm } from '../after-release/release-alarms.ts';
 import type { BackendCheck } from './backend-probe.ts';
 
 export interface GatewayFacts {
@@ -22,7 +22,6 @@ export interface Observation {
   metricsToken: string | null;
   /** In Prometheus' text format. */
   metrics(facts: GatewayFacts): Promise<{ type: string; text: string }>;
-  /** For the status page; sent as JSON. */
   operations(facts: GatewayFacts): Promise<object>;
 }
 

@@ -3,22 +3,23 @@ import type { CountedEvent } from '@talent/api/security/security-events';
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
 import type { Backend } from '../http/backend.ts';
 import { createBatchQueue } from '../batches/batch-queue.ts';
+import { createBackgroundWork } from '../recompose/background-work.ts';
 import { postBatch } from '../batches/post-batch.ts';
 import type { Log } from '../log/log.ts';
+import type { Context } from 'hono';
+import { visitorAddress, type Client } from '../http/client.ts';
 
-/** An event at the gateway that staff should be able to see. */
 export interface SecurityEvent {
   kind: CountedEvent['kind'];
   /** The attempted action: `password`, or a path of the gateway. */
   subject: string;
-  /** Code of the reason it was refused. */
   reason: string;
   /** Network address and email, where known; only keyed hashes of them leave the gateway. */
   address?: string | undefined;
   email?: string | undefined;
 }
 
-export type SecurityEvents = ReturnType<typeof collect>;
+export type SecurityEvents = ReturnType<typeof createSecurityEvents>;
 
 interface SecurityEventsOptions {
   backend: Backend;
@@ -31,36 +32,26 @@ const FUNCTION_PATH = '/functions/v1/security-events';
 /** Limit of different waiting events, and of a batch. */
 const MAX_WAITING = 500;
 
-export function createSecurityEvents(options: SecurityEventsOptions): SecurityEvents {
-  const { secret } = options;
-  if (secret === null) {
-    return {
-      note: () => {},
-      status: () => ({ status: 'off' }),
-      settled: async () => {},
-      close: async () => {},
-    };
-  }
-  return collect({ ...options, secret });
-}
-
-function collect({ backend, secret, log }: SecurityEventsOptions & { secret: string }) {
-  const counting = new Set<Promise<void>>();
-  const queue = createBatchQueue<CountedEvent>({
-    keyOf: ({ count: _, ...group }) => JSON.stringify(Object.values(group)),
-    merge: (known, added) => ({ ...known, count: known.count + added.count }),
-    nameOf: ({ kind, subject, reason }) => `${kind}, ${subject}: ${reason}`,
-    send: (events) => postBatch(backend, FUNCTION_PATH, secret, events),
-    most: MAX_WAITING,
-    failure: 'security events could not be sent',
-    refused: 'a security event was refused and is lost',
-    log,
-  });
+export function createSecurityEvents({ backend, secret, log }: SecurityEventsOptions) {
+  const counting = createBackgroundWork();
+  const queue =
+    secret === null
+      ? null
+      : createBatchQueue<CountedEvent>({
+          keyOf: ({ count: _, ...group }) => JSON.stringify(Object.values(group)),
+          merge: (known, added) => ({ ...known, count: known.count + added.count }),
+          nameOf: ({ kind, subject, reason }) => `${kind}, ${subject}: ${reason}`,
+          send: (events) => postBatch(backend, FUNCTION_PATH, secret, events),
+          most: MAX_WAITING,
+          failure: 'security events could not be sent',
+          refused: 'a security event was refused and is lost',
+          log,
+        });
 
   async function count({ address, email, ...named }: SecurityEvent): Promise<void> {
     const hash = (kind: string, text: string | undefined) =>
-      text ? hmacHex(secret, `${kind}:${text}`) : Promise.resolve('');
-    queue.add({
+      text ? hmacHex(secret ?? '', `${kind}:${text}`) : Promise.resolve('');
+    queue?.add({
       ...named,
       address_hash: await hash('address', address && normalAddress(address)),
       account_hash: await hash('account', email && normalEmail(email)),
@@ -70,21 +61,36 @@ function collect({ backend, secret, log }: SecurityEventsOptions & { secret: str
 
   return {
     /** Returns immediately; events that cannot be sent later are dropped and counted. */
-    note(event: SecurityEvent | Promise<SecurityEvent>): void {
-      const work = Promise.resolve(event)
-        .then(count)
-        .finally(() => counting.delete(work));
-      counting.add(work);
-    },
-    status: (): SecurityEventsStatus => ({ status: 'on', ...queue.status() }),
+    note: (event: SecurityEvent) => counting.run(count(event)),
+    status: (): SecurityEventsStatus =>
+      queue === null ? { status: 'off' } : { status: 'on', ...queue.status() },
     /** Sends waiting events now, unless that has just failed: for hosts whose timers end with a request. */
     async settled(): Promise<void> {
-      await Promise.all(counting);
-      await queue.settled();
+      await counting.settled();
+      await queue?.settled();
     },
     async close(): Promise<void> {
-      await Promise.all(counting);
-      await queue.close();
+      await counting.settled();
+      await queue?.close();
     },
   };
+}
+
+type Handler = (context: Context<{ Bindings: Client }>) => Promise<Response>;
+
+/** Wraps endpoints that only admins may use: those who are refused, with the not-found page, are noted. */
+export function createDeniedNotes(events: SecurityEvents, proxies: number) {
+  return (handler: Handler): Handler =>
+    async (context) => {
+      const response = await handler(context);
+      if (response.status !== 404) return response;
+      const { raw: request } = context.req;
+      events.note({
+        kind: 'admin-denied',
+        subject: new URL(request.url).pathname,
+        reason: request.headers.has('Authorization') ? 'not-an-admin' : 'no-token',
+        address: visitorAddress(request, context.env, proxies),
+      });
+      return response;
+    };
 }

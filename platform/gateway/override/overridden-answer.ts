@@ -21,7 +21,6 @@ export function plainRequest(request: Request): Request {
   return new Request(request.url, { headers, signal: request.signal });
 }
 
-/** Changes an answer for a session with an override. Files and services stay as they are. */
 export async function overriddenAnswer(
   request: Request,
   response: Response,

@@ -17,10 +17,7 @@ const CLOSURES = 'closures.json';
 const ROOT_START = `<body><div id="${ROOT_ID}">`;
 const ROOT_END = '</div></body>';
 
-/**
- * The entry of a remote that is on a developer's machine. Its version stays the live one: that is where the data of its pages is.
- * Its files have no hash here, because they change with every edit; its closures bring one for each script.
- */
+/** A remote on a developer's machine. Its version, which names its data, stays; its files change too often for hashes. */
 function overriddenRemote(
   { name, version, patterns }: ComposedRemote,
   { base }: LocalOverride,
@@ -28,7 +25,6 @@ function overriddenRemote(
   return { name, version, base, entry: ENTRY, closures: CLOSURES, closuresIntegrity: '', patterns };
 }
 
-/** A composition whose entry for the app leads to the developer's machine. */
 export function withOverride<Part extends Pick<Composition, 'remotes'>>(
   composition: Part,
   override: LocalOverride,
@@ -39,10 +35,7 @@ export function withOverride<Part extends Pick<Composition, 'remotes'>>(
   return { ...composition, remotes };
 }
 
-/**
- * A page of the site for a session with an override; null where the text is no document of the shell. A page of the app itself
- * loses its content, scripts and styles: they are of another version, so the browser renders it.
- */
+/** A page for a session with an override; null for other texts. A page of the app itself loses its content, scripts and styles. */
 export function overriddenDocument(html: string, override: LocalOverride): string | null {
   const composition = readBlock<Composition>(html, COMPOSITION_BLOCK_ID);
   const page = readBlock<PageBlock>(html, PAGE_BLOCK_ID);
@@ -67,7 +60,6 @@ function withoutContent(document: string): string {
   return isWhole ? document.slice(0, from) + document.slice(to) : document;
 }
 
-/** The JSON of a script element, in which `<` is escaped. */
 function readBlock<Block>(html: string, id: string): { text: string; value: Block } | null {
   const [, text = ''] =
     new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html) ?? [];

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { OverrideAnswer, OverrideOrder } from '@talent/api/platform/local-override';
 import { z } from 'zod';
-import { askBackend, type Backend } from '../http/backend.ts';
+import { callDatabase, type Backend } from '../http/backend.ts';
 import { describeError, type Log } from '../log/log.ts';
 
 export interface BegunOverride {
@@ -14,8 +14,6 @@ type Refusal = Extract<OverrideAnswer, { status: 'refused' }>['reason'];
 const begunSchema = z.object({ id: z.guid(), expires_at: z.iso.datetime({ offset: true }) });
 const errorSchema = z.object({ code: z.string() });
 
-const TIMEOUT_MS = 10_000;
-
 /** An answer of the backend that says nothing about the person. */
 export class OverrideBackendError extends Error {
   override readonly name = 'OverrideBackendError';
@@ -24,29 +22,18 @@ export class OverrideBackendError extends Error {
 
 /** The rows of overrides, which the audit log and the check of every page depend on. */
 export function createOverrideBackend(backend: Backend) {
-  async function call(name: string, body: object, token?: string): Promise<Response> {
-    return askBackend(backend, `/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: {
-        Accept: 'application/json',
-        'Content-Type': 'application/json',
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-      },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-  }
-
   return {
-    /**
-     * Begins an override in the session of the token, with an entry in the audit log.
-     * @throws OverrideBackendError, and what `fetch` throws
-     */
+    /** Begins an override in the session of the token, with an entry in the audit log. Throws `OverrideBackendError`. */
     async begin(
       { app, from, link }: OverrideOrder,
       token: string,
     ): Promise<BegunOverride | Refusal> {
-      const response = await call('begin_local_override', { app, origin: from, link }, token);
+      const response = await callDatabase(
+        backend,
+        'begin_local_override',
+        { app, origin: from, link },
+        token,
+      );
       const answer: unknown = await response.json().catch(() => null);
       if (response.ok) {
         const { id, expires_at: until } = begunSchema.parse(answer);
@@ -59,15 +46,14 @@ export function createOverrideBackend(backend: Backend) {
         `the backend answered ${response.status} (${code ?? 'no code'}) to a local override: is the newest migration applied?`,
       );
     },
-    /** Whether an override still counts. False where the backend does not say so. */
     async isOpen(id: string): Promise<boolean> {
-      const response = await call('local_override_is_open', { id });
+      const response = await callDatabase(backend, 'local_override_is_open', { id });
       const answer: unknown = response.ok ? await response.json() : await response.body?.cancel();
       return answer === true;
     },
     /** Ends an override, with an entry in the audit log. @throws what `fetch` throws */
     async end(id: string): Promise<void> {
-      const response = await call('end_local_override', { id });
+      const response = await callDatabase(backend, 'end_local_override', { id });
       await response.body?.cancel();
       if (!response.ok) {
         throw new OverrideBackendError(
@@ -90,20 +76,15 @@ export function createOpenOverrides(options: {
   now: () => Date;
 }) {
   const { isOpen, log, now } = options;
-  const known = new LRUCache<string, { at: number; answer: Promise<boolean> }>({ max: MOST });
-  return {
-    has(id: string): Promise<boolean> {
-      const at = now().getTime();
-      const last = known.get(id);
-      if (last && at - last.at < KNOWN_MS) return last.answer;
-      const answer = isOpen(id).catch((error: unknown) => {
+  return new LRUCache<string, boolean>({
+    max: MOST,
+    ttl: KNOWN_MS,
+    perf: { now: () => now().getTime() },
+    fetchMethod: (id) =>
+      isOpen(id).catch((error: unknown) => {
         const message = 'local override could not be checked, the live page is served';
         log({ level: 'error', message, error: describeError(error) });
         return false;
-      });
-      known.set(id, { at, answer });
-      return answer;
-    },
-    forget: (id: string) => void known.delete(id),
-  };
+      }),
+  });
 }

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import {
-  BLOG,
-  compositionOf,
-  FROM,
-  LINK,
-  ORDER,
-  startOverridableSite,
-} from '../testing/override-site.ts';
-import { fingerprint } from '../testing/raw-request.ts';
+import { BLOG, FROM, LINK, ORDER, startOverridableSite } from '../testing/override-site.ts';
+import { compositionOf, fingerprint } from '../testing/raw-request.ts';
 import { ABOUT } from '../testing/standard-site.ts';
 
 const BASE = `${FROM}/${LINK}/mfe-blog/`;
 
 describe('a page of the app for a session with an override', () => {
-  it('names the developer’s machine, and leaves the content to the browser', async () => {
-    const { get, cookies, apps } = await startOverridableSite();
-    const page = await get(BLOG, await cookies());
+  it('names the developer’s machine, and leaves the content to the browser, which gets the live data', async () => {
+    const { get, cookies, apps } = await startOverridableSite({ integrityMode: 'report' });
+    const Cookie = await cookies();
+    const page = await get(BLOG, Cookie);
     expect(page.status).toBe(200);
     const { remotes, override } = compositionOf(page);
     expect(remotes.find(({ name }) => name === 'mfe-blog')).toEqual({
@@ -36,17 +30,19 @@ describe('a page of the app for a session with an override', () => {
       base: BASE,
       until: '2026-11-27T14:30:00.000Z',
     });
-    const html = page.body.toString();
+    const html = page.text;
     expect(html).toContain('>The live title of mfe-blog</title>');
     expect(html).toContain('<body><div id="root"></div></body>');
     expect(html).not.toMatch(/<link[^>]+\/assets\/mfe-blog\//);
     expect(html).toMatch(/<script type="module" src="\/assets\/shell\//);
-  });
-
-  it('may load from that origin, with every other restriction of the policy', async () => {
-    const { get, cookies } = await startOverridableSite({ integrityMode: 'report' });
+    const path = `/_pages/${apps.shell.version}/mfe-blog/${apps.blog.version}/root${BLOG}/data.json`;
+    const data = await get(path, Cookie);
+    expect(JSON.parse(data.text)).toEqual({ head: {}, data: 'First post' });
+    expect(data.headers['cache-control']).toBe('private, no-store');
+    expect(data.headers['live-release']).toMatch(/^stable \d+ \w+$/);
+    // It may load from that origin, with every other restriction of the policy.
     const before = await get(BLOG);
-    const { headers } = await get(BLOG, await cookies());
+    const { headers } = page;
     const widened = String(headers['content-security-policy']);
     for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) {
       expect(widened).toContain(`; ${directive} ${FROM} 'self'`);
@@ -79,24 +75,19 @@ describe('a page of the app for a session with an override', () => {
       expect(page.headers['content-encoding']).toBeUndefined();
     }
   });
-
-  it('has the live data, without the live content', async () => {
-    const { get, cookies, apps } = await startOverridableSite();
-    const path = `/_pages/${apps.shell.version}/mfe-blog/${apps.blog.version}/root${BLOG}/data.json`;
-    const data = await get(path, await cookies());
-    expect(JSON.parse(data.body.toString())).toEqual({ head: {}, data: 'First post' });
-    expect(data.headers['cache-control']).toBe('private, no-store');
-    expect(data.headers['live-release']).toMatch(/^stable \d+ \w+$/);
-  });
 });
 
 describe('other pages of that session', () => {
-  it('keep their content; their composition leads to the developer’s machine as well', async () => {
-    const { get, cookies } = await startOverridableSite();
-    const page = await get(ABOUT, await cookies());
-    expect(page.body.toString()).toContain('The live page of mfe-marketing');
+  it('keep their content; their composition leads to the developer’s machine as well, and files stay as they are', async () => {
+    const { get, cookies, apps } = await startOverridableSite();
+    const Cookie = await cookies();
+    const page = await get(ABOUT, Cookie);
+    expect(page.text).toContain('The live page of mfe-marketing');
     expect(compositionOf(page).remotes.find(({ name }) => name === 'mfe-blog')?.base).toBe(BASE);
     expect(page.headers['content-security-policy']).toContain(FROM);
+    for (const path of [`/assets/mfe-blog/${apps.blog.version}/page.js`, '/about', '/robots.txt']) {
+      expect(fingerprint(await get(path, Cookie)), path).toEqual(fingerprint(await get(path)));
+    }
   });
 
   it('are served by a guarded app from there too, which the guard alone names', async () => {
@@ -104,21 +95,13 @@ describe('other pages of that session', () => {
     const { send, get, cookies } = await startOverridableSite();
     const Cookie = await cookies(order);
     const guard = await send('/_guard', 'ada', 'one', { headers: { Cookie } });
-    expect(JSON.parse(guard.body.toString())).toMatchObject({
+    expect(JSON.parse(guard.text)).toMatchObject({
       remotes: [{ name: 'mfe-admin', base: `${FROM}/${LINK}/mfe-admin/` }],
       home: '/seo-dashboard',
     });
     const page = await get('/seo-dashboard', Cookie);
     expect(page.headers['content-security-policy']).toContain(FROM);
     expect(compositionOf(page).remotes.map(({ name }) => name)).not.toContain('mfe-admin');
-  });
-
-  it('leave files and redirects as they are', async () => {
-    const { get, cookies, apps } = await startOverridableSite();
-    const Cookie = await cookies();
-    for (const path of [`/assets/mfe-blog/${apps.blog.version}/page.js`, '/about', '/robots.txt']) {
-      expect(fingerprint(await get(path, Cookie)), path).toEqual(fingerprint(await get(path)));
-    }
   });
 });
 

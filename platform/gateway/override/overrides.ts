@@ -12,11 +12,20 @@ import { readLimitedJson, readLimitedText } from '../http/limited-body.ts';
 import { respondJson, respondText } from '../http/respond.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import { describeError } from '../log/log.ts';
-import { ownPath } from '../preview/preview-pass.ts';
+import { ownPath } from '../preview/preview-link.ts';
 import { createOpenOverrides, createOverrideBackend } from './override-backend.ts';
-import { createOverrideCookie } from './override-cookie.ts';
+import { createSignedCookie } from '../http/signed-cookie.ts';
+import { z } from 'zod';
 import { overriddenAnswer, plainRequest } from './overridden-answer.ts';
 import type { PageContext } from '../pages/page-context.ts';
+
+const signedSchema = z.strictObject({
+  ...overrideOrderSchema.shape,
+  id: z.string(),
+  user: z.string(),
+  session: z.string(),
+  exp: z.number().int(),
+});
 
 const MAX_BODY_BYTES = 4096;
 
@@ -45,7 +54,8 @@ export type Overrides = ReturnType<typeof createOverrides>;
 export function createOverrides(options: OverridesOptions) {
   const { origin, isAllowed, guard, adminOf, notFound, log, now } = options;
   const secure = origin.startsWith('https:');
-  const cookie = createOverrideCookie({ secret: options.guardSecret, secure, now });
+  const signing = { secret: options.guardSecret, secure, now };
+  const cookie = createSignedCookie('override', signedSchema, signing);
   const backend = createOverrideBackend(options.backend);
   const open = createOpenOverrides({ isOpen: backend.isOpen, log, now });
 
@@ -54,7 +64,7 @@ export function createOverrides(options: OverridesOptions) {
     if (signed === null) return null;
     const holder = await guard.holderOf(request);
     if (holder?.user !== signed.user || holder.session !== signed.session) return null;
-    if (!(await open.has(signed.id))) return null;
+    if (!(await open.fetch(signed.id))) return null;
     const { app, from, exp } = signed;
     const until = new Date(exp * 1000).toISOString();
     return { app, from, base: overrideBase(signed), until };
@@ -80,7 +90,6 @@ export function createOverrides(options: OverridesOptions) {
     of(request: Request): Promise<LocalOverride | null> | null {
       return isAllowed && cookie.isIn(request) ? check(request) : null;
     },
-    /** Answers a request of a session with an override from the snapshot that visitors get. */
     async answer(
       request: Request,
       site: LiveSite,
@@ -108,7 +117,7 @@ export function createOverrides(options: OverridesOptions) {
       const to = ownPath.safeParse(new URLSearchParams(text).get('to')).data ?? '/';
       const signed = await cookie.read(request);
       if (signed !== null) {
-        open.forget(signed.id);
+        open.delete(signed.id);
         // The cookie goes in any case: an end must not depend on the backend.
         await backend.end(signed.id).catch((error: unknown) => {
           const message = 'the end of a local override could not be recorded';

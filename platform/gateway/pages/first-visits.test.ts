@@ -36,11 +36,11 @@ describe('the first visit of a new page', () => {
   it('gets the page, which the sitemap names from then on', async () => {
     const { request, published, recompose, apps } = await setUp();
     published.push('/blog/new');
-    expect((await request('/sitemap.xml')).body.toString()).not.toContain('/blog/new<');
+    expect((await request('/sitemap.xml')).text).not.toContain('/blog/new<');
     expect((await request('/blog/new', { method: 'POST' })).status).toBe(404);
     const { status, body } = await request('/blog/new');
     expect([status, body.toString().includes('<p>New post</p>')]).toEqual([200, true]);
-    expect((await request('/sitemap.xml')).body.toString()).toContain('/blog/new<');
+    expect((await request('/sitemap.xml')).text).toContain('/blog/new<');
     const pair = { shell: apps.shell, app: apps.blog };
     const look = { paths: ['/blog/new'], lookUpEntries: false, onlyNewEntries: true };
     expect(recompose.mock.calls).toEqual([[{ ...pair, ...look }]]);
@@ -56,7 +56,7 @@ describe('the first visit of a new page', () => {
     const answer = await request(path.startsWith('/') ? path : data, { method });
     expect(answer.status).toBe(status);
     if (path.startsWith('/')) return;
-    expect(JSON.parse(answer.body.toString())).toEqual({ head: {}, data: 'New post' });
+    expect(JSON.parse(answer.text)).toEqual({ head: {}, data: 'New post' });
   });
 
   it('is answered while a stranger requests paths that do not exist', async () => {

@@ -2,11 +2,10 @@ import type { ManifestRoute } from '@talent/artifact/manifest';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
 import { LRUCache } from 'lru-cache';
-import type { Client } from '../http/client.ts';
+import { type Client, visitorKey } from '../http/client.ts';
 import { isRead } from '../http/respond.ts';
 import { FIRST_VISIT_LIMIT } from '../limits/limit-numbers.ts';
 import { createNetworkBuckets } from '../limits/network-buckets.ts';
-import { visitorKey } from '../limits/visitor-key.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { pairKey, type LiveApp } from '../live/page-pair.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
@@ -15,7 +14,6 @@ import { parseDataPath } from './page-data.ts';
 
 export type FirstVisit = ReturnType<typeof createFirstVisits>;
 
-/** A path that fits a pattern whose entries the app lists, and that has no page. */
 interface Unlisted {
   app: LiveApp;
   facts: ManifestRoute;
@@ -32,10 +30,7 @@ const MAX_ABSENT = 5000;
 /** Characters. Longer paths are not worth their memory, and no order to compose may hold them. */
 const MAX_PATH = 500;
 
-/**
- * Lets the first visit of a new page wait until it is composed. A path that fits a pattern and has no page waits for a look
- * at the app's entries that begins after the request arrived. What a stranger can cause is bounded: see decision 0132.
- */
+/** Lets the first visit of a new page wait until it is composed. What a stranger can cause is bounded: decision 0132. */
 export function createFirstVisits(options: {
   queue: Pick<RecomposeQueue, 'lookUp' | 'request'>;
   proxies: number;
@@ -99,7 +94,6 @@ function findUnlisted(site: LiveSite, pathname: string): Unlisted | null {
     : { app, facts, path: at.path };
 }
 
-/** The result of the work; false where it takes longer. */
 async function within(ms: number, work: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(resolve, ms, false);

@@ -3,8 +3,7 @@ import { parsePath } from '@talent/artifact/parse-path';
 import { downloadKey, isDownloadName } from '../../compose/download-key.ts';
 import { isSocialImageHash, socialImageKey } from '../../compose/social-image-key.ts';
 import { createByteCache } from '../http/byte-cache.ts';
-import type { Content } from '../http/compress.ts';
-import { contentTypeOf } from '../http/content-type.ts';
+import { type Content, contentTypeOf } from '../http/compress.ts';
 import { isRead, methodNotAllowed, respond, respondEmpty } from '../http/respond.ts';
 import { OPEN_DATA, PREFLIGHT, SHARED_METHODS } from '../http/sharing-headers.ts';
 import { FOR_OTHER_SITES } from '../http/security-headers.ts';
@@ -12,9 +11,6 @@ import type { ServeSite } from '../live/live-site.ts';
 import { DamagedPageError } from './insert-composition.ts';
 import type { PageContext } from './page-context.ts';
 
-type FileContext = Pick<PageContext, 'store' | 'notFound' | 'compressor' | 'cacheShare'>;
-
-/** A stored file whose address holds a hash, so that it never changes. */
 interface ImmutableFile {
   key: string;
   hash: string;
@@ -26,7 +22,7 @@ interface ImmutableFile {
 const MB = 1024 * 1024;
 
 /** Answers `/_social/<hash>.png`; the hash is over what the picture is drawn from. Earlier ones stay for shared links. */
-export function createSocialImages(context: FileContext): ServeSite {
+export function createSocialImages(context: PageContext): ServeSite {
   return createImmutableFiles(context, 8 * MB, ([file = '']) => {
     const hash = file.replace(/\.png$/, '');
     if (file === hash || !isSocialImageHash(hash)) return null;
@@ -35,7 +31,7 @@ export function createSocialImages(context: FileContext): ServeSite {
 }
 
 /** Answers `/_files/<hash>/<name>`, a file that a page offers; the hash is over its bytes. Scripts of every site may read figures. */
-export function createDownloads(context: FileContext): ServeSite {
+export function createDownloads(context: PageContext): ServeSite {
   return createImmutableFiles(context, 16 * MB, ([hash = '', name = '']) => {
     if (!isDownloadName({ hash, name })) return null;
     const headers = {
@@ -48,7 +44,7 @@ export function createDownloads(context: FileContext): ServeSite {
 }
 
 function createImmutableFiles(
-  { store, notFound, compressor, cacheShare }: FileContext,
+  { store, notFound, compressor, cacheShare }: PageContext,
   cacheBytes: number,
   fileAt: (names: readonly string[]) => ImmutableFile | null,
 ): ServeSite {
@@ -83,7 +79,6 @@ function createImmutableFiles(
   };
 }
 
-/** Whether a download is data for programs, and not a document. */
 function isFigures(name: string): boolean {
   return /\.(csv|json)$/.test(name);
 }

@@ -18,7 +18,6 @@ const IMPORT_MAP = /<script\b(?=[^<>]*\btype="importmap")[^<>]*>/;
 const EARLY_SCRIPT = /^<\/script>\s*<script>/;
 const SCRIPT_END = '</script>';
 
-/** JSON that is safe inside a script element. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -12,7 +12,7 @@ async function setUp() {
   const { shell, blog } = site.apps;
   const start = async (options = {}) => {
     const { request } = await startGateway(site.store, { now, ...options });
-    const textOf = async (path: string) => (await request(path)).body.toString();
+    const textOf = async (path: string) => (await request(path)).text;
     return { request, textOf };
   };
   const composePosts = (...pages: { path: string }[]) =>
@@ -32,9 +32,8 @@ it('the sitemap lists the public pages that have sitemap facts, may be indexed, 
   const dated = { path: '/blog/dated', modifiedAt: '2025-03-01T09:00:00+00:00' };
   await composePosts({ path: '/blog/caf%C3%A9-&-more' }, hidden, over, ending, dated);
   const { request, textOf } = await start();
-  const { status, headers, body } = await request('/sitemap.xml');
+  const { status, headers, text: xml } = await request('/sitemap.xml');
   expect([status, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-  const xml = body.toString();
   expect(xml).toMatch(
     /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www.sitemaps.org/,
   );

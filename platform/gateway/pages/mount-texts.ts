@@ -1,22 +1,20 @@
 import type { Context, Hono } from 'hono';
-import { contentTypeOf } from '../http/content-type.ts';
-import type { Content } from '../http/compress.ts';
+import { contentTypeOf, type Content } from '../http/compress.ts';
 import { sha256Hex } from '@talent/artifact/hash';
 import type { ServeSite, LiveSite } from '../live/live-site.ts';
 import type { Client } from '../http/client.ts';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { PageContext } from './page-context.ts';
 import { methodNotAllowed, respond } from '../http/respond.ts';
-import { robotsTxt, sitemapXml } from './sitemap.ts';
 import { requestAllEntries } from '../recompose/stale-pages.ts';
+import { isGone } from '../../compose/page-index.ts';
+import { escapeXml } from '../preview/preview-page.ts';
 
 type Route = { Bindings: Client };
 interface TextsContext extends Pick<PageContext, 'queue' | 'notFound' | 'compressor' | 'now'> {
   site: SiteConfig;
   indexNowKey: string | null;
-  /** Whether a request is for the separate host of previews. */
   isPreviewHost: (request: Request) => boolean;
-  /** Gives an answer its snapshot of the site. */
   withSite: (serve: ServeSite) => (context: Context<Route>) => Promise<Response>;
 }
 
@@ -45,41 +43,26 @@ export function mountTexts(app: Hono<Route>, context: TextsContext): void {
   app.get('/robots.txt', ({ req }) =>
     serveText(req.raw, 'robots.txt', robotsTxt(facts.origin, isPreviewHost(req.raw))),
   );
-  app.get(
-    '/sitemap.xml',
-    withSite((request, site) => {
-      if (isPreviewHost(request)) return notFound(request, site);
-      requestAllEntries(queue, site);
-      return serveText(request, 'sitemap.xml', sitemapXml(site, facts.origin, now()));
-    }),
-  );
-  app.get(
-    SECURITY_TXT_PATH,
-    withSite((request, site) =>
-      serveText(request, 'security.txt', securityTxt(facts, site, now())),
-    ),
-  );
-  const paths = ['/robots.txt', '/sitemap.xml', SECURITY_TXT_PATH];
-  if (indexNowKey !== null) {
-    const keyPath = `/${indexNowKey}.txt`;
-    paths.push(keyPath);
-    app.get(
-      keyPath,
-      withSite((request, site) =>
-        isPreviewHost(request)
-          ? notFound(request, site)
-          : serveText(request, 'key.txt', indexNowKey),
-      ),
-    );
+  const ofSite = new Map([
+    [SECURITY_TXT_PATH, (site: LiveSite) => securityTxt(facts, site, now())],
+    ['/sitemap.xml', (site: LiveSite) => sitemapXml(site, facts.origin, now())],
+  ]);
+  if (indexNowKey !== null) ofSite.set(`/${indexNowKey}.txt`, () => indexNowKey);
+  for (const [path, textOf] of ofSite) {
+    const serve: ServeSite = async (request, site) => {
+      if (path !== SECURITY_TXT_PATH && isPreviewHost(request)) return notFound(request, site);
+      if (path === '/sitemap.xml') requestAllEntries(queue, site);
+      return serveText(request, path, textOf(site));
+    };
+    app.get(path, withSite(serve));
   }
-  for (const path of paths) {
+  for (const path of ['/robots.txt', ...ofSite.keys()]) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));
   }
 }
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** Page of the site that explains how to report a vulnerability. */
 const POLICY_PATH = '/responsible-disclosure';
 
 /** Validity of the file, days. The RFC asks for less than a year. */
@@ -89,7 +72,6 @@ const DAY_MS = 86_400_000;
 /**
  * `security.txt` (RFC 9116): contact for vulnerability reports. It expires half a year after the day of the request, so it
  * never becomes outdated while the site runs.
- *
  * @param live the disclosure page is listed if an app of it has one
  */
 function securityTxt(
@@ -109,4 +91,38 @@ function securityTxt(
     ...(hasPolicy ? [`Policy: ${origin}${POLICY_PATH}`] : []),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+/** `robots.txt`: everything may be crawled, except on the host of previews. It names no path but the sitemap. */
+export function robotsTxt(origin: string, isPreviewHost = false): string {
+  if (isPreviewHost) return 'User-agent: *\nDisallow: /\n';
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** The sitemap of live pages that may be indexed and have sitemap facts. `lastmod`: as stated, or the day of composition. */
+function sitemapXml(site: LiveSite, origin: string, now: Date): string {
+  const urls = listPages(site, now).map(
+    ({ path, modifiedAt, changefreq, priority }) =>
+      `  <url><loc>${escapeXml(origin + path)}</loc>` +
+      `<lastmod>${escapeXml(modifiedAt)}</lastmod>` +
+      `<changefreq>${changefreq}</changefreq>` +
+      `<priority>${priority.toFixed(1)}</priority></url>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+  );
+}
+
+function listPages(site: LiveSite, now: Date) {
+  const pages = site.apps.flatMap(({ manifest, pair }) =>
+    [...pair.pages].flatMap(([path, entry]) => {
+      const { kind, pattern, noindex, modifiedAt } = entry;
+      const route = manifest.routes.find((candidate) => candidate.pattern === pattern);
+      if (kind !== 'page' || noindex || isGone(entry, now) || !route?.sitemap) return [];
+      const day = pair.composedAt.toISOString().slice(0, 10);
+      return [{ path, modifiedAt: modifiedAt ?? day, ...route.sitemap }];
+    }),
+  );
+  return pages.sort((left, right) => (left.path < right.path ? -1 : 1));
 }

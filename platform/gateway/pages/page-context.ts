@@ -9,13 +9,11 @@ import type { ServeGuarded } from './shell-pages.ts';
 import type { AdminOf } from '../guard/admin-of.ts';
 import type { Log } from '../log/log.ts';
 
-/** Shared by everything that answers requests. */
 export interface PageContext {
   store: ReleaseStore;
   artifacts: ArtifactReader;
   files: PageFiles;
   notFound: ServeSite;
-  /** Answers with the frame of guarded pages; only for a valid guard cookie. */
   guardedFrame: ServeGuarded;
   compressor: Compressor;
   queue: RecomposeQueue;

@@ -1,13 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageKeys } from '../../compose/page-index.ts';
-import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
 import { BLOG_REVALIDATE } from '../testing/standard-site.ts';
-import { startStandardGateway } from '../testing/start-gateway.ts';
+import { startStandardGateway, watchedComposer } from '../testing/start-gateway.ts';
 
 async function setUp() {
-  const clock = { time: Date.UTC(2025, 5, 1) };
-  const now = () => new Date(clock.time);
-  const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {});
+  const { clock, now, recompose } = watchedComposer();
   const started = await startStandardGateway({ recompose, now });
   const { shell, blog } = started.apps;
   const base = `/_pages/${shell.version}/mfe-blog/${blog.version}`;
@@ -21,7 +18,7 @@ describe('page data', () => {
     const before = await request(data);
     expect([before.status, before.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect(before.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(before.body.toString())).toEqual({ head: {}, data: 'First post' });
+    expect(JSON.parse(before.text)).toEqual({ head: {}, data: 'First post' });
     expect(before.headers['live-release']).toMatch(/^stable 1 [0-9a-f]{12}$/);
     const blog = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
     await compose(apps.shell, blog, []);

@@ -16,9 +16,7 @@ interface DataAddress extends PairName {
 }
 
 /** Answers `/_pages/<shell>/<app>/<version>/root/<path>/data.json` of every composed pair, with a header that names the live release. */
-export function createPageData(
-  context: Omit<PageContext, 'guardedFrame' | 'cacheShare' | 'security' | 'now'>,
-): ServeSite {
+export function createPageData(context: PageContext): ServeSite {
   const { store, artifacts, files, notFound, compressor, queue, isAdmin } = context;
 
   /** Keeps the data of live pages as fresh as the pages themselves. */
@@ -65,7 +63,6 @@ export function createPageData(
   };
 }
 
-/** Null where the path is not that of page data. */
 export function parseDataPath(pathname: string): DataAddress | null {
   const segments = parsePath(pathname)?.segments ?? [];
   const [, shell = '', app = '', version = '', root, ...below] = segments;

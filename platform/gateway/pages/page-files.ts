@@ -1,10 +1,9 @@
-import { pageKeys } from '../../compose/page-index.ts';
+import { pageKeys, type PageEntry } from '../../compose/page-index.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createByteCache } from '../http/byte-cache.ts';
-import type { Content } from '../http/compress.ts';
-import { contentTypeOf } from '../http/content-type.ts';
+import { type Content, contentTypeOf } from '../http/compress.ts';
 import { describeError, type Log } from '../log/log.ts';
-import { sha256Source } from '@talent/artifact/hash';
+import { sha256Source, sha256Hex } from '@talent/artifact/hash';
 import {
   DamagedPageError,
   inlineScriptsOf,
@@ -12,16 +11,15 @@ import {
   styleOf,
 } from './insert-composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
-import type { LiveApp, PagePair } from '../live/page-pair.ts';
-import { readTrustedFile, type PageFile } from './read-trusted-file.ts';
+import { type LiveApp, type PagePair, readPagePair } from '../live/page-pair.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
+import type { StoredFile } from '../../store/store.ts';
 
 interface ReadyFile {
   content: Content;
   composedAt: Date;
 }
 
-/** A resource or page data, ready to send. */
 interface PlainFile extends ReadyFile {
   /** CSP source of the inline style of a document; null where it has none, and for other files. */
   styleHash: string | null;
@@ -136,4 +134,37 @@ function createStampedCache<Value extends ReadyFile>({ log, cacheShare }: PageFi
       return cached.value;
     }
   };
+}
+
+interface PageFile {
+  pair: PagePair;
+  path: string;
+  key: string;
+  /** `document`: the page itself, or the resource. */
+  kind: 'document' | 'data';
+}
+
+/** A page that is being composed changes between two reads; a damaged one does not. */
+const READS = 3;
+
+/** Reads a file whose hash is in the signed index of its pair; null: there is none. Throws `DamagedPageError` for another hash. */
+async function readTrustedFile(
+  store: ReleaseStore,
+  { pair, path, key, kind }: PageFile,
+): Promise<(StoredFile & { hash: string }) | null> {
+  let entry = pair.pages.get(path);
+  for (let read = 1; ; read++) {
+    const file = await store.read(key);
+    if (file === null) return null;
+    const hash = await sha256Hex(file.body);
+    if (entry && hashesOf(entry, kind).includes(hash)) return { ...file, hash };
+    if (read === READS) throw new DamagedPageError(key, 'differs from its index');
+    // It may have been composed again since the index was read.
+    entry = (await readPagePair(store, pair, pair.scope))?.pages.get(path);
+  }
+}
+
+function hashesOf(entry: PageEntry, kind: PageFile['kind']): (string | undefined)[] {
+  if (kind === 'document' || entry.kind === 'redirect') return [entry.hash, entry.next?.hash];
+  return [entry.dataHash, entry.next?.dataHash];
 }

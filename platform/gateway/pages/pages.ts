@@ -8,16 +8,14 @@ import type { PageNeeds } from '../http/permissions-policy.ts';
 import { integrityPolicy } from '../http/integrity-policy.ts';
 import { isRead, methodNotAllowed, respond, respondEmpty, respondText } from '../http/respond.ts';
 import { PREFLIGHT, SHARED_METHODS, sharedHeaders } from '../http/sharing-headers.ts';
-import type { Route } from '../live/route-table.ts';
+import type { Route } from '../live/page-pair.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
 type PageRoute = Extract<Route, { kind: 'page' }>;
 
 /** Answers every path that is neither a file nor a service: redirects, pages, and the not-found page. */
-export function createPages(
-  context: Omit<PageContext, 'store' | 'artifacts' | 'cacheShare'>,
-): ServeSite {
+export function createPages(context: PageContext): ServeSite {
   const { files, notFound, guardedFrame, compressor, security, queue, isAdmin, now } = context;
 
   async function servePage(

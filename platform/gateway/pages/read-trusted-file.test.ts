@@ -40,7 +40,7 @@ describe('a page that differs from its signed index', () => {
     const { status, body } = await request(POST);
     expect([status, body.toString().includes('forged')]).toEqual([500, false]);
     await vi.waitFor(async () => expect((await request(POST)).status).toBe(200));
-    expect((await request(POST)).body.toString()).toContain('Made again');
+    expect((await request(POST)).text).toContain('Made again');
     expect(recompose.mock.calls[0]?.[0].paths).toEqual([POST]);
   });
 
@@ -77,11 +77,11 @@ describe('a page that differs from its signed index', () => {
       ...index,
       pages: index.pages.map((page) => ({ ...page, next })),
     });
-    expect((await request(POST)).body.toString()).toContain('First post');
+    expect((await request(POST)).text).toContain('First post');
 
     const { request: later } = await start();
     await store.write(keys.html, coming);
-    expect((await later(POST)).body.toString()).toContain('Coming post');
+    expect((await later(POST)).text).toContain('Coming post');
   });
 });
 

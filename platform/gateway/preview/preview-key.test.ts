@@ -42,8 +42,8 @@ async function setUp() {
   return { ...site, theirs, blog, post, set: [shell, marketing, blog, admin] };
 }
 
-async function textOf(answer: Promise<{ body: Buffer }>): Promise<string> {
-  return (await answer).body.toString();
+async function textOf(answer: Promise<{ text: string }>): Promise<string> {
+  return (await answer).text;
 }
 
 describe('a revision that is signed with a preview key', () => {
@@ -125,7 +125,7 @@ describe('a version that only a preview has published', () => {
     });
     await release(set);
     const shown = () => textOf(request(POST));
-    const version = async () => (await request('/healthz')).body.toString();
+    const version = async () => (await request('/healthz')).text;
     await vi.waitFor(async () => expect(await version()).toContain('"revision":2'));
     expect(await shown()).toContain('First post');
     expect(await version()).toContain(`"wanted":"${blog.version}"`);
@@ -168,6 +168,6 @@ describe('pages of the live site that are signed with a preview key', () => {
       expect(answer.status).toBe(500);
       return answer;
     });
-    expect(later.body.toString()).not.toContain('A forged post');
+    expect(later.text).not.toContain('A forged post');
   });
 });

@@ -29,15 +29,15 @@ async function startWithOrigin() {
 }
 
 describe('an origin for previews', () => {
-  it('shows them, and the site does not: there links are not found and cookies have no effect', async () => {
+  it('shows them without search engines, and the site does not: there links are not found and cookies have no effect', async () => {
     const { gateway, onPreview, open } = await startWithOrigin();
     const link = await pathOfLink('next');
-    expect((await onPreview(link)).body.toString()).toContain('Open preview next');
+    expect((await onPreview(link)).text).toContain('Open preview next');
     const opened = await open();
     expect(opened.status).toBe(303);
     const Cookie = cookieOf(opened);
     const shown = await onPreview('/', { Cookie });
-    expect(shown.body.toString()).toContain('The next home page');
+    expect(shown.text).toContain('The next home page');
 
     const unknown = fingerprint(await gateway.request('/nowhere'));
     expect(fingerprint(await gateway.request(link))).toEqual(unknown);
@@ -48,12 +48,19 @@ describe('an origin for previews', () => {
     }
     expect((await press(gateway, '/_channel', {}, staff)).status).toBe(404);
     const live = await gateway.request('/', { headers: { Cookie } });
-    expect(live.body.toString()).not.toContain('The next home page');
+    expect(live.text).not.toContain('The next home page');
     expect(live.headers['x-robots-tag']).toBeUndefined();
+    expect((await onPreview('/robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
+    expect((await onPreview('/sitemap.xml')).status).toBe(404);
+    for (const path of ['/', '/nowhere', '/robots.txt', '/healthz', '/rest/v1/posts']) {
+      expect((await onPreview(path)).headers['x-robots-tag'], path).toBe('noindex');
+    }
+    expect((await gateway.request('/robots.txt')).text).toContain('Allow: /');
+    expect((await gateway.request('/sitemap.xml')).status).toBe(200);
   });
 
-  it('accepts the button of its own pages only, and is no other host', async () => {
-    const { gateway } = await startWithOrigin();
+  it('accepts the button of its own pages only, is no other host, and shares no kept answer with the site', async () => {
+    const { gateway, onPreview } = await startWithOrigin();
     const link = await pathOfLink('next');
     for (const from of ['same-site', '']) {
       const headers = { Host: HOST, Origin: 'http://www.example.com', 'Sec-Fetch-Site': from };
@@ -65,21 +72,6 @@ describe('an origin for previews', () => {
       const home = await gateway.request('/', { headers });
       expect(home.headers['x-robots-tag'], host).toBe(undefined);
     }
-  });
-
-  it('is excluded from search, even where it shows public pages', async () => {
-    const { gateway, onPreview } = await startWithOrigin();
-    expect((await onPreview('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n');
-    expect((await onPreview('/sitemap.xml')).status).toBe(404);
-    for (const path of ['/', '/nowhere', '/robots.txt', '/healthz', '/rest/v1/posts']) {
-      expect((await onPreview(path)).headers['x-robots-tag'], path).toBe('noindex');
-    }
-    expect((await gateway.request('/robots.txt')).body.toString()).toContain('Allow: /');
-    expect((await gateway.request('/sitemap.xml')).status).toBe(200);
-  });
-
-  it('shares no kept answer with the site, whichever is asked first', async () => {
-    const { gateway, onPreview } = await startWithOrigin();
     for (const path of ['/', '/robots.txt']) {
       const first = fingerprint(await onPreview(path));
       for (let time = 0; time < 3; time += 1) {

@@ -1,13 +1,11 @@
 import type { SiteConfig } from '@talent/sdk/contract';
-import { escapeXml } from '../http/escape-xml.ts';
 import { sha256Source } from '@talent/artifact/hash';
+import type { Manifest } from '@talent/artifact/manifest';
 import type { LiveSite } from '../live/live-site.ts';
 import type { LiveApp } from '../live/page-pair.ts';
-import { formatChoice, type ChannelChoice } from '../live/channel-choice.ts';
+import { formatChoice, type ChannelChoice } from '../live/pinned-sites.ts';
 import { assetUrl } from '../../store/asset-url.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
-import { PREVIEW_PAGE_STYLE } from './preview-page-style.ts';
-import { previewPageText as text } from './preview-page-text.ts';
 
 interface PreviewPageOptions {
   site: Pick<SiteConfig, 'brand'>;
@@ -23,14 +21,6 @@ export interface PreviewOffer {
   pass: string | null;
 }
 
-/** A public app of a preview. Guarded apps are never named. */
-interface PreviewApp {
-  name: string;
-  version: string;
-  /** Null where its build recorded none. */
-  commit: string | null;
-}
-
 /** Length of an abbreviated commit, as `pnpm ship` prints it. */
 const COMMIT_LENGTH = 10;
 
@@ -40,22 +30,23 @@ export function openPreviewPage(
   preview: LiveSite,
   options: PreviewPageOptions,
 ): Promise<Response> {
-  const words = text.open;
   const field = pass === null ? 'to' : 'pass';
   const { changed, revision, at } = preview.release;
-  const apps = publicApps(preview);
+  // Guarded apps are never named.
+  const apps = preview.apps.map(({ manifest }) => manifest);
   // That of the app that was released last; guarded apps have none.
-  const commit = apps.find(({ name }) => changed.includes(name))?.commit ?? null;
-  const title = words.title(text.name(choice), commit);
+  const commit =
+    apps.find(({ name }) => changed.includes(name))?.commit?.slice(0, COMMIT_LENGTH) ?? null;
+  const title = text.title(text.name(choice), commit);
   return respondPage(options, title, [
-    `<p class="lede">${escapeXml(words.lede)}</p>`,
-    `<dl><dt>${words.released}</dt><dd>${time(at)}, ${words.revision(revision)}</dd>`,
-    `<dt>${words.until}</dt><dd>${time(until.toISOString())}</dd></dl>`,
+    `<p class="lede">${escapeXml(text.lede)}</p>`,
+    `<dl><dt>${text.released}</dt><dd>${time(at)}, ${text.revision(revision)}</dd>`,
+    `<dt>${text.until}</dt><dd>${time(until.toISOString())}</dd></dl>`,
     ...appTable(apps.filter((app) => !isPublic(app, options.main))),
-    `<p class="what">${escapeXml(words.what)}</p>`,
+    `<p class="what">${escapeXml(text.what)}</p>`,
     `<form method="post" action="${CHANNEL_LINK}/${escapeXml(formatChoice(choice))}">`,
     `<input type="hidden" name="${field}" value="${escapeXml(pass ?? to)}">`,
-    `<button>${words.button}</button></form>`,
+    `<button>${text.button}</button></form>`,
   ]);
 }
 
@@ -104,27 +95,18 @@ function stylesheets({ shell: { manifest } }: LiveSite): string[] {
   });
 }
 
-function publicApps({ apps }: LiveSite): PreviewApp[] {
-  return apps.map(({ manifest: { name, version, commit } }) => ({
-    name,
-    version,
-    commit: commit?.slice(0, COMMIT_LENGTH) ?? null,
-  }));
-}
-
-function isPublic({ name, version }: PreviewApp, main: LiveSite | null): boolean {
+function isPublic({ name, version }: Manifest, main: LiveSite | null): boolean {
   const isSame = ({ manifest }: LiveApp) => manifest.name === name && manifest.version === version;
   return main?.apps.some(isSame) === true;
 }
 
-function appTable(apps: readonly PreviewApp[]): string[] {
-  const words = text.open;
-  if (apps.length === 0) return [`<p>${escapeXml(words.same)}</p>`];
-  const cells = ({ name, version, commit }: PreviewApp): string =>
-    `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(version)}</td><td>${escapeXml(commit ?? words.noCommit)}</td></tr>`;
+function appTable(apps: readonly Manifest[]): string[] {
+  if (apps.length === 0) return [`<p>${escapeXml(text.same)}</p>`];
+  const cells = ({ name, version, commit }: Manifest): string =>
+    `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(version)}</td><td>${escapeXml(commit?.slice(0, COMMIT_LENGTH) ?? text.noCommit)}</td></tr>`;
   return [
-    `<h2 id="apps">${words.apps}</h2><table aria-labelledby="apps">`,
-    `<thead><tr><th scope="col">${words.app}</th><th scope="col">${words.version}</th><th scope="col">${words.commit}</th></tr></thead>`,
+    `<h2 id="apps">${text.apps}</h2><table aria-labelledby="apps">`,
+    `<thead><tr><th scope="col">${text.app}</th><th scope="col">${text.version}</th><th scope="col">${text.commit}</th></tr></thead>`,
     `<tbody>${apps.map(cells).join('')}</tbody></table>`,
   ];
 }
@@ -133,3 +115,56 @@ function appTable(apps: readonly PreviewApp[]): string[] {
 function time(at: string): string {
   return `<time datetime="${escapeXml(at)}">${escapeXml(at.slice(0, 16).replace('T', ' '))} UTC</time>`;
 }
+
+/** Escapes a text for XML and HTML, attributes included. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}
+
+/** Layout of the page that asks. Colors and typefaces are variables of the shell's stylesheet, with defaults. */
+const PREVIEW_PAGE_STYLE = `
+:root { color-scheme: light dark }
+body { margin: 0; font: 1rem/1.6 var(--face-sans, sans-serif); background: var(--paper, Canvas); color: var(--ink, CanvasText) }
+main { max-width: 40rem; margin: 0 auto; padding: clamp(2rem, 8vw, 5rem) 1.25rem; overflow-wrap: anywhere }
+main > .brand { margin: 0 0 2rem; font-weight: 600 }
+h1 { margin: 0; font: 500 clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)/1.15 var(--face-display, serif); text-wrap: balance }
+h2 { margin: 0 0 .5rem; font: 600 1rem/1.6 var(--face-sans, sans-serif) }
+main > p { margin: 0 0 1rem }
+main > .lede { margin: 1rem 0 2rem; font-size: 1.125rem }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1.5rem; margin: 0 0 2rem; padding: 1rem 0; border-block: 1px solid var(--rule, currentcolor) }
+dt, .what, .brand, thead { color: var(--ink-muted, CanvasText) }
+dd { margin: 0; font-variant-numeric: tabular-nums }
+table { width: 100%; margin: 0 0 2rem; border-collapse: collapse; font-variant-numeric: tabular-nums }
+th, td { padding: .375rem 1rem .375rem 0; border-bottom: 1px solid var(--rule, currentcolor); text-align: left; vertical-align: top; font-weight: 400 }
+thead th { font-size: .875rem }
+th:last-child, td:last-child { padding-right: 0 }
+form { margin: 2rem 0 0 }
+button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 1px solid var(--signal, ButtonBorder); border-radius: .125rem; background: var(--signal, ButtonFace); color: var(--signal-ink, ButtonText); font: 500 1rem/1.2 var(--face-sans, sans-serif); cursor: pointer }
+button:hover { border-color: var(--signal-hover, ButtonBorder); background: var(--signal-hover, ButtonFace) }
+:focus-visible { outline: 2px solid var(--focus, Highlight); outline-offset: 2px }
+@media (max-width: 30rem) { table, tbody, tr, td, tbody th { display: block } thead { position: absolute; clip-path: inset(50%) } tr { padding: .5rem 0; border-bottom: 1px solid var(--rule, currentcolor) } tbody th, td { padding: 0; border: 0 } tbody th { font-weight: 600 } }
+`;
+
+const text = {
+  title: (name: string, commit: string | null) =>
+    `Open preview ${name}${commit === null ? '' : ` of commit ${commit}`}`,
+  lede: 'A preview is a version of the site that is not public yet. Nothing changes until you open it.',
+  released: 'Released',
+  revision: (revision: number) => `revision ${revision}`,
+  until: 'Shown until',
+  apps: 'Differs from the public site',
+  app: 'App',
+  version: 'Version',
+  commit: 'Commit',
+  noCommit: 'unknown commit',
+  same: 'It has the same versions as the public site.',
+  what: 'Once opened, this browser shows the preview on every page. A badge says so and takes you back to the public site. If you did not expect this link, close this tab.',
+  button: 'Open preview',
+  name: ({ channel, revision }: { channel: string; revision: number | null }) =>
+    revision === null ? channel : `${channel}, revision ${revision}`,
+} as const;

@@ -3,12 +3,14 @@ import type { LiveChannels } from '../live/live-channels.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { readLimitedText } from '../http/limited-body.ts';
 import { isRead, respondText } from '../http/respond.ts';
-import { parseChoice, type ChannelChoice } from '../live/channel-choice.ts';
-import { createPreviewCookie } from './preview-cookie.ts';
-import { CHANNEL_LINK } from './preview-link.ts';
+import { formatChoice, parseChoice, type ChannelChoice } from '../live/pinned-sites.ts';
+import { createSignedCookie } from '../http/signed-cookie.ts';
+import { z } from 'zod';
+import { CHANNEL_LINK, ownPath, readPass } from './preview-link.ts';
 import { openPreviewPage, type PreviewOffer } from './preview-page.ts';
-import { ownPath, readPass } from './preview-pass.ts';
 import type { PageContext } from '../pages/page-context.ts';
+
+const shownSchema = z.strictObject({ show: z.string(), exp: z.number().int() });
 
 /** How long staff see a preview that they opened without a signed link, ms. */
 const STAFF_MS = 12 * 60 * 60 * 1000;
@@ -35,14 +37,17 @@ export function createPreviews(options: PreviewsOptions) {
   const host = previewOrigin ? new URL(previewOrigin).host : null;
   const origin = previewOrigin ?? site.origin;
   const secure = origin.startsWith('https:');
-  const cookie = createPreviewCookie({ secret: options.guardSecret, secure, now });
+  const signing = { secret: options.guardSecret, secure, now };
+  const cookie = createSignedCookie('channel', shownSchema, signing);
 
   /** Whether a request is for the separate origin of previews, spelled as browsers do: every other spelling is the public site. */
   const isOnPreviewHost = (request: Request): boolean =>
     host !== null && request.headers.get('Host') === host;
-  /** The version to show for a request; null: the public one. */
-  const choiceOf = (request: Request): Promise<ChannelChoice | null> | null =>
-    host === null || isOnPreviewHost(request) ? cookie.choiceOf(request) : null;
+  /** The version to show for a request; null, without waiting, for a request without the cookie. */
+  function choiceOf(request: Request): Promise<ChannelChoice | null> | null {
+    if (!(host === null || isOnPreviewHost(request)) || !cookie.isIn(request)) return null;
+    return cookie.read(request).then((shown) => shown && parseChoice(shown.show));
+  }
 
   /** Checks permission before the version is looked up, so that channel names cannot be guessed. */
   async function orderOf(request: Request, asked: URLSearchParams): Promise<Order | null> {
@@ -70,14 +75,15 @@ export function createPreviews(options: PreviewsOptions) {
     if (new URL(request.url).pathname === CHANNEL_LINK) return redirectTo('/', cookie.clear());
     const { text } = await readLimitedText(request.body, MAX_FORM_BYTES);
     const order = await orderOf(request, new URLSearchParams(text));
-    return order && redirectTo(order.to, await cookie.issue(order.choice, order.until));
+    if (order === null) return null;
+    const exp = Math.floor(order.until.getTime() / 1000);
+    return redirectTo(order.to, await cookie.issue({ show: formatChoice(order.choice), exp }));
   }
 
   return {
     /** `Host` of the separate origin of previews; null: there is none. */
     host,
     isOnPreviewHost,
-    /** Public origin of the site that a request is for. */
     originOf: (request: Request): string => (isOnPreviewHost(request) ? origin : site.origin),
     choiceOf,
     /** Answers `/_channel` and below: GET asks, POST opens or leaves the preview. Everything else gets the not-found page. */
@@ -87,7 +93,6 @@ export function createPreviews(options: PreviewsOptions) {
       const answer = isElsewhere || does === null ? null : await does(request);
       return answer ?? notFound(request, shown);
     },
-    /** Excludes every answer of the preview origin from search engines. */
     excludeFromSearch(request: Request, response: Response): Response {
       if (isOnPreviewHost(request)) response.headers.set('X-Robots-Tag', 'noindex');
       return response;

@@ -12,8 +12,8 @@ describe('a preview channel', () => {
     const gateway = await startGateway(store);
     const preview = withCookie(await cookieFor(gateway, 'next'));
     const shown = await gateway.request('/', preview);
-    expect(shown.body.toString()).toContain('The next home page');
-    expect(shown.body.toString()).toContain('"channel":"next"');
+    expect(shown.text).toContain('The next home page');
+    expect(shown.text).toContain('"channel":"next"');
     expect(shown.headers['x-robots-tag']).toBe('noindex');
     expect(shown.headers['cache-control']).toBe('private, no-cache');
     expect(shown.headers['vary']).toContain('Cookie');
@@ -21,7 +21,7 @@ describe('a preview channel', () => {
     expect((await gateway.request('/about-ai-talent-experts', preview)).status).toBe(404);
 
     const live = await gateway.request('/');
-    expect(live.body.toString()).not.toContain('The next home page');
+    expect(live.text).not.toContain('The next home page');
     expect(live.headers['x-robots-tag']).toBeUndefined();
     expect(live.headers['cache-control']).toBe('no-cache');
     expect((await gateway.request('/about-ai-talent-experts')).status).toBe(200);
@@ -33,7 +33,7 @@ describe('a preview channel', () => {
     expect(await cookieFor(gateway, 'next')).toBe('');
     await releaseNext();
     const preview = withCookie(await cookieFor(gateway, 'next'));
-    const shown = async () => (await gateway.request('/', preview)).body.toString();
+    const shown = async () => (await gateway.request('/', preview)).text;
     expect(await shown()).toContain('The next home page');
 
     const later = await publish({ name: 'mfe-marketing', patterns: ['/'], version: '1.2.0' });
@@ -48,7 +48,7 @@ describe('a preview channel', () => {
     const second = await startGateway(store, { pollMs: null });
     await releaseNext();
     const preview = withCookie(await cookieFor(first, 'next'));
-    expect((await second.request('/', preview)).body.toString()).toContain('The next home page');
+    expect((await second.request('/', preview)).text).toContain('The next home page');
   });
 });
 
@@ -76,19 +76,19 @@ describe('a pinned revision', () => {
     const cookie = await staffCookieFor(gateway, 'stable.1');
 
     const pinned = await gateway.request('/', withCookie(cookie));
-    expect(pinned.body.toString()).not.toContain('The next home page');
-    expect(pinned.body.toString()).toContain('"channel":"stable","revision":1,');
-    expect(pinned.body.toString()).toContain('"pinned":true');
+    expect(pinned.text).not.toContain('The next home page');
+    expect(pinned.text).toContain('"channel":"stable","revision":1,');
+    expect(pinned.text).toContain('"pinned":true');
     expect(pinned.headers['x-robots-tag']).toBe('noindex');
     expect(pinned.headers['cache-control']).toBe('private, no-cache');
 
     // The live revision, pinned, does not affect cached pages of visitors.
     const second = withCookie(await staffCookieFor(gateway, 'stable.2'));
-    expect((await gateway.request('/', second)).body.toString()).toContain('"pinned":true');
+    expect((await gateway.request('/', second)).text).toContain('"pinned":true');
     const live = await gateway.request('/');
-    expect(live.body.toString()).toContain('The next home page');
-    expect(live.body.toString()).toContain('"revision":2,');
-    expect(live.body.toString()).not.toContain('"pinned"');
+    expect(live.text).toContain('The next home page');
+    expect(live.text).toContain('"revision":2,');
+    expect(live.text).not.toContain('"pinned"');
     expect(live.headers['x-robots-tag']).toBeUndefined();
   });
 
@@ -99,7 +99,7 @@ describe('a pinned revision', () => {
     await store.remove('registry/stable/00000001.json');
     const second = await startGateway(store);
     const live = await second.request('/', withCookie(cookie));
-    expect(live.body.toString()).toContain('The next home page');
+    expect(live.text).toContain('The next home page');
     expect(live.headers['x-robots-tag']).toBeUndefined();
   });
 });

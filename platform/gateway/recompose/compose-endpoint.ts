@@ -7,10 +7,10 @@ import { firstLineOf } from '../log/log.ts';
 import { composeOrderSchema, type ComposeOrder } from './compose-protocol.ts';
 import type { PageContext } from '../pages/page-context.ts';
 
-type ComposeEndpointOptions = Pick<PageContext, 'store' | 'artifacts' | 'notFound' | 'queue'> & {
+interface ComposeEndpointOptions extends PageContext {
   /** Shared with the gateways that may ask; null: none may. */
   secret: string | null;
-};
+}
 
 const MAX_BYTES = 1024 * 1024;
 

@@ -9,7 +9,6 @@ const path = z.string().startsWith('/').max(500);
 
 /** Another gateway of the same store, which composes for those that cannot. */
 export interface ComposerHost {
-  /** Base URL without a trailing slash. */
   url: string;
   secret: string;
 }
@@ -19,7 +18,6 @@ export const composeOrderSchema = z.discriminatedUnion('when', [
     /** Answered immediately with 202; composed in the background, if the target is still stale then. */
     when: z.literal('behind'),
     ...pair,
-    /** A canonical path, or `entries`. */
     target: z.union([path, z.literal('entries')]),
     /** When the stored page was composed. */
     composedAt: z.iso.datetime(),

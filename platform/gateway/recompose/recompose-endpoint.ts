@@ -10,12 +10,6 @@ import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import { firstLineOf } from '../log/log.ts';
 import type { PageContext } from '../pages/page-context.ts';
 
-type RecomposeEndpointOptions = Pick<
-  PageContext,
-  'adminOf' | 'store' | 'artifacts' | 'notFound' | 'queue' | 'log'
->;
-
-/** A `RecomposeOrder` of `@talent/sdk`. */
 const orderSchema = z.strictObject({
   app: appName,
   paths: z.array(z.string().startsWith('/').max(500)).min(1).max(2000),
@@ -24,7 +18,7 @@ const orderSchema = z.strictObject({
 const MAX_BYTES = 256 * 1024;
 
 /** Answers `POST /_recompose`, an order of an admin: 204 when visitors get the new pages, 422, or 503 when the stored ones stay. */
-export function createRecomposeEndpoint(options: RecomposeEndpointOptions): ServeSite {
+export function createRecomposeEndpoint(options: PageContext): ServeSite {
   const { adminOf, notFound, queue, log } = options;
   return async function serve(request, site) {
     const user = await adminOf(request);
@@ -59,7 +53,7 @@ function isPageOf(app: string, path: string, site: LiveSite): boolean {
 async function livePairs(
   app: string,
   site: LiveSite,
-  { store, artifacts }: RecomposeEndpointOptions,
+  { store, artifacts }: PageContext,
 ): Promise<PagePair[]> {
   const own = site.apps.find(({ manifest }) => manifest.name === app);
   const pairs: PagePair[] = own ? [{ shell: site.shell.manifest, app: own.manifest }] : [];

@@ -2,14 +2,12 @@ import type { Manifest } from '@talent/artifact/manifest';
 import type { PagePair } from '../../release/plan/check-release.ts';
 import type { Log } from '../log/log.ts';
 
-/** Pages to compose immediately, for a caller who waits for them. */
 export interface ImmediateJob extends PagePair {
   paths: readonly string[];
   /** As of `RecomposeRequest`; default: it does not. A composing host that is asked for others looks by itself. */
   lookUpEntries?: boolean;
 }
 
-/** Pages of one pair to compose, again or for the first time. */
 export interface RecomposeRequest extends ImmediateJob {
   /** Whether the app also lists all its paths: new ones are composed, removed ones are left out. */
   lookUpEntries: boolean;
@@ -27,7 +25,6 @@ export interface EntryLook extends PagePair {
 /** Resolves when the pages and then their index are in the store; rejects with the failure. */
 export type Recompose = (request: RecomposeRequest) => Promise<void>;
 
-/** A stale page to compose again, or the entries of an app that are not composed yet. */
 export interface StaleTarget {
   shell: { manifest: Manifest };
   app: { manifest: Manifest; pair: { key: string } };
@@ -49,15 +46,9 @@ export interface QueueOptions {
 export interface RecomposeQueue {
   /** Composes the target in the background if it is stale and neither queued nor held back after a failure. */
   request(stale: StaleTarget): void;
-  /**
-   * Composes these paths before the queued ones, however fresh they are, and resolves when they are served. Jobs of a
-   * pair that wait at the same time are merged. Rejects with the failure; the stored pages stay then.
-   */
+  /** Composes these paths before the queued ones, merged with others that wait. Rejects with the failure; stored pages stay. */
   now(job: ImmediateJob): Promise<void>;
-  /**
-   * Waits for a look at the app's entries that began after this call, and that composed the path if it is one of them. Waiting
-   * calls of a pair share one look. Resolves to whether the look succeeded; false at once while a failure holds the pair back.
-   */
+  /** Waits for a look at the app's entries that begins after this call; false: it failed, or a failure holds the pair back. */
   lookUp(look: EntryLook): Promise<boolean>;
   waiting(): number;
   settled(): Promise<void>;

@@ -1,45 +1,29 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { COMPOSE_PATH } from './compose-protocol.ts';
-import { createGateway } from '../gateway.ts';
-import { serveGateway } from '../node-server.ts';
 import type { GatewayOptions } from '../options.ts';
-import type { LogEntry } from '../log/log.ts';
-import type { RecomposeRequest } from './recompose-queue.ts';
-import { fingerprint, request as send, type RawOptions } from '../testing/raw-request.ts';
+import { fingerprint } from '../testing/raw-request.ts';
 import { BLOG_REVALIDATE, createStandardSite } from '../testing/standard-site.ts';
-import { testOptions } from '../testing/start-gateway.ts';
+import { startComposingGateway, watchedComposer } from '../testing/start-gateway.ts';
 
 const POST = '/blog/first-post';
 const secret = 'what gateways of one store share';
 
 /** A composing host, and a gateway of the same store that cannot compose. */
 async function setUp({ composerSecret = secret }: { composerSecret?: string | null } = {}) {
-  const clock = { time: Date.UTC(2025, 5, 1) };
-  const now = () => new Date(clock.time);
+  const { clock, now, recompose } = watchedComposer();
   const site = await createStandardSite(now);
   const { shell, blog } = site.apps;
-  const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async () => {
+  recompose.mockImplementation(async () => {
     await site.compose(shell, blog, [{ path: POST, pattern: '/blog/:slug', text: 'Fresh post' }]);
   });
   async function start(options: Partial<GatewayOptions>) {
-    const log: LogEntry[] = [];
-    const gateway = createGateway({ ...testOptions(site.store, log), now, ...options });
-    // Bypasses kept answers, which expire in real time.
-    const { fetch } = gateway;
-    const server = await serveGateway({ fetch }, { port: 0, hostname: '127.0.0.1' });
-    onTestFinished(async () => {
-      await gateway.close();
-      await server.close();
-    });
-    const request = (path: string, raw?: RawOptions) => send(server.port, path, raw);
-    const url = `http://127.0.0.1:${server.port}`;
-    /** Bypasses the server, which keeps answers for a second. */
+    const gateway = await startComposingGateway(site.store, { now, ...options });
     const settledVisit = async (path: string) => {
-      const answer = await gateway.fetch(new Request(url + path));
+      const { text } = await gateway.request(path);
       await gateway.settled();
-      return answer.text();
+      return text;
     };
-    return { url, request, log, settledVisit };
+    return { ...gateway, settledVisit };
   }
   const composer = await start({ recompose, composerSecret });
   const edge = await start({ recompose: { url: composer.url, secret } });
@@ -50,11 +34,9 @@ describe('a gateway that cannot compose', () => {
   it('lets the composing host compose a stale page, once', async () => {
     const { clock, recompose, edge, apps } = await setUp();
     clock.time += BLOG_REVALIDATE * 1000 + 1;
-    expect((await edge.request(POST)).body.toString()).toContain('First post');
+    expect((await edge.request(POST)).text).toContain('First post');
     await edge.request(POST);
-    await vi.waitFor(async () =>
-      expect((await edge.request(POST)).body.toString()).toContain('Fresh post'),
-    );
+    await vi.waitFor(async () => expect((await edge.request(POST)).text).toContain('Fresh post'));
     const pair = { shell: apps.shell, app: apps.blog };
     expect(recompose.mock.calls).toMatchObject([[{ ...pair, paths: [POST], lookUpEntries: true }]]);
   });
@@ -149,7 +131,7 @@ describe('an order to compose', () => {
     recompose.mockRejectedValue(new Error('the loader broke\n    at stack.ts:1:1'));
     const failed = await order(composer, now);
     expect(failed.status).toBe(503);
-    expect(JSON.parse(failed.body.toString())).toEqual({
+    expect(JSON.parse(failed.text)).toEqual({
       code: 'not-composed',
       message: 'the loader broke',
     });

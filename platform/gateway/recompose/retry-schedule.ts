@@ -23,7 +23,6 @@ export function createRetrySchedule(now: () => Date) {
   const isHeldBack = (key: string): boolean => now().getTime() < entryOf(key).retryAt;
 
   return {
-    /** Whether a pair or a target waits after a failure. */
     isHeldBack,
     /** Whether a target is stale, and neither it nor its pair is held back. */
     isDue({ app, target, composedAt, maxAge }: StaleTarget): boolean {

@@ -4,7 +4,6 @@ import type { LiveSite } from '../live/live-site.ts';
 import type { LiveApp } from '../live/page-pair.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
-/** A route with the two apps that its pages are composed from. */
 export interface StaleCheck {
   shell: LiveApp;
   app: LiveApp;

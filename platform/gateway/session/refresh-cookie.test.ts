@@ -64,26 +64,6 @@ test('the cookie continues the session, and is replaced with its token', async (
   expect(cookie).toContain(`talent_refresh=${SECOND};`);
 });
 
-test('another site neither changes the cookie nor reaches the backend', async () => {
-  const { post, request, reached } = await setUp();
-  const elsewhere = { 'Sec-Fetch-Site': 'cross-site', Cookie: `talent_refresh=${FIRST}` };
-  for (const path of [SIGN_IN, REFRESH, '/auth/v1/verify', '/auth/v1/logout']) {
-    const body = { refresh_token: 'kept-in-a-cookie' };
-    const { status, cookie } = await post(path, body, { ...BROWSER, ...elsewhere });
-    expect([status, cookie], path).toEqual([403, null]);
-  }
-  for (const [mode, dest] of [
-    ['navigate', 'document'],
-    ['no-cors', 'image'],
-    ['navigate', 'iframe'],
-  ] as const) {
-    const headers = { ...elsewhere, 'Sec-Fetch-Mode': mode, 'Sec-Fetch-Dest': dest };
-    const answer = await request('/auth/v1/verify?type=recovery&token=t', { headers });
-    expect([answer.status, answer.headers['set-cookie']], dest).toEqual([403, undefined]);
-  }
-  expect(reached).toEqual([]);
-});
-
 test('a body of a type that forms can send begins no session', async () => {
   const { post, reached } = await setUp();
   const form = 'application/x-www-form-urlencoded';

@@ -1,5 +1,5 @@
 import type { Client } from '../http/client.ts';
-import { cookieValues } from '../http/cookie-values.ts';
+import { cookieValues } from '../http/signed-cookie.ts';
 import { parseJsonObject } from '../http/limited-body.ts';
 
 /** The placeholder that a browser gets instead of the refresh token. */
@@ -8,7 +8,6 @@ export const IN_COOKIE = 'kept-in-a-cookie';
 /** How long an unused session can be continued, seconds. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;
 
-/** Paths whose answers start or continue a session. */
 const ISSUES = /^\/auth\/v1\/(token|verify|signup|factors\/[\w-]+\/verify)$/;
 const TOKEN_PATH = '/auth/v1/token';
 const LOGOUT_PATH = '/auth/v1/logout';
@@ -19,14 +18,12 @@ type Forward = (request: Request, client: Client) => Promise<Response>;
  * Keeps refresh tokens of browsers in a cookie that no script can read. An injected script can only steal the access
  * token, which expires within the hour. The backend's client in the browser stores and sends back a placeholder. Other
  * programs get their tokens unchanged.
- *
  * @param secure whether the site is served over https
  */
 export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
   const name = secure ? '__Secure-talent_refresh' : 'talent_refresh';
   const attributes = `HttpOnly; SameSite=Strict; Path=${TOKEN_PATH}${secure ? '; Secure' : ''}`;
 
-  /** Replaces the placeholder in a request's body with the token of the cookie. */
   async function withToken(request: Request): Promise<Request> {
     const token = cookieValues(request, name).find(isToken);
     if (token === undefined) return request;
@@ -38,7 +35,6 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
     return new Request(url, { method, headers, signal, body: text.replace(IN_COOKIE, token) });
   }
 
-  /** Moves the token of an answer to the cookie. */
   function moved(response: Response, token: string, body: string | null, location?: string) {
     const headers = new Headers(response.headers);
     headers.delete('Content-Length');

@@ -24,7 +24,7 @@ describe('pages that were composed with other settings', () => {
     expect(recompose).not.toHaveBeenCalled();
     await site.set({ values: { related: 5 } });
     await vi.waitFor(async () => {
-      expect((await gateway.request(POST)).body.toString()).toContain('with 5');
+      expect((await gateway.request(POST)).text).toContain('with 5');
     }, settled);
     // The new page has been seen. From here on, every look at the registry may try again.
     isLate = true;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOnFor } from './flag-side.ts';
+import { isOnFor } from './site-settings.ts';
 
 const buckets = Array.from({ length: 10_000 }, (_, bucket) => bucket);
 const visitorsOf = (flag: string, share: number, app = 'mfe-blog') =>

@@ -8,7 +8,6 @@ import {
 } from '../../registry/settings/settings-revision.ts';
 import type { Log, TroubleLog } from '../log/log.ts';
 
-/** State of the channel's settings. */
 export type SettingsState =
   | { status: 'ok'; revision: number }
   /** Newer files cannot be trusted or read; the values of `revision` stay (0: the defaults). */

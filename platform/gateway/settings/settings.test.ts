@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BLOG_SETTINGS, withoutSetting } from '../../registry/testing/settings-facts.ts';
 import { createFileSystemStore } from '../../store/file-system-store.ts';
-import { compositionIn, createSettingsSite, POST, settingsIn } from '../testing/settings-site.ts';
+import { compositionOf } from '../testing/raw-request.ts';
+import { createSettingsSite, POST, settingsIn } from '../testing/settings-site.ts';
 import { startGateway, type StartedGateway } from '../testing/start-gateway.ts';
 
 const until = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 5000, interval: 5 });
@@ -24,8 +25,8 @@ describe('settings of a running site', () => {
     const before = await request(POST, { headers: { 'Sec-Fetch-Dest': 'document' } });
     expect(before.headers['set-cookie']).toBeUndefined();
     expect(before.headers['cache-control']).toBe('no-cache');
-    expect(before.body.toString()).not.toContain('ettings');
-    expect(compositionIn(before).id).toMatch(/^[0-9a-f]{12}$/);
+    expect(before.text).not.toContain('ettings');
+    expect(compositionOf(before).id).toMatch(/^[0-9a-f]{12}$/);
     expect(await gateway.status()).not.toHaveProperty('settings');
     // Kept by the quick path from now on.
     for (let round = 0; round < 3; round += 1) await request(POST);
@@ -38,7 +39,7 @@ describe('settings of a running site', () => {
     expect(second.headers['set-cookie']).toBeUndefined();
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(first.headers.etag).not.toBe(before.headers.etag);
-    expect(compositionIn(first).id).toMatch(/^[0-9a-f]{12}_1$/);
+    expect(compositionOf(first).id).toMatch(/^[0-9a-f]{12}_1$/);
     const settings = { status: 'ok', revision: 1 };
     expect(await gateway.status()).toMatchObject({ revision: 1, settings });
   });
@@ -49,7 +50,7 @@ describe('settings of a running site', () => {
     await site.set({ app: 'mfe-admin', values: { note: 'for staff' } });
     await site.set({ values: { newList: 1, related: 9, look: 'dense', unknown: 'x' } });
     await untilGiven(gateway, { newList: true, look: 'dense' });
-    expect((await gateway.request(POST)).body.toString()).not.toContain('for staff');
+    expect((await gateway.request(POST)).text).not.toContain('for staff');
     const newer = await site.publish({
       name: 'mfe-blog',
       patterns: [POST],
@@ -59,7 +60,7 @@ describe('settings of a running site', () => {
     await site.compose(site.shell, newer, [{ path: POST, pattern: POST, text: 'newer' }]);
     await site.release([site.shell, newer, site.admin]);
     await untilGiven(gateway, { look: 'dense' });
-    expect((await gateway.request(POST)).body.toString()).toContain('newer');
+    expect((await gateway.request(POST)).text).toContain('newer');
   });
 
   it('of a preview are not those of stable', async () => {

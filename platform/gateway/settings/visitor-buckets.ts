@@ -1,4 +1,4 @@
-import { cookieValues } from '../http/cookie-values.ts';
+import { cookieValues } from '../http/signed-cookie.ts';
 import { isForOtherSites } from '../http/security-headers.ts';
 import { GUARD_PATH } from '@talent/sdk/contract';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';

@@ -6,6 +6,8 @@ import { guardCookie } from '../testing/preview-site.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
 import { startStandardGateway } from '../testing/start-gateway.ts';
+import type { Release } from '../../registry/release.ts';
+import { releaseList } from './platform-report.ts';
 
 async function setUp() {
   const { backend, revoke } = staffBackend();
@@ -22,8 +24,8 @@ async function setUp() {
 }
 
 describe('the report of the platform', () => {
-  it('is not found for everyone but admins', async () => {
-    const { request, cookie } = await setUp();
+  it('is not found for everyone but admins, and after the role ends, even while the cookie is valid', async () => {
+    const { request, cookie, ask, revoke } = await setUp();
     // Admins need both the cookie and the token.
     for (const headers of [{ Cookie: cookie }, STAFF_HEADERS]) {
       expect((await request('/_platform/status', { headers })).status).toBe(404);
@@ -43,20 +45,15 @@ describe('the report of the platform', () => {
     expect(fingerprint(post)).toEqual(
       fingerprint(await request('/no-such-path', { method: 'POST' })),
     );
-  });
-
-  it('is not found after the role ends, even while the cookie is valid', async () => {
-    const { request, cookie, ask, revoke } = await setUp();
     expect((await ask('/_platform/status')).status).toBe(200);
     revoke();
     const headers = { ...STAFF_HEADERS, Cookie: cookie };
-    const unknown = fingerprint(await request('/no-such-path', { headers }));
     for (const path of ['/_platform/status', '/_platform/answer?path=/']) {
       expect(fingerprint(await request(path, { headers })), path).toEqual(unknown);
     }
   });
 
-  it('lists the live versions of each channel, their dates and their build records', async () => {
+  it('lists the live versions, their dates and build records, what went live when, and that this host has no figures', async () => {
     const { ask, store, apps } = await setUp();
     const { name: app, version } = apps.blog;
     const audit = { status: 'measured' as const, tool: 'osv-scanner' as const, advisories: [] };
@@ -73,17 +70,9 @@ describe('the report of the platform', () => {
     ]);
     expect(answer.builds).toMatchObject({ 'mfe-blog': record, shell: null });
     expect(answer.events).toEqual({ status: 'off' });
-  });
-
-  it('lists what went live when', async () => {
-    const { ask } = await setUp();
-    const { answer } = await ask<PlatformReleases>('/_platform/releases');
-    expect(answer.releases).toMatchObject([{ revision: 1 }]);
-    expect(answer.releases[0]?.changed).toHaveLength(4);
-  });
-
-  it('says on a host without figures of its own work that it has none', async () => {
-    const { ask } = await setUp();
+    const listed = await ask<PlatformReleases>('/_platform/releases');
+    expect(listed.answer.releases).toMatchObject([{ revision: 1 }]);
+    expect(listed.answer.releases[0]?.changed).toHaveLength(4);
     expect(await ask('/_platform/operations')).toEqual({
       status: 501,
       answer: {
@@ -91,6 +80,13 @@ describe('the report of the platform', () => {
         message: 'This host keeps no figures of its own work: look at those of its provider.',
       },
     });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    for (const path of ['//evil.example/', 'https://evil.example/', '/\\evil.example', 'about']) {
+      const { status } = await ask(`/_platform/answer?path=${encodeURIComponent(path)}`);
+      expect(status, path).toBe(422);
+    }
+    expect(fetched).not.toHaveBeenCalled();
+    fetched.mockRestore();
   });
 
   it('names changed and missing files, guarded ones included, and damaged manifests', async () => {
@@ -122,15 +118,31 @@ describe('the report of the platform', () => {
       reason: expect.stringContaining('manifest.json is damaged') as unknown,
     });
   });
+});
 
-  it('requests no other host than the site', async () => {
-    const { ask } = await setUp();
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    for (const path of ['//evil.example/', 'https://evil.example/', '/\\evil.example', 'about']) {
-      const { status } = await ask(`/_platform/answer?path=${encodeURIComponent(path)}`);
-      expect(status, path).toBe(422);
-    }
-    expect(fetched).not.toHaveBeenCalled();
-    fetched.mockRestore();
-  });
+const release = (revision: number, apps: Record<string, string>): Release =>
+  ({ revision, at: `2026-11-0${revision}T10:00:00Z`, apps }) as unknown as Release;
+
+it('the list of releases names what each made live and why the platform went back, and leaves out releases that changed none', () => {
+  const history = [
+    { ...release(4, { shell: '1', blog: '1' }), reason: 'it fails' },
+    release(3, { shell: '1', blog: '2' }),
+    release(2, { shell: '1', blog: '1' }),
+    release(1, { shell: '1', blog: '1' }),
+  ];
+  expect(releaseList(history).releases).toEqual([
+    {
+      ...{ revision: 4, at: '2026-11-04T10:00:00Z', reason: 'it fails' },
+      changed: [{ app: 'blog', version: '1' }],
+    },
+    { revision: 3, at: '2026-11-03T10:00:00Z', changed: [{ app: 'blog', version: '2' }] },
+    {
+      revision: 1,
+      at: '2026-11-01T10:00:00Z',
+      changed: [
+        { app: 'shell', version: '1' },
+        { app: 'blog', version: '1' },
+      ],
+    },
+  ]);
 });

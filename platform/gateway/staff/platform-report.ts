@@ -16,7 +16,7 @@ import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
 import { createSymbolizer, symbolsQuery } from './symbolize.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
-import { verifyArtifacts } from '../live/verify-artifacts.ts';
+import { verifyArtifacts } from '../live/version-health.ts';
 import type { PlatformReleases } from '@talent/api/platform/platform-releases';
 import type { Release } from '../../registry/release.ts';
 import type { PageContext } from '../pages/page-context.ts';
@@ -26,10 +26,7 @@ const MAX_QUERY_BYTES = 32 * 1024;
 
 export const PLATFORM_PATH = '/_platform';
 
-interface PlatformReportOptions extends Pick<
-  PageContext,
-  'store' | 'notFound' | 'isAdmin' | 'adminOf' | 'log' | 'now'
-> {
+interface PlatformReportOptions extends PageContext {
   events: SecurityEvents;
   site: SiteAnswersOptions;
 }
@@ -57,7 +54,6 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
     };
   }
 
-  /** Requests during a check share its result. */
   async function verify(site: LiveSite): Promise<PlatformCheck> {
     checking ??= verifyArtifacts(store, site.release.apps, (app, version) =>
       readPublishedManifest(store, app, version),

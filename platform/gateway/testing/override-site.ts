@@ -2,7 +2,7 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { renderDocument } from '../../compose/pages/document.ts';
 import type { GatewayOptions } from '../options.ts';
 import { cookieOf, press } from './preview-site.ts';
-import type { RawOptions, RawResponse } from './raw-request.ts';
+import type { RawOptions } from './raw-request.ts';
 import { ABOUT, createStandardSite } from './standard-site.ts';
 import { startGateway } from './start-gateway.ts';
 import { FRAMES, TEST_SITE } from './test-site.ts';
@@ -137,15 +137,5 @@ export async function startOverridableSite(options: Partial<GatewayOptions> = {}
       gateway.request(path, Cookie === undefined ? {} : { headers: { Cookie } }),
     end: (Cookie: string, fields = {}, headers = {}) =>
       press(gateway, '/_override/end', fields, { Cookie, ...headers }),
-  };
-}
-
-/** The composition of a document. */
-export function compositionOf({ body }: RawResponse) {
-  const [, text = '{}'] = /id="composition-block">([\s\S]*?)<\/script>/.exec(body.toString()) ?? [];
-  return JSON.parse(text) as {
-    id: string;
-    override?: unknown;
-    remotes: { name: string; base: string; version: string }[];
   };
 }

@@ -41,7 +41,6 @@ export function drawWeather(random: () => number): Weather {
 /**
  * Visits of five seconds. Visitors and the share of their visits that fails follow the hour of the day, and the share wanders by
  * the hour too.
- *
  * @param second since the release
  * @param hour since the start of all
  */

@@ -1,3 +1,4 @@
+import type { Composition } from '@talent/sdk/contract';
 import { Agent, request as send, type IncomingHttpHeaders } from 'node:http';
 
 export interface RawOptions {
@@ -10,6 +11,8 @@ export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** The body as UTF-8. */
+  text: string;
 }
 
 /** A new connection for each request, so that none is open when a server closes. */
@@ -27,17 +30,21 @@ export function request(
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks),
-        }),
-      );
+      response.on('end', () => {
+        const answer = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received, body: answer, text: answer.toString() });
+      });
     });
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+}
+
+/** The composition in a served document; empty where it has none. */
+export function compositionOf({ text }: Pick<RawResponse, 'text'>) {
+  const [, json = '{}'] = /id="composition-block">([^]*?)<\/script>/.exec(text) ?? [];
+  return JSON.parse(json) as Composition & { override?: unknown; needs?: unknown };
 }
 
 /** Equal for indistinguishable answers: everything but the date. */

@@ -1,4 +1,4 @@
-import type { Composition, DeliveredSettings } from '@talent/sdk/contract';
+import type { DeliveredSettings } from '@talent/sdk/contract';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import { commitSettings, readSettings } from '../../registry/settings/settings-files.ts';
 import type { GivenValues } from '../../registry/settings/settings-revision.ts';
@@ -6,7 +6,7 @@ import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import type { Store } from '../../store/store.ts';
-import type { RawResponse } from './raw-request.ts';
+import { compositionOf, type RawResponse } from './raw-request.ts';
 import { createTestSite, FRAMES } from './test-site.ts';
 
 export const POST = '/blog/post';
@@ -64,13 +64,7 @@ async function give(
   return (await commitSettings(store, { ...facts, before, after })).revision;
 }
 
-/** The composition in a served document. */
-export function compositionIn({ body }: RawResponse): Composition {
-  const [, json = ''] = /id="composition-block">(.*?)<\/script>/.exec(body.toString()) ?? [];
-  return JSON.parse(json) as Composition;
-}
-
 /** The settings of an app in a served document; undefined: it has its defaults. */
 export function settingsIn(response: RawResponse, app = 'mfe-blog'): DeliveredSettings | undefined {
-  return compositionIn(response).remotes.find(({ name }) => name === app)?.settings;
+  return compositionOf(response).remotes.find(({ name }) => name === app)?.settings;
 }

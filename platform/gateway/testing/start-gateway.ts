@@ -1,9 +1,10 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { createGateway } from '../gateway.ts';
 import { serveGateway } from '../node-server.ts';
 import type { GatewayOptions } from '../options.ts';
 import type { GatewayStatus } from '../live/gateway-status.ts';
 import type { LogEntry } from '../log/log.ts';
+import type { Recompose } from '../recompose/recompose-queue.ts';
 import { createStandardSite } from './standard-site.ts';
 import { TEST_SITE } from './test-site.ts';
 import { request, type RawOptions, type RawResponse } from './raw-request.ts';
@@ -64,12 +65,12 @@ export async function startGateway(
 export async function startComposingGateway(
   store: GatewayOptions['store'],
   options: Partial<GatewayOptions>,
-): Promise<StartedGateway> {
+) {
   const log: LogEntry[] = [];
   return startInNode({ ...testOptions(store, log), ...options }, log);
 }
 
-async function startInNode(options: GatewayOptions, log: LogEntry[]): Promise<StartedGateway> {
+async function startInNode(options: GatewayOptions, log: LogEntry[]) {
   const gateway = createGateway(options);
   // Kept answers expire in real time, so they are off for a test with its own clock.
   const asked = options.now ? { fetch: gateway.fetch } : gateway;
@@ -84,7 +85,8 @@ async function startInNode(options: GatewayOptions, log: LogEntry[]): Promise<St
     log,
     url,
     request: send,
-    status: async () => JSON.parse((await send('/healthz')).body.toString()) as GatewayStatus,
+    status: async () => JSON.parse((await send('/healthz')).text) as GatewayStatus,
+    settled: () => gateway.settled(),
     close: () => gateway.close(),
   };
 }
@@ -100,4 +102,11 @@ export async function startStandardGateway({ fetch, ...options }: StandardOption
   const backend = { url: 'http://backend.example', publishableKey: 'publishable-key' };
   const own = fetch === undefined ? {} : { backend: { ...backend, fetch } };
   return { ...site, ...(await startGateway(site.store, { ...own, ...options })) };
+}
+
+/** A clock that the test moves, and a composer that it watches. */
+export function watchedComposer() {
+  const clock = { time: Date.UTC(2025, 5, 1) };
+  const recompose = vi.fn<Recompose>(async () => {});
+  return { clock, recompose, now: () => new Date(clock.time) };
 }

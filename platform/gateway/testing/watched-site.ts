@@ -13,19 +13,12 @@ import type { LogEntry } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { ABOUT, createStandardSite } from './standard-site.ts';
 import { FRAMES, type TestSite } from './test-site.ts';
+import { compositionOf } from './raw-request.ts';
 import { testOptions } from './start-gateway.ts';
 
-/** A gateway whose clock the test moves. It looks at its counts when it is polled. */
-export interface WatchedGateway {
-  gateway: Gateway;
-  log: LogEntry[];
-  /** Answers a visitor with an address of their own. Gives the status. */
-  visit(path: string): Promise<number>;
-  /** Reports a page view of the live release, or of another composition. */
-  view(path: string, isFailure?: boolean, composition?: string): Promise<void>;
-  /** Id of the composition that visitors get. */
-  composition(): Promise<string>;
-}
+export type WatchedGateway = Awaited<
+  ReturnType<Awaited<ReturnType<typeof createWatchedSite>>['start']>
+>;
 
 /** A store in a folder that is gone after the test. */
 export async function folderStore(): Promise<TestSite['store']> {
@@ -47,13 +40,14 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
   const settings = await readChannelSettings(store, 'stable');
   await writeChannelSettings(store, 'stable', { ...settings, afterRelease: mode });
   const backend = { isWell: true };
-  const gateways: WatchedGateway[] = [];
+  const gateways: Gateway[] = [];
   let visitor = 0;
 
   /** Another address for each visitor. */
   const address = (): string => `198.51.${(visitor >> 8) % 256}.${visitor++ % 256}`;
 
-  async function start(options: Partial<GatewayOptions> = {}): Promise<WatchedGateway> {
+  /** A gateway whose clock the test moves. It looks at its counts when it is polled. */
+  async function start(options: Partial<GatewayOptions> = {}) {
     const log: LogEntry[] = [];
     const gateway = createGateway({
       ...testOptions(store, log),
@@ -76,32 +70,34 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
     onTestFinished(() => gateway.close());
     const fetch = (path: string, init: RequestInit = {}) =>
       gateway.fetch(new Request(`http://www.example.com${path}`, init), { address: address() });
-    const started: WatchedGateway = {
+    /** Id of the composition that visitors get. */
+    const composition = async () =>
+      compositionOf({ text: await (await fetch('/nowhere')).text() }).id;
+    const started = {
       gateway,
       log,
-      async visit(path) {
+      composition,
+      /** Answers a visitor with an address of their own. Gives the status. */
+      async visit(path: string): Promise<number> {
         const response = await fetch(path);
         await response.arrayBuffer();
         return response.status;
       },
-      async view(path, isFailure = false, composition) {
+      /** Reports a page view of the live release, or of another composition. */
+      async view(path: string, isFailure = false, given?: string): Promise<void> {
         const events = [
           { type: 'page_view', path, metadata: {} },
           ...(isFailure ? [{ type: 'script_error', path, metadata: {} }] : []),
         ];
-        const id = composition ?? (await started.composition());
+        const id = given ?? (await composition());
         const body = JSON.stringify({ composition: id, events });
         const headers = { 'Content-Length': String(body.length) };
         const post = { method: 'POST', headers, body };
         await fetch('/functions/v1/collect-events', post);
       },
-      async composition() {
-        const page = await (await fetch('/healthz-no-page')).text();
-        return /"id":"([0-9a-f]{12})"/.exec(page)?.[1] ?? '';
-      },
     };
     await started.visit('/');
-    gateways.push(started);
+    gateways.push(gateway);
     return started;
   }
 
@@ -115,8 +111,8 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
       for (let second = 0; second < seconds; second += 5) {
         await work(second);
         time += 5000;
-        for (const { gateway } of gateways) await gateway.poll();
-        for (const { gateway } of gateways) await gateway.settled();
+        for (const gateway of gateways) await gateway.poll();
+        for (const gateway of gateways) await gateway.settled();
       }
     },
     /** Makes another version of the marketing app live. Its home page fails if a fault is wanted. */

@@ -4,7 +4,7 @@ import type { RenderedMail } from '@talent/mails/mail';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { operatorAlertMail } from '@talent/mails/operator-alert-mail';
 import { renderMail } from '@talent/mails/render-mail';
-import { formatTime } from '../objectives/format-figure.ts';
+import { formatTime } from '../objectives/objective.ts';
 
 export interface AlertChannel {
   name: 'mail' | 'webhook';

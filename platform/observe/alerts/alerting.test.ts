@@ -9,7 +9,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailCapture } from '@talent/backend/mail/mail-capture';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import type { Alert } from '@talent/api/operations/operations-status';
-import { createAlertStateFile } from './alert-state.ts';
+import { notMeasured, quiet, type Judgement } from '../objectives/objective.ts';
+import { alertChanges, createAlertStateFile } from './alerting.ts';
 import { mailChannel, smtpSender, webhookChannel } from './alert-channels.ts';
 import { startObserved } from '../testing/start-observed.ts';
 
@@ -221,4 +222,16 @@ it('reports an unreachable mail server without its address and password', async 
     code: 'alert-not-accepted',
     message: 'the mail server did not accept the mail',
   });
+});
+
+it('an alert that cannot be measured is kept, and is over where there is no traffic', () => {
+  const disk = { id: 'disk', title: 'Disk space', objective: 'Room.', advice: 'Make room.' };
+  const open = { disk: { since: '2026-11-22T00:00:00Z', saidAt: '2026-11-22T00:00:00Z' } };
+  const check = (judgement: Judgement) => {
+    const at = new Date('2026-11-24T00:00:00Z');
+    const changes = alertChanges(open, [{ ...disk, judgement }], at, 12 * HOUR);
+    return [changes.open, changes.alerts.map(({ kind }) => kind)];
+  };
+  expect(check(notMeasured('unknown'))).toEqual([open, []]);
+  expect(check(quiet('no visitors'))).toEqual([{}, ['resolved']]);
 });

@@ -1,8 +1,9 @@
 import { describeError, type Log } from '../../gateway/log/log.ts';
-import type { Alert } from '@talent/api/operations/operations-status';
-import { alertChanges, type Finding } from './alert-changes.ts';
-import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
+import { type Alert, alertSchema } from '@talent/api/operations/operations-status';
 import type { AlertChannel } from './alert-channels.ts';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Judgement, Objective } from '../objectives/objective.ts';
 
 export type Alerting = ReturnType<typeof createAlerting>;
 
@@ -87,4 +88,77 @@ export function createAlerting(options: {
       }
     },
   };
+}
+
+const time = z.iso.datetime();
+
+const stateSchema = z.object({
+  book: z.record(z.string(), z.object({ since: time, saidAt: time })),
+  recent: z.array(alertSchema),
+  /** Alerts that a channel has not accepted yet, oldest first. */
+  unsent: z.array(z.object({ channel: z.string(), alerts: z.array(alertSchema) })),
+});
+
+export type AlertState = z.infer<typeof stateSchema>;
+
+const EMPTY_STATE: AlertState = { book: {}, recent: [], unsent: [] };
+
+export type AlertStateFile = ReturnType<typeof createAlertStateFile>;
+
+/** @param path of a file in an existing folder; only its owner can read it */
+export function createAlertStateFile(path: string) {
+  return {
+    /** The empty state where no readable file exists: at worst an alert is sent twice. */
+    async read(): Promise<AlertState> {
+      try {
+        return stateSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+      } catch {
+        return EMPTY_STATE;
+      }
+    },
+    async write(state: AlertState): Promise<void> {
+      const temporary = `${path}.${process.pid}.tmp`;
+      await writeFile(temporary, `${JSON.stringify(state)}\n`, { mode: 0o600 });
+      await rename(temporary, path);
+    },
+  };
+}
+
+export type Finding = Omit<Objective, 'judge'> & { judgement: Judgement };
+
+/** Open alerts by id, with their start and their last message; both ISO 8601 in UTC. */
+export type OpenAlerts = Readonly<Record<string, { since: string; saidAt: string }>>;
+
+/**
+ * Decides what to tell after another check: an alert when an objective is no longer met, a reminder every `repeatMs` while that
+ * lasts, and a message when it is met again. An objective that cannot be measured keeps its alert, unless the reason is that
+ * there is no traffic.
+ */
+export function alertChanges(
+  open: OpenAlerts,
+  findings: readonly Finding[],
+  now: Date,
+  repeatMs: number,
+): { open: OpenAlerts; alerts: Alert[] } {
+  const at = now.toISOString();
+  const next: Record<string, { since: string; saidAt: string }> = {};
+  const alerts: Alert[] = [];
+  for (const { judgement, ...objective } of findings) {
+    const { id } = objective;
+    const known = open[id];
+    const tell = (kind: Alert['kind'], since: string): void =>
+      void alerts.push({ kind, ...objective, figure: judgement.figure, since, at });
+    if (judgement.status === 'firing') {
+      const isNew = known === undefined;
+      const isDue = isNew || now.getTime() - Date.parse(known.saidAt) >= repeatMs;
+      const since = known?.since ?? at;
+      if (isDue) tell(isNew ? 'firing' : 'repeated', since);
+      next[id] = { since, saidAt: isDue ? at : known.saidAt };
+    } else if (known && (judgement.status === 'ok' || judgement.isQuiet)) {
+      tell('resolved', known.since);
+    } else if (known) {
+      next[id] = known;
+    }
+  }
+  return { open: next, alerts };
 }

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { OperationFacts } from './operation-facts.ts';
+import type { OperationFacts } from '../objectives/objective.ts';
 
 export function createGauges(registry: Registry): (facts: OperationFacts) => void {
   const registers = [registry];

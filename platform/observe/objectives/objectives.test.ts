@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationsSummary } from '@talent/api/operations/operations-summary';
 import type { GatewayFacts } from '../../gateway/observe/observation.ts';
-import type { OperationFacts } from '../measure/operation-facts.ts';
+import type { OperationFacts } from './objective.ts';
 import { OBJECTIVES } from '../watch-operations.ts';
 
 const at = new Date('2026-11-22T12:00:00Z');

@@ -1,7 +1,16 @@
 import { formatCount } from '@talent/sdk/format';
-import { countOf, formatShare, formatTime } from './format-figure.ts';
-import { firing, judged, notMeasured, ok, quiet, type Objective } from './objective.ts';
-import type { ReleaseAlarm } from '../../gateway/after-release/release-alarm.ts';
+import {
+  countOf,
+  formatShare,
+  formatTime,
+  firing,
+  judged,
+  notMeasured,
+  ok,
+  quiet,
+  type Objective,
+} from './objective.ts';
+import type { ReleaseAlarm } from '../../gateway/after-release/release-alarms.ts';
 
 const BACKEND_MS = 60_000;
 /** How long a restart of the backend is alerted, ms. */
@@ -115,26 +124,25 @@ export const siteObjectives: readonly Objective[] = [
         : ok('Every app is served as released.');
     },
   },
+  // The gateways compare them with those before it.
+  {
+    id: 'after-release',
+    title: 'After a release',
+    objective:
+      'Errors and failed loads do not rise within 30 minutes of a release, compared with the hour before it and with the other apps.',
+    advice:
+      'Look at the app that is named: pnpm release after-release shows the figures, pnpm rollback <app> takes the version back. With pnpm release channel stable --after-release undo that is done automatically.',
+    judge({ gateway: { alarms } }) {
+      const [first, ...others] = alarms;
+      if (first === undefined) return ok('No release is worse than what it replaced.');
+      return firing([first, ...others].map(describeAlarm).join(' '));
+    },
+  },
 ];
 
 function tooFew(count: number, needed: number): string {
   return `Too few requests to judge: ${formatCount(count)} of ${needed} in the last five minutes.`;
 }
-
-/** Errors after a release: the gateways compare them with those before it. */
-export const releaseObjective: Objective = {
-  id: 'after-release',
-  title: 'After a release',
-  objective:
-    'Errors and failed loads do not rise within 30 minutes of a release, compared with the hour before it and with the other apps.',
-  advice:
-    'Look at the app that is named: pnpm release after-release shows the figures, pnpm rollback <app> takes the version back. With pnpm release channel stable --after-release undo that is done automatically.',
-  judge({ gateway: { alarms } }) {
-    const [first, ...others] = alarms;
-    if (first === undefined) return ok('No release is worse than what it replaced.');
-    return firing([first, ...others].map(describeAlarm).join(' '));
-  },
-};
 
 function describeAlarm({ app, version, reason, outcome, problem }: ReleaseAlarm): string {
   const what = `${app}@${version}`;

@@ -9,11 +9,10 @@ import {
   type AnswerWanted,
   type Report,
 } from './process-messages.ts';
-import type { ReleaseAlarm } from '../../gateway/after-release/release-alarm.ts';
+import type { ReleaseAlarm } from '../../gateway/after-release/release-alarms.ts';
 
 const TIMEOUT_MS = 5000;
 
-/** Reports of a gateway's processes to the primary one, which calls this. */
 export function collectReports(log: Log) {
   const questions = createQuestions<Report>(TIMEOUT_MS);
 

@@ -10,7 +10,7 @@ import type { LogEntry } from '../../gateway/log/log.ts';
 import { request, type RawOptions } from '../../gateway/testing/raw-request.ts';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_SECRET, testOptions } from '../../gateway/testing/start-gateway.ts';
-import { createAlertStateFile } from '../alerts/alert-state.ts';
+import { createAlertStateFile } from '../alerts/alerting.ts';
 import { observeSite, type ObserveSiteOptions } from '../observe-site.ts';
 
 /** A gateway that is watched as `npm start` watches its own. It ends with its test, and is only checked by `check`. */

@@ -2,12 +2,32 @@ import type { S3Location } from '@talent/settings/store-choice';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sha256Hex } from '@talent/artifact/hash';
 import { AwsClient } from 'aws4fetch';
-import {
-  NoBucketError,
-  NoConditionalWritesError,
-  StoreAccessError,
-  StoreUnreachableError,
-} from './s3-errors.ts';
+
+const MESSAGES = {
+  /** It does not answer, or answers with errors of its own. */
+  'store-unreachable': (what: string, reason: string) =>
+    `${what} cannot be reached (${reason}): check the endpoint in STORE_URL and the network, then try again`,
+  /** It refuses this key pair, for everything or for this request. */
+  'store-access': (what: string, reason: string) =>
+    `${what} refuses access (${reason}): check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, the region in STORE_URL, ` +
+    "the clock of this machine, and that the key may read, list and, for releasing, write the bucket's objects",
+  'store-bucket': (what: string) =>
+    `${what} does not exist: create the bucket, or correct its name in STORE_URL`,
+  /** Two releases at once could overwrite each other. */
+  'store-conditional-writes': (what: string) =>
+    `${what} overwrites objects that it was told to keep ("If-None-Match: *"): releases need a store with conditional writes`,
+};
+
+/** A bucket that cannot be used. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: keyof typeof MESSAGES;
+
+  constructor(code: keyof typeof MESSAGES, what: string, reason = '', options?: ErrorOptions) {
+    super(MESSAGES[code](what, reason), options);
+    this.code = code;
+  }
+}
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
@@ -18,7 +38,6 @@ export interface S3Request {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** An answer that has arrived as a whole. */
 export interface S3Answer {
   status: number;
   headers: Headers;
@@ -26,22 +45,6 @@ export interface S3Answer {
 }
 
 /** Client of one bucket. */
-export interface S3Client {
-  /** Name of the bucket for messages. */
-  readonly name: string;
-  /** One attempt. After an `error` the request may have been carried out all the same. */
-  attempt(request: S3Request): Promise<{ answer: S3Answer } | { error: unknown }>;
-  /**
-   * Sends a request that may be made twice, up to three times. Throws errors of the service other than 404.
-   *
-   * @throws StoreUnreachableError, StoreAccessError, NoBucketError
-   */
-  send(request: S3Request): Promise<S3Answer>;
-  /** The error that an answer stands for. */
-  errorOf(answer: S3Answer): Error;
-  /** Waits before attempt `next`, longer each time. */
-  pause(next: number): Promise<void>;
-}
 
 /** Settings for tests. */
 export interface S3ClientOptions {
@@ -57,14 +60,15 @@ const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 
 /** Signs requests with the key pair of `location` (AWS Signature Version 4). */
-export function createS3Client(location: S3Location, options: S3ClientOptions = {}): S3Client {
+export function createS3Client(location: S3Location, options: S3ClientOptions = {}) {
   const { timeoutMs = TIMEOUT_MS, sleep = wait } = options;
   const { bucket, region, accessKeyId, secretAccessKey } = location;
   const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const base = bucketUrl(location);
   const name = `bucket "${bucket}" at ${new URL(base).host}`;
 
-  async function attempt(request: S3Request): ReturnType<S3Client['attempt']> {
+  /** One attempt. After an `error` the request may have been carried out all the same. */
+  async function attempt(request: S3Request): Promise<{ answer: S3Answer } | { error: unknown }> {
     const { method, key = '', query = {}, headers = {}, body } = request;
     const url = new URL(base + key.split('/').map(encodeKeyPart).join('/'));
     for (const [field, value] of Object.entries(query)) url.searchParams.set(field, value);
@@ -87,6 +91,7 @@ export function createS3Client(location: S3Location, options: S3ClientOptions = 
     }
   }
 
+  /** Sends a request that may be made twice, up to three times. Throws `StoreError`, also for answers other than 404. */
   async function send(request: S3Request): Promise<S3Answer> {
     for (let count = 1; ; count++) {
       const result = await attempt(request);
@@ -103,24 +108,24 @@ export function createS3Client(location: S3Location, options: S3ClientOptions = 
 
   function errorOf(answer: S3Answer): Error {
     const code = codeOf(answer) || `status ${answer.status}`;
-    if (code === 'NoSuchBucket') return new NoBucketError(name);
+    if (code === 'NoSuchBucket') return new StoreError('store-bucket', name);
     const isRefused = answer.status === 401 || answer.status === 403 || WRONG_REGION.has(code);
-    if (isRefused) return new StoreAccessError(name, code);
-    if (answer.status === 501) return new NoConditionalWritesError(name);
-    return new StoreUnreachableError(name, code);
+    if (isRefused) return new StoreError('store-access', name, code);
+    if (answer.status === 501) return new StoreError('store-conditional-writes', name);
+    return new StoreError('store-unreachable', name, code);
   }
 
   const pause = (next: number): Promise<void> => sleep(FIRST_PAUSE_MS * 4 ** (next - 1));
   return { name, attempt, send, errorOf, pause };
 }
 
-export function unreachable(name: string, error: unknown): StoreUnreachableError {
-  if (error instanceof StoreUnreachableError) return error;
+export function unreachable(name: string, error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
   const { message, cause } =
     error instanceof Error ? error : { message: String(error), cause: null };
   // "fetch failed" alone is no help; the cause names the host or the refused connection.
   const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
-  return new StoreUnreachableError(name, reason, { cause: error });
+  return new StoreError('store-unreachable', name, reason, { cause: error });
 }
 
 /** Amazon's buckets have host names of their own; other services take the bucket as the first part of the path. */

@@ -1,12 +1,16 @@
-import { ATTEMPTS, createS3Client, unreachable, type S3ClientOptions } from './s3-client.ts';
+import {
+  ATTEMPTS,
+  createS3Client,
+  StoreError,
+  unreachable,
+  type S3ClientOptions,
+} from './s3-client.ts';
 import type { S3Location } from '@talent/settings/store-choice';
-import { NoConditionalWritesError } from './s3-errors.ts';
 import { byKey, isStoreKey, keyToWrite } from '@talent/artifact/store-key';
 import { bytesToStore, type Store, type StoredFile, type StoreEntry } from '../store.ts';
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
 
-/** More settings for tests. */
 interface S3StoreOptions extends S3ClientOptions {
   /** Keys of one page of a listing; default: as many as the service gives. */
   pageSize?: number;
@@ -18,8 +22,7 @@ const WRITER = 'x-amz-meta-writer';
 /**
  * Creates a store in a bucket of Amazon S3 or of a compatible service (R2, MinIO, Ceph and others). The first `create` of
  * a process tests whether the bucket has conditional writes.
- *
- * @throws StoreUnreachableError, StoreAccessError, NoBucketError, NoConditionalWritesError from its methods
+ * @throws StoreError from its methods
  */
 export function createS3Store(location: S3Location, options: S3StoreOptions = {}): Store {
   const client = createS3Client(location, options);
@@ -70,10 +73,7 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
     return createOnce(target, bytesToStore(body));
   }
 
-  /**
-   * An answer can be lost after the object was made. The retry is then refused because there is an object, and its writer
-   * tells whose it is.
-   */
+  /** An answer can be lost after the object was made. A retry is then refused, and the writer of the object tells whose it is. */
   async function createOnce(key: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
     const writer = crypto.randomUUID();
     const headers = { 'If-None-Match': '*', [WRITER]: writer };
@@ -106,7 +106,7 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
     try {
       await createOnce(key, bytesToStore('first'));
       if (await createOnce(key, bytesToStore('second')))
-        throw new NoConditionalWritesError(client.name);
+        throw new StoreError('store-conditional-writes', client.name);
     } finally {
       await client.send({ method: 'DELETE', key });
     }
@@ -121,7 +121,6 @@ export function createS3Store(location: S3Location, options: S3StoreOptions = {}
   return { read, has, list, entries, write, create, remove };
 }
 
-/** One page of a listing of a bucket. */
 interface S3ListingPage {
   entries: StoreEntry[];
   /** Token for the next page; null on the last. */

@@ -28,7 +28,6 @@ const OUTSIDE = [
 
 /**
  * Tests the behavior that the platform needs of every store. Called at the top level of a test file.
- *
  * @param open makes an empty store of its own for each test
  */
 export function describeStore(

@@ -1,9 +1,12 @@
 import type { Manifest } from '@talent/artifact/manifest';
-import { createTestSite, FRAMES, type TestPage } from '../../testing/test-site.ts';
-import type { GatewayOptions } from '../../options.ts';
+import { onTestFinished } from 'vitest';
+import { createGateway } from '../../gateway.ts';
+import type { Gateway, GatewayOptions } from '../../options.ts';
 import { fileOf } from '../../testing/content-site.ts';
+import { testOptions } from '../../testing/start-gateway.ts';
+import { createTestSite, FRAMES, type TestPage } from '../../testing/test-site.ts';
 
-export const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';
+const GATEWAY_SECRET = 'a gateway secret of the tests, long enough';
 
 const PATTERNS = {
   'mfe-marketing': ['/', '/jobs/:slug'],
@@ -37,6 +40,7 @@ const SHELL_FILES = [
 /** A site of five apps whose files have the names of a build. `release` makes other bytes of `changed`, the rest stays. */
 export async function createErrorSite() {
   const site = createTestSite();
+  const recorded: Record<string, unknown>[] = [];
   let versions = {} as Versions;
 
   async function publish(name: AppName, mark: string): Promise<Manifest> {
@@ -71,7 +75,22 @@ export async function createErrorSite() {
   }
 
   return {
-    store: site.store,
+    /** What the backend was asked to record. */
+    recorded,
+    /** A gateway that closes with its test. */
+    async start(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
+      const gateway = createGateway({
+        ...testOptions(site.store),
+        backend: recordingBackend(recorded),
+        gatewaySecret: GATEWAY_SECRET,
+        collectAnalytics: true,
+        pollMs: null,
+        ...options,
+      });
+      onTestFinished(() => gateway.close());
+      await gateway.refresh();
+      return gateway;
+    },
     /** Releases these apps with other bytes, all of them at first; the versions that are live then. */
     async release(mark: string, changed: readonly AppName[]): Promise<Versions> {
       const made = await Promise.all(
@@ -87,34 +106,29 @@ export async function createErrorSite() {
   };
 }
 
-/** Address on the site of a file of a version, as browsers report it. */
-export function addressOf(origin: string, manifest: Manifest, stem: string): string {
+/** Path on the site of a file of a version. */
+export function addressOf(manifest: Manifest, stem: string): string {
   const file = fileOf(manifest, stem).replace('client/', '');
-  const folder =
-    manifest.name === 'mfe-admin' ? `${manifest.name}/${manifest.version}` : manifest.name;
-  return `${origin}/assets/${folder}/${file}`;
+  const { name, version } = manifest;
+  return `/assets/${name === 'mfe-admin' ? `${name}/${version}` : name}/${file}`;
 }
 
 /** A backend that keeps the errors that it is asked to record. */
-export function recordingBackend(
-  recorded: Record<string, unknown>[],
-): Pick<GatewayOptions, 'backend'> {
+function recordingBackend(recorded: Record<string, unknown>[]): GatewayOptions['backend'] {
   return {
-    backend: {
-      url: 'http://backend.example',
-      publishableKey: 'publishable-key',
-      fetch: async (request) => {
-        if (!request.url.endsWith('/functions/v1/error-reports')) {
-          const isContact = new URL(request.url).pathname.endsWith('/contact');
-          return new Response(null, { status: isContact ? 500 : 204 });
-        }
-        if (request.headers.get('Authorization') !== `Bearer ${GATEWAY_SECRET}`) {
-          return new Response('{}', { status: 404 });
-        }
-        const body = (await request.json()) as { record: Record<string, unknown>[] };
-        recorded.push(...body.record);
-        return new Response(null, { status: 204 });
-      },
+    url: 'http://backend.example',
+    publishableKey: 'publishable-key',
+    fetch: async (request) => {
+      if (!request.url.endsWith('/functions/v1/error-reports')) {
+        const isContact = new URL(request.url).pathname.endsWith('/contact');
+        return new Response(null, { status: isContact ? 500 : 204 });
+      }
+      if (request.headers.get('Authorization') !== `Bearer ${GATEWAY_SECRET}`) {
+        return new Response('{}', { status: 404 });
+      }
+      const body = (await request.json()) as { record: Record<string, unknown>[] };
+      recorded.push(...body.record);
+      return new Response(null, { status: 204 });
     },
   };
 }
