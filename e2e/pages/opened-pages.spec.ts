@@ -31,8 +31,6 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
   [unknownPath]: [/the server responded with a status of 404/, /404: no page at \/no-page-has-/],
   // Until scripts are there, a sign-in could not be answered.
   '/admin-login-xyz123': [/^<button>: disabled was , is absent$/],
-  // The ticker begins to move when the page is hydrated. On a busy machine that is before the comparison.
-  '/': [/^<div>: style was absent, is transform: translateX\(-[\d.]+px\);$/],
 };
 
 /** `page-states.spec.ts` looks at the colors of each kind of page, `zoomed-pages.spec.ts` at those of every one. */

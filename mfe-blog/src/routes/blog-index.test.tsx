@@ -4,11 +4,11 @@ import { unsafeParts } from '@talent/markdown/testing/unsafe-parts';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pictureOfCount } from '@talent/ui/picture-of-count';
 import type { PostSummary } from '../features/post-list/post-summary';
 import BlogIndexPage from './blog-index';
-import { blogIndexPlan, type BlogIndexData } from './blog-index.plan';
+import type { BlogIndexData } from './blog-index.plan';
 
 function summary(facts: Partial<PostSummary>): PostSummary {
   return {
@@ -39,16 +39,11 @@ const headings = () =>
     .filter((heading) => heading.closest('[data-next-step]') === null)
     .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
 
-it('shows the cover of every post, hidden from assistive technology', () => {
+it('shows the newest post large and the others under it, with covers for the eye', () => {
   const { container } = renderPage(BlogIndexPage, { data: front(three) });
-  expect(container.querySelectorAll('article svg.mark-picture[aria-hidden="true"]')).toHaveLength(
-    1,
-  );
-  expect(container.querySelectorAll('li svg.mark-picture[aria-hidden="true"]')).toHaveLength(2);
-});
-
-it('shows the newest post large and the others under it', () => {
-  renderPage(BlogIndexPage, { data: front(three) });
+  const covers = (of: string) =>
+    container.querySelectorAll(`${of} svg.mark-picture[aria-hidden="true"]`).length;
+  expect([covers('article'), covers('li')]).toEqual([1, 2]);
   expect(headings()).toEqual([
     'H1 AI hiring insights',
     'H2 Post c',
@@ -85,41 +80,39 @@ it('leads to its other pages by addresses of their own', () => {
   expect(links[0]?.getAttribute('aria-current')).toBe('page');
 });
 
-describe('?topic=', () => {
-  const posts = [...three, summary({ slug: 'd', title: 'Post d', topic: 'careers' })];
-  const topics = [
-    { slug: 'hiring', label: 'Hiring', count: 3 },
-    { slug: 'careers', label: 'Careers', count: 1 },
-  ];
-  const show = (topic: string) =>
-    renderPage(BlogIndexPage, { data: front(posts, { topics }), path: `${path}?topic=${topic}` });
+const posts = [...three, summary({ slug: 'd', title: 'Post d', topic: 'careers' })];
+const topics = [
+  { slug: 'hiring', label: 'Hiring', count: 3 },
+  { slug: 'careers', label: 'Careers', count: 1 },
+];
+const show = (topic: string) =>
+  renderPage(BlogIndexPage, { data: front(posts, { topics }), path: `${path}?topic=${topic}` });
 
-  it('shows the articles on that topic alone', () => {
-    show('careers');
-    expect(headings()).toEqual(['H1 AI hiring insights', 'H2 Articles on Careers', 'H3 Post d']);
-    expect(screen.getByRole('status').textContent).toMatch(/^1 article, newest first/);
-    const current = screen
-      .getByRole('navigation', { name: 'Topics' })
-      .querySelector('[aria-current]');
-    expect(current?.getAttribute('href')).toBe(`${path}/topic/careers`);
-  });
+it('?topic= shows the articles on that topic alone', () => {
+  show('careers');
+  expect(headings()).toEqual(['H1 AI hiring insights', 'H2 Articles on Careers', 'H3 Post d']);
+  expect(screen.getByRole('status').textContent).toMatch(/^1 article, newest first/);
+  const current = screen
+    .getByRole('navigation', { name: 'Topics' })
+    .querySelector('[aria-current]');
+  expect(current?.getAttribute('href')).toBe(`${path}/topic/careers`);
+});
 
-  it('says when the first weekly report appears, and offers what there is', () => {
-    show('weekly-jobs-report');
-    expect(
-      screen.getByRole('heading', { name: 'No weekly report has been published yet' }),
-    ).toBeDefined();
-    expect(screen.getByText(/as we publish them, newest first/)).toBeDefined();
-    expect(screen.getAllByRole('link', { name: 'Careers' })).toHaveLength(1);
-  });
+it('?topic= says when the first weekly report appears, and offers what there is', () => {
+  show('weekly-jobs-report');
+  expect(
+    screen.getByRole('heading', { name: 'No weekly report has been published yet' }),
+  ).toBeDefined();
+  expect(screen.getByText(/as we publish them, newest first/)).toBeDefined();
+  expect(screen.getAllByRole('link', { name: 'Careers' })).toHaveLength(1);
+});
 
-  it('says kindly that it does not know one, and shows all articles', () => {
-    show('%3Cscript%3E');
-    expect(screen.getByRole('status').textContent).toBe(
-      'There is no topic “<script>”. All articles are below.',
-    );
-    expect(screen.getByRole('link', { name: 'Post c' })).toBeDefined();
-  });
+it('?topic= says kindly that it does not know one, and shows all articles', () => {
+  show('%3Cscript%3E');
+  expect(screen.getByRole('status').textContent).toBe(
+    'There is no topic “<script>”. All articles are below.',
+  );
+  expect(screen.getByRole('link', { name: 'Post c' })).toBeDefined();
 });
 
 it.each(attacks)('shows %j in what an author wrote as text', (attack) => {
@@ -137,14 +130,4 @@ it.each(attacks)('shows %j in what an author wrote as text', (attack) => {
     parts.filter((part) => !/^<form( action="\/functions\/v1\/blog-search")?>$/.test(part)),
   ).toEqual([]);
   expect(container.querySelector('h2')?.textContent).toBe(attack);
-});
-
-it('has a head of the recommended lengths', () => {
-  const context = { data: front([]), params: {}, site: defaultSite };
-  const head = blogIndexPlan.head({ ...context, path });
-  expect(head.title.length).toBeGreaterThanOrEqual(30);
-  expect(head.title.length).toBeLessThanOrEqual(60);
-  expect(head.description.length).toBeGreaterThanOrEqual(120);
-  expect(head.description.length).toBeLessThanOrEqual(160);
-  expect(head.canonicalPath).toBe(path);
 });

@@ -33,7 +33,7 @@ function post(facts: Partial<BlogPostData> = {}): BlogPostData {
   };
 }
 
-it('shows one h1, the facts, and the sections as h2', () => {
+it('shows one h1, the facts, the cover with the caption that says how to read it, and the sections as h2', () => {
   const { container } = renderPage(BlogPostPage, { data: post() });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What AI engineers earn');
   expect(screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent)).toEqual([
@@ -44,6 +44,8 @@ it('shows one h1, the facts, and the sections as h2', () => {
     'Hiring for this kind of work?',
   ]);
   expect(container.querySelectorAll('[data-next-step]')).toHaveLength(1);
+  expect(container.querySelector('figcaption')?.textContent).toBe(coverOf(makePost()).caption);
+  expect(container.querySelectorAll('svg.mark-picture')).toHaveLength(1);
   expect(container.querySelector('time')?.textContent).toBe('May 12, 2026');
   const facts = screen.getByText('4 min read').closest('p');
   expect(facts?.textContent).toBe('Salary insightsMay 12, 2026By Robin Example4 min read');
@@ -54,29 +56,18 @@ it('leaves the box for the newsletter out while its flag is off', () => {
   expect(screen.queryByText('Salary insights by email')).toBeNull();
 });
 
-it('shows the cover with the caption that says how to read it', () => {
-  const { container } = renderPage(BlogPostPage, { data: post() });
-  expect(container.querySelector('figcaption')?.textContent).toBe(coverOf(makePost()).caption);
-  expect(container.querySelectorAll('svg.mark-picture')).toHaveLength(1);
-});
-
-it('leads from its contents to its sections', () => {
-  const { container } = renderPage(BlogPostPage, { data: post() });
+it('leads from its contents to its sections where there are three, and says when its text was last changed', () => {
+  const updatedAt = '2026-06-01T09:00:00.000Z';
+  const { container, unmount } = renderPage(BlogPostPage, { data: post({ updatedAt }) });
+  expect(screen.getByText(/^Updated/).textContent).toBe('Updated June 1, 2026');
   const contents = screen.getByRole('navigation', { name: 'In this article' });
   const targets = within(contents)
     .getAllByRole('link')
     .map((link) => container.querySelector(link.getAttribute('href') ?? '')?.textContent);
   expect(targets).toEqual(['One', 'Two', 'Three']);
-});
-
-it('has no contents where there are fewer than three sections', () => {
+  unmount();
   renderPage(BlogPostPage, { data: post({ document: read('# One\n\n# Two') }) });
   expect(screen.queryByRole('navigation', { name: 'In this article' })).toBeNull();
-});
-
-it('says when its text was last changed', () => {
-  renderPage(BlogPostPage, { data: post({ updatedAt: '2026-06-01T09:00:00.000Z' }) });
-  expect(screen.getByText(/^Updated/).textContent).toBe('Updated June 1, 2026');
 });
 
 it('introduces its author and leads to related posts, the one before and the one after', () => {

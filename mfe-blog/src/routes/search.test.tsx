@@ -39,16 +39,6 @@ async function search(words: string): Promise<void> {
   await act(async () => fireEvent.submit(field().form ?? field()));
 }
 
-it('is a form that works without scripts', () => {
-  open();
-  const form = field().closest('form');
-  expect([form?.getAttribute('action'), form?.method, field().name]).toEqual([
-    '/functions/v1/blog-search',
-    'get',
-    'q',
-  ]);
-});
-
 it('asks for nothing before it is sent, then shows what was found with the words marked', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json(found(2))));
   open();

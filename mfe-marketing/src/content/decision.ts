@@ -30,10 +30,3 @@ export function decisionTexts(start: DecisionQuestion): { headings: string[]; te
   }
   return { headings, texts };
 }
-
-/** The pages that a decision's ends lead to. */
-export function decisionLinks(start: DecisionQuestion): PageLink[] {
-  return start.answers.flatMap(({ then }) =>
-    'result' in then ? [then.link] : decisionLinks(then),
-  );
-}

@@ -33,16 +33,3 @@ it('brings every question with its data, after the summary and before the advice
     for (const { question } of questions) screen.getByRole('heading', { level: 3, name: question });
   }
 });
-
-it('keeps every anchor of the page apart', async () => {
-  const { container } = await open();
-  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-it('shows the questions of the role in the address, with the advice', async () => {
-  await open('?role=computer-vision-engineer');
-  screen.getByRole('heading', { level: 2, name: 'Images and video' });
-  expect(screen.queryByRole('heading', { level: 2, name: 'Language and retrieval' })).toBeNull();
-  screen.getByRole('heading', { level: 2, name: 'How to build a one-hour interview' });
-});

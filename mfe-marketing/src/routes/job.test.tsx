@@ -26,7 +26,7 @@ it('says what an open job is and pays, and takes applications', () => {
 
 it('shows the pay beside that of the role, says how to read it, and where the figures are from', () => {
   const job = makeJob();
-  const { container } = renderPage(Job, {
+  renderPage(Job, {
     data: { job, market: jobMarket(job, [job], [makeRoleBand()]) } satisfies JobPageData,
   });
   const section = screen.getByRole('region', {
@@ -39,13 +39,15 @@ it('shows the pay beside that of the role, says how to read it, and where the fi
   expect(section.textContent).toContain('Each stroke is $5,000 a year');
   expect(section.textContent).toContain('The line is the median, $172,500.');
   expect(section.textContent).toContain('Source: Example Survey, 2024–2025 (1,200 ranges).');
-  expect(container.querySelectorAll('svg.mark-picture path')).toHaveLength(3);
+  // The band, the job and the median, above the amounts of the axis.
+  expect(section.querySelectorAll('svg path')).toHaveLength(3);
+  expect(section.textContent).toContain('$150K$200K');
 });
 
 it('shows no market where there is no band', () => {
   const { container } = renderPage(Job, { data: makeData() });
   expect(screen.queryByText('How to read it')).toBeNull();
-  expect(container.querySelector('svg.mark-picture')).toBeNull();
+  expect(container.querySelector('svg path')).toBeNull();
 });
 
 it('says whether there is a vacancy and whether AI screens applicants, where a law asks for it', () => {

@@ -26,7 +26,7 @@ export function CoverImage({ photo, sizes, decorative, isFirst, className = '' }
         height={height}
         loading={isFirst ? undefined : 'lazy'}
         decoding="async"
-        className={`cover-image focus-x-${focus.x} focus-y-${focus.y} ${className}`}
+        className={`block aspect-4/3 h-auto w-full object-cover object-[var(--focus-x)_var(--focus-y)] focus-x-${focus.x} focus-y-${focus.y} ${className}`}
       />
     </picture>
   );

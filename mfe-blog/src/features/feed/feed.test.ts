@@ -49,14 +49,10 @@ it('is RSS 2.0 with a link to itself, newest first, each post by its own address
   ]);
 });
 
-it('depends on the posts alone, not on the clock', () => {
-  expect(rssFeed([makePost()], site)).toBe(rssFeed([makePost()], site));
-  expect(rssFeed([makePost()], site)).toContain(
-    '<lastBuildDate>Tue, 12 May 2026 09:00:00 GMT</lastBuildDate>',
+it('depends on the posts alone, not on the clock, and is valid without any', () => {
+  expect(channelOf(rssFeed([makePost()], site)).lastBuildDate).toBe(
+    'Tue, 12 May 2026 09:00:00 GMT',
   );
-});
-
-it('is valid without posts', () => {
   expect(channelOf(rssFeed([], site))).not.toHaveProperty('lastBuildDate');
 });
 

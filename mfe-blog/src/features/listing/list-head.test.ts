@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import type { PostSummary } from '../post-list/post-summary';
 import { topics } from '../../content/topics';
 import { listHead, type ListHeadFacts } from './list-head';
+import { markCount } from '@talent/ui/picture';
+import { authorPicture } from './list-plan';
 
 const lists: ListHeadFacts[] = [
   ...topics.map(({ slug, label }) => ({ kind: 'topic' as const, slug, label, page: 1, total: 3 })),
@@ -24,10 +26,11 @@ it('has titles and descriptions of the recommended lengths, no two the same', ()
   expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
 });
 
-it('keeps a list without posts out of search engines until it has some', () => {
-  const empty = { kind: 'topic', slug: 'mlops', label: 'MLOps', page: 1, total: 0 } as const;
-  expect(listHead(empty, '/list', defaultSite).robots).toBe('noindex, nofollow');
-  expect(listHead({ ...empty, total: 1 }, '/list', defaultSite).robots).toBe('noindex, nofollow');
+it('keeps a list without posts out of search engines until it has two', () => {
+  for (const total of [0, 1]) {
+    const facts = { kind: 'topic', slug: 'mlops', label: 'MLOps', page: 1, total } as const;
+    expect(listHead(facts, '/list', defaultSite).robots).toBe('noindex, nofollow');
+  }
   expect(heads.every(({ robots }) => robots === 'index, follow')).toBe(true);
 });
 
@@ -35,14 +38,8 @@ it('says who an author is, names the feed, and the day of the newest post', () =
   const posts = ['2026-05-12T09:00:00Z', '2026-06-01T09:00:00Z'].map(
     (publishedAt) => ({ publishedAt }) as PostSummary,
   );
-  const robin = {
-    kind: 'author',
-    slug: 'robin',
-    label: 'Robin Example',
-    page: 1,
-    total: 2,
-  } as const;
-  const head = listHead({ ...robin, posts }, '/author/robin', defaultSite);
+  const robin = { kind: 'author', slug: 'robin', label: 'Robin Example', page: 1 } as const;
+  const head = listHead({ ...robin, total: 2, posts }, '/author/robin', defaultSite);
   expect(head.structuredData?.[0]).toEqual({
     '@type': 'ProfilePage',
     url: 'http://localhost:3000/author/robin',
@@ -56,6 +53,11 @@ it('says who an author is, names the feed, and the day of the newest post', () =
   expect(head.feed?.path).toBe('/feed.xml');
 });
 
-it('has its own address as canonical', () => {
-  expect(heads[0]?.canonicalPath).toBe('/list');
+it('draws a square for each article, those on the first topic filled, where they can be counted', () => {
+  const hiring = (count: number) => ({ label: 'Hiring', count });
+  const picture = authorPicture([hiring(3), { label: 'Careers', count: 2 }]);
+  expect(picture && markCount(picture)).toBe(5);
+  expect(picture?.caption).toBe('A square is an article; the filled ones are on Hiring.');
+  expect(authorPicture([hiring(3)])?.caption).toBe('A square is an article; all are on Hiring.');
+  for (const few of [[hiring(1)], [], [hiring(401)]]) expect(authorPicture(few)).toBeNull();
 });

@@ -1,63 +1,32 @@
 // @vitest-environment jsdom
+import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { renderPage } from '@talent/testing/render-page';
-import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PostContents } from './post-contents';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PostContents, contentsOf } from './post-contents';
 
-type Report = (entries: { isIntersecting: boolean; target: Element }[]) => void;
-let report: Report = () => undefined;
+vi.mock('@talent/page-parts/use-current-section', () => ({ useCurrentSection: () => 'b' }));
 
-beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: Report) {
-        report = callback;
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
+it('marks the section that is being read', () => {
+  const entries = ['a', 'b'].map((id) => ({ id, text: `Section ${id}` }));
+  renderPage(() => <PostContents title="Contents" entries={entries} />);
+  const current = screen.getAllByRole('link', { current: 'location' });
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Section b']);
 });
-afterEach(() => vi.unstubAllGlobals());
 
-const ids = ['a', 'b', 'c'];
+const contents = (markdown: string) =>
+  contentsOf(parseMarkdown(markdown, { siteOrigin: 'https://www.example.com' }));
 
-function show(): void {
-  renderPage(() => (
-    <>
-      <PostContents title="Contents" entries={ids.map((id) => ({ id, text: `Section ${id}` }))} />
-      {ids.map((id) => (
-        <h2 key={id} id={id}>
-          {id}
-        </h2>
-      ))}
-    </>
-  ));
-}
+it('lists the sections of a text with at least three', () => {
+  expect(contents('## A *b*<br>c\n\ntext\n\n### Not this\n\n## C\n\n## D')).toEqual([
+    { id: 'section-a-b-c', text: 'A b c' },
+    { id: 'section-c', text: 'C' },
+    { id: 'section-d', text: 'D' },
+  ]);
+});
 
-/** The headings up to this one have been passed, in whatever order the browser says so. */
-function pass(last: string | null): void {
-  const targets = [...ids].reverse().map((id) => ({
-    isIntersecting: last !== null && id <= last,
-    target: document.getElementById(id) ?? document.body,
-  }));
-  act(() => report(targets));
-}
-
-const current = () =>
-  screen
-    .getAllByRole('link')
-    .filter((link) => link.getAttribute('aria-current') === 'location')
-    .map(({ textContent }) => textContent);
-
-it('marks the last section whose heading has been passed, however far the page jumps', () => {
-  show();
-  expect(current()).toEqual([]);
-  pass('c');
-  expect(current()).toEqual(['Section c']);
-  pass('a');
-  expect(current()).toEqual(['Section a']);
-  pass(null);
-  expect(current()).toEqual([]);
+it('lists nothing of a text with fewer, and the notes where there are some', () => {
+  const entries = contents('## A[^1]\n\n## B\n\n## C\n\n[^1]: note');
+  expect(entries.at(-1)).toEqual({ id: 'notes', text: 'Notes and sources' });
+  expect(contents('## A\n\n### B\n\n### C\n\n## D')).toEqual([]);
 });

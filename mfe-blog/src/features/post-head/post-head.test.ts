@@ -9,50 +9,49 @@ const brand = 'AI Talent Experts';
 const lengths = [1, 12, 29, 30, 40, 41, 43, 59, 60, 61, 90, 200];
 const words = (length: number) => 'Pay and hiring in numbers '.repeat(10).slice(0, length);
 
-describe('the title of a document', () => {
-  it.each(lengths)('has 30 to 60 characters for a title of %i', (length) => {
-    for (const title of [words(length), 'x'.repeat(length)]) {
-      const { length: result } = headTitle(title, brand);
-      expect(result).toBeGreaterThanOrEqual(30);
-      expect(result).toBeLessThanOrEqual(60);
-    }
-  });
-
-  it('names the brand where there is room, and the whole title before it', () => {
-    expect(headTitle('What AI engineers earn', brand)).toBe(
-      'What AI engineers earn | AI Talent Experts',
-    );
-    expect(headTitle('How to set a salary range for a machine learning hire', brand)).toBe(
-      'How to set a salary range for a machine learning hire',
-    );
-    expect(headTitle('Pay', brand)).toBe('Pay | AI Hiring Insights | AI Talent Experts');
-  });
-
-  it('cuts a long title between words, without dots', () => {
-    const title = 'What AI engineers earn in the US and Canada, and what the sources can tell you';
-    expect(headTitle(title, brand)).toBe('What AI engineers earn in the US and Canada');
-  });
-
-  it('stays within its limits with a long brand', () => {
-    const title = headTitle('Pay', 'A brand with a name that goes on for a very long time indeed');
-    expect(title).toBe('Pay | AI Hiring Insights | A brand with a name that goes');
-  });
+it.each(lengths)('the title of a document has 30 to 60 characters for a title of %i', (length) => {
+  for (const title of [words(length), 'x'.repeat(length)]) {
+    const { length: result } = headTitle(title, brand);
+    expect(result).toBeGreaterThanOrEqual(30);
+    expect(result).toBeLessThanOrEqual(60);
+  }
 });
 
-describe('the meta description', () => {
-  it.each(lengths)('has 120 to 160 characters for a description of %i', (length) => {
+it('the title of a document names the brand where there is room, and the whole title before it', () => {
+  expect(headTitle('What AI engineers earn', brand)).toBe(
+    'What AI engineers earn | AI Talent Experts',
+  );
+  expect(headTitle('How to set a salary range for a machine learning hire', brand)).toBe(
+    'How to set a salary range for a machine learning hire',
+  );
+  expect(headTitle('Pay', brand)).toBe('Pay | AI Hiring Insights | AI Talent Experts');
+});
+
+it('the title of a document cuts a long title between words, without dots', () => {
+  const title = 'What AI engineers earn in the US and Canada, and what the sources can tell you';
+  expect(headTitle(title, brand)).toBe('What AI engineers earn in the US and Canada');
+});
+
+it('the title of a document stays within its limits with a long brand', () => {
+  const title = headTitle('Pay', 'A brand with a name that goes on for a very long time indeed');
+  expect(title).toBe('Pay | AI Hiring Insights | A brand with a name that goes');
+});
+
+it.each(lengths)(
+  'the meta description has 120 to 160 characters for a description of %i',
+  (length) => {
     for (const text of ['', 'Short text.', words(250)]) {
       const { length: result } = headDescription(words(length), text);
       expect(result).toBeGreaterThanOrEqual(120);
       expect(result).toBeLessThanOrEqual(160);
     }
-  });
+  },
+);
 
-  it('goes on with the beginning of the text', () => {
-    expect(headDescription('In short.', `The text begins here. ${words(200)}`)).toMatch(
-      /^In short\. The text begins here\. Pay and hiring/,
-    );
-  });
+it('the meta description goes on with the beginning of the text', () => {
+  expect(headDescription('In short.', `The text begins here. ${words(200)}`)).toMatch(
+    /^In short\. The text begins here\. Pay and hiring/,
+  );
 });
 
 describe('structured data', () => {

@@ -34,17 +34,18 @@ it('puts the topic first, then words in common, then the newest, then the alphab
     'newer',
     'a',
   ]);
+  expect(relatedPosts(post, [...candidates].reverse(), 3).map(({ slug }) => slug)).toEqual([
+    'shares-words',
+    'newer',
+    'a',
+  ]);
+  expect(relatedPosts(post, candidates, 5)).toHaveLength(5);
   const few = candidates.filter(({ slug }) => ['b', 'other-topic-same-words'].includes(slug));
   expect(relatedPosts(post, [...few, reference('z')], 3).map(({ slug }) => slug)).toEqual([
     'b',
     'other-topic-same-words',
     'z',
   ]);
-});
-
-it('gives the same answer in whatever order the candidates come', () => {
-  const one = relatedPosts(post, candidates, 3);
-  expect(relatedPosts(post, [...candidates].reverse(), 3)).toEqual(one);
 });
 
 it('does not take words that say nothing for a common subject', () => {
@@ -60,9 +61,4 @@ it('leaves out the posts that the page links to as previous and next', () => {
     'b',
     'other-topic-same-words',
   ]);
-});
-
-it('gives as many as are asked for, or none', () => {
-  expect(relatedPosts(post, candidates, 0)).toEqual([]);
-  expect(relatedPosts(post, candidates, 5)).toHaveLength(5);
 });

@@ -1,12 +1,11 @@
 import { defaultSite } from '@talent/sdk/site';
-import { findLikeness, wordsOf } from '@talent/testing/text-likeness';
+import { wordsOf } from '@talent/testing/text-likeness';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../features/content-page/blocks/rich-text-mark';
 import { siteContent } from '../../features/content-page/site-content';
 import remote from '../../server';
 import type { PageContent } from '../page-content';
-import { allParts, bodyParts, linkTargets } from './testing/page-parts';
-import { isPublicPath } from './testing/public-paths';
+import { allParts, bodyParts } from './testing/page-parts';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
 
@@ -56,20 +55,6 @@ it('serves every page of text that there is', () => {
   expect(unserved.map(({ path }) => path)).toEqual([]);
 });
 
-it('gives every page a path, a title and a description of its own', async () => {
-  const heads = remote.routes.flatMap(({ path, plan, prerender }) =>
-    plan && prerender === 'static' ? [plan.head({ data: null, params: {}, path, site })] : [],
-  );
-  const services = contents.filter(({ path }) => path.startsWith('/services/'));
-  const titles = services.map(({ head }) => `${head.title} | ${site.brand}`);
-  expect(repeated(contents.map(({ path }) => path))).toEqual([]);
-  expect(repeated([...heads.map(({ title }) => title), ...titles])).toEqual([]);
-  expect(
-    repeated([...heads, ...services.map(({ head }) => head)].map(({ description }) => description)),
-  ).toEqual([]);
-  expect(repeated(contents.map(({ title }) => title))).toEqual([]);
-});
-
 it('gives every button that leads to the same page the same label', () => {
   const labels = new Map<string, Set<string>>();
   for (const { actions, closing } of contents) {
@@ -110,10 +95,6 @@ describe.each(contents)('$path', (content) => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('links only to public pages, under their own addresses', () => {
-    expect(linkTargets(content).filter((target) => !isPublicPath(target))).toEqual([]);
-  });
-
   it('leaves no mark of the text unread', () => {
     for (const part of allParts(content)) expect(plainText(part)).not.toMatch(/\]\(|\*\*/);
   });
@@ -131,14 +112,6 @@ describe.each(articles)('$path, to be read', (content) => {
     expect(targets.length).toBeLessThanOrEqual(5);
     expect(repeated([content.path, ...targets])).toEqual([]);
   });
-});
-
-it('says nothing twice: no two pages are alike, no sentence stands on two of them', () => {
-  const texts = contents.map((content) => ({
-    name: content.path,
-    parts: allParts(content).map(plainText),
-  }));
-  expect(findLikeness(texts)).toEqual([]);
 });
 
 /** Figures of records, as the specification writes them. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { privacyPolicy } from './privacy-policy';
 
 const migrations = join(import.meta.dirname, '../../../../supabase/migrations');
@@ -73,22 +73,23 @@ function pagePeriods(name: string): string[] {
   return (found[0]?.at(-1) ?? '').match(/\d+ (?:hours|days|months)/g) ?? [];
 }
 
-describe('the retention periods of the privacy page', () => {
-  const rules = retentionRules();
+const rules = retentionRules();
 
-  it.each(rows)('are those of the database for %s: %s', (table, row, periods) => {
+it.each(rows)(
+  'the retention periods of the privacy page are those of the database for %s: %s',
+  (table, row, periods) => {
     expect([...new Set(pagePeriods(row))]).toEqual(periods);
     for (const period of periods) expect(rules.get(table)).toContain(period);
-  });
+  },
+);
 
-  it('leave out no table whose rows are deleted', () => {
-    const named = new Set([...rows.map(([table]) => table), 'public.analytics_events', ...others]);
-    expect([...rules.keys()].filter((table) => !named.has(table))).toEqual([]);
-    for (const [table, periods] of rules) {
-      const onPage = rows.filter(([name]) => name === table).flatMap(([, , listed]) => listed);
-      if (onPage.length > 0) expect([...periods].sort(), table).toEqual([...onPage].sort());
-    }
-  });
+it('the retention periods of the privacy page leave out no table whose rows are deleted', () => {
+  const named = new Set([...rows.map(([table]) => table), 'public.analytics_events', ...others]);
+  expect([...rules.keys()].filter((table) => !named.has(table))).toEqual([]);
+  for (const [table, periods] of rules) {
+    const onPage = rows.filter(([name]) => name === table).flatMap(([, , listed]) => listed);
+    if (onPage.length > 0) expect([...periods].sort(), table).toEqual([...onPage].sort());
+  }
 });
 
 it('the code of a session that had an error is deleted after the two days that the page says', () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Timer } from './timer';
+import { Timer, clockText, timeWarning } from './timer';
 
 const MINUTE = 60_000;
 
@@ -42,21 +42,29 @@ it('counts 25 minutes down and says when five and one are left, and when they ar
   expect(screen.getByRole('timer').textContent).toBe('Time left 0:00');
 });
 
-it('is silent and gone once it is turned off, and right again when it is turned on', () => {
+it('takes its warning back, is silent and gone once it is turned off, and right again when it is turned on', () => {
   render(<Started />);
+  pass(20 * MINUTE);
+  expect(news()).toBe('Five minutes left.');
   fireEvent.click(screen.getByRole('button', { name: 'Turn the timer off' }));
   expect(screen.queryByRole('timer')).toBeNull();
-  pass(21 * MINUTE);
+  expect(news()).toBe('');
+  pass(MINUTE);
   expect(news()).toBe('');
   expect(vi.getTimerCount()).toBe(0);
   fireEvent.click(screen.getByRole('button', { name: 'Show the timer' }));
   expect(screen.getByRole('timer').textContent).toBe('Time left 4:00');
 });
 
-it('takes its warning back when it is turned off', () => {
-  render(<Started />);
-  pass(24 * MINUTE);
-  expect(news()).toBe('One minute left.');
-  fireEvent.click(screen.getByRole('button', { name: 'Turn the timer off' }));
-  expect(news()).toBe('');
+it.each([
+  [5 * MINUTE + 1, '5:01', null],
+  [5 * MINUTE, '5:00', 'five'],
+  [MINUTE + 1, '1:01', 'five'],
+  [MINUTE, '1:00', 'one'],
+  [9_000, '0:09', 'one'],
+  [1, '0:01', 'one'],
+  [0, '0:00', 'over'],
+  [-MINUTE, '0:00', 'over'],
+])('%i ms before the end is "%s", with the warning %s', (left, text, warning) => {
+  expect([clockText(left), timeWarning(left)]).toEqual([text, warning]);
 });

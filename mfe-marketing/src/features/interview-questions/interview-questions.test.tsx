@@ -25,38 +25,29 @@ async function choose(name: string): Promise<void> {
   await act(async () => fireEvent.click(choice(name)));
 }
 
-it('shows every question under its topic, with its answer and whom to ask', () => {
+it('shows every question under its topic, with its answer and whom to ask, and how many there are for each role', () => {
   open();
   expect(questions()).toEqual(['Which words?', 'Whose words?', 'Who is called?', 'How fast?']);
   expect(screen.getByRole('region', { name: 'Running it' }).textContent).toContain(
     'Ask: NLP engineers, MLOps engineers',
   );
   expect(screen.getByRole('status').textContent).toBe('All 4 questions.');
+  for (const role of ['NLP engineers 3', 'MLOps engineers 2', 'All roles 4']) {
+    choice(`${role} questions`);
+  }
 });
 
-it('says at each role how many questions there are for it', () => {
-  open();
-  choice('NLP engineers 3 questions');
-  choice('MLOps engineers 2 questions');
-  choice('All roles 4 questions');
-});
-
-it('shows the questions of a role, and says so in the address and to those who cannot see it', async () => {
-  open();
-  await choose('MLOps engineers 2 questions');
-  expect(questions()).toEqual(['Who is called?', 'How fast?']);
-  expect(screen.queryByRole('heading', { name: 'Text' })).toBeNull();
-  expect(window.location.pathname + window.location.search).toBe(`${path}?role=mlops-engineer`);
-  expect(screen.getByRole('status').textContent).toBe('2 of 4 questions, for MLOps engineers.');
-});
-
-it('marks the choice and keeps the focus where it is', async () => {
+it('shows the questions of a role, marks it, keeps the focus, and says so in the address and to those who cannot see it', async () => {
   open();
   choice('MLOps engineers 2 questions').focus();
   await choose('MLOps engineers 2 questions');
   expect(choice('MLOps engineers 2 questions').getAttribute('aria-current')).toBe('true');
   expect(choice('All roles 4 questions').getAttribute('aria-current')).toBeNull();
   expect(document.activeElement).toBe(choice('MLOps engineers 2 questions'));
+  expect(questions()).toEqual(['Who is called?', 'How fast?']);
+  expect(screen.queryByRole('heading', { name: 'Text' })).toBeNull();
+  expect(window.location.pathname + window.location.search).toBe(`${path}?role=mlops-engineer`);
+  expect(screen.getByRole('status').textContent).toBe('2 of 4 questions, for MLOps engineers.');
 });
 
 it('shows everything again for all roles, under the plain address', async () => {

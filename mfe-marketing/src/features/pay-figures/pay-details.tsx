@@ -13,7 +13,7 @@ export interface UsedSource {
   sample: string;
 }
 
-export interface PayDetailsProps<Row extends { key: string }> {
+interface PayDetailsProps<Row extends { key: string }> {
   sources: readonly UsedSource[];
   caption: string;
   rows: readonly Row[];

@@ -3,8 +3,6 @@ import { BarChart } from '../src/charts/bars/bar-chart.tsx';
 import { DistributionChart } from '../src/charts/distribution/distribution-chart.tsx';
 import { LineChart, type LineSeries } from '../src/charts/line/line-chart.tsx';
 import { SmallMultiples } from '../src/charts/line/small-multiples.tsx';
-import { PayRangeChart } from '../src/charts/pay-range-chart.tsx';
-import { DotPlot } from '../src/charts/rows/dot-plot.tsx';
 import { RangeChart } from '../src/charts/rows/range-chart.tsx';
 import { ScoreMeter } from '../src/charts/score-meter.tsx';
 
@@ -42,14 +40,6 @@ export const charts: Readonly<Record<string, ReactNode>> = {
       ]}
     />
   ),
-  'pay-range-chart': (
-    <PayRangeChart
-      ranges={ranges}
-      currency="USD"
-      summary="Sample pay of two roles."
-      labels={{ unit: 'US dollars', range: 'Middle half', smallRange: 'Few', median: 'Median' }}
-    />
-  ),
   'score-meter': <ScoreMeter label="Model serving" value={78} valueText="78%" />,
   'line-chart': (
     <LineChart
@@ -68,24 +58,8 @@ export const charts: Readonly<Record<string, ReactNode>> = {
   'range-chart': (
     <RangeChart
       {...text}
-      headline="The offer is above the median of both roles"
+      headline="Both roles have the same median"
       rows={[...ranges.map((row) => ({ ...row, p10: 137_000, p90: 261_000 })), point, none]}
-      marks={[{ value: 205_000, label: 'Your offer $205K' }]}
-    />
-  ),
-  'dot-plot': (
-    <DotPlot
-      {...text}
-      headline="Reported pay is above official wages"
-      series={[
-        { key: 'reported', label: 'Reported pay', color: 1 },
-        { key: 'official', label: 'Official wages', color: 2 },
-      ]}
-      rows={[
-        { key: 'a', label: 'Data Scientist', values: [158_000, 112_590], small: [0] },
-        { key: 'b', label: 'Database Architect', values: [null, 135_980] },
-        { key: 'c', label: 'Prompt Engineer', values: [null, null], missing: 'Not published' },
-      ]}
     />
   ),
   'distribution-chart': (
@@ -97,7 +71,13 @@ export const charts: Readonly<Record<string, ReactNode>> = {
           headline="Most are between 120 and 160"
           bins={bins}
           width={20}
+          domain={[80, 200]}
+          color={1}
+          format={String}
+          formatShort={String}
           countLabel="Ranges"
+          fromLabel="From"
+          toLabel="To"
           marks={[{ value: 131, label: 'Median' }]}
           isSmall={isSmall}
         />

@@ -13,7 +13,6 @@ import { DateField } from '../src/controls/fields/date-field.tsx';
 import { FieldError } from '../src/controls/fields/field-error.tsx';
 import { Field } from '../src/controls/fields/field.tsx';
 import { FileField } from '../src/controls/fields/file-field.tsx';
-import { NumberField } from '../src/controls/fields/number-field.tsx';
 import { TextField } from '../src/controls/fields/text-field.tsx';
 import { TextareaField } from '../src/controls/fields/textarea-field.tsx';
 import { UnitInput } from '../src/controls/fields/unit-input.tsx';
@@ -124,7 +123,7 @@ export const controls: Readonly<Record<string, ReactNode>> = {
   ),
   'switch-field': (
     <>
-      <SwitchField label="Show noise" hint="Reports of extensions and old pages." defaultChecked />
+      <SwitchField label="Show noise" defaultChecked />
       <SwitchField label={long} disabled />
     </>
   ),
@@ -152,13 +151,6 @@ export const controls: Readonly<Record<string, ReactNode>> = {
     <>
       <FileField label="Your CV" required hint="A PDF of up to 5 MB." error={error} />
       <FileField label="Image" required disabled progress={0.4} />
-    </>
-  ),
-  'number-field': (
-    <>
-      <NumberField label="Base (US dollars)" sign="$" required defaultValue="192,000" />
-      <NumberField label="Pages to read" unit="pages" required error={error} />
-      <NumberField label="Share, percent" unit="%" required disabled defaultValue="15" />
     </>
   ),
   'unit-input': <UnitInput aria-label="Rate" sign="CA$" unit="/ hour" defaultValue="120" />,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'tailwindcss';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
@@ -21,52 +21,48 @@ async function stylesheet(entry: string, classes: string[]): Promise<string> {
 
 const used = ['bg-paper', 'font-display', 'text-title', 'animate-spin', 'md:p-8', 'shadow-overlay'];
 
-describe('the stylesheet of a remote', () => {
-  it('has the utilities that are used', async () => {
-    const css = await stylesheet('remote.css', used);
-    expect(css).toContain('background-color: var(--paper)');
-    expect(css).toContain('font-family: var(--face-display)');
-    expect(css).toContain('animation: spin');
-  });
-
-  it('has no variables, keyframes, fonts or reset of its own', async () => {
-    const css = await stylesheet('remote.css', used);
-    expect(css).not.toMatch(/:root|:host|@keyframes|@font-face|box-sizing/);
-  });
-
-  it('refers to no theme variable that the shell does not define', async () => {
-    const css = await stylesheet('remote.css', used);
-    const host = await stylesheet('host.css', []);
-    const named = [...css.matchAll(/var\((--(?!tw-)[a-z0-9-]+)/g)].map(([, name]) => name);
-    expect(named.length).toBeGreaterThan(0);
-    for (const name of named) expect(host).toContain(`${name}:`);
-  });
-
-  it('declares the layer for old browsers before all others', async () => {
-    const css = await stylesheet('remote.css', used);
-    expect(css).toMatch(
-      /^[^{]*@layer properties;\s*@layer properties, theme, base, components, utilities;/,
-    );
-  });
+it('the stylesheet of a remote has the utilities that are used', async () => {
+  const css = await stylesheet('remote.css', used);
+  expect(css).toContain('background-color: var(--paper)');
+  expect(css).toContain('font-family: var(--face-display)');
+  expect(css).toContain('animation: spin');
 });
 
-describe('the stylesheet of the shell', () => {
-  it('emits variables, fonts, reset and keyframes once', async () => {
-    const css = await stylesheet('host.css', used);
-    expect(css.match(/@keyframes spin/g)).toHaveLength(1);
-    expect(css.match(/--paper:/g)).toHaveLength(2);
-    expect(css.match(/src: url\(/g)).toHaveLength(2);
-    expect(css).toContain('box-sizing: border-box');
-  });
+it('the stylesheet of a remote has no variables, keyframes, fonts or reset of its own', async () => {
+  const css = await stylesheet('remote.css', used);
+  expect(css).not.toMatch(/:root|:host|@keyframes|@font-face|box-sizing/);
+});
 
-  it('moves nothing for a visitor who has asked for less motion, nor on paper', () => {
-    const css = readFileSync(join(folder, 'tokens/motion.css'), 'utf8');
-    expect(outermostRules(css)).toEqual([
-      '@media screen and (prefers-reduced-motion: no-preference)',
-      '@keyframes receipt-unrolls',
-      '@keyframes receipt-number-marked',
-    ]);
-  });
+it('the stylesheet of a remote refers to no theme variable that the shell does not define', async () => {
+  const css = await stylesheet('remote.css', used);
+  const host = await stylesheet('host.css', []);
+  const named = [...css.matchAll(/var\((--(?!tw-)[a-z0-9-]+)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named) expect(host).toContain(`${name}:`);
+});
+
+it('the stylesheet of a remote declares the layer for old browsers before all others', async () => {
+  const css = await stylesheet('remote.css', used);
+  expect(css).toMatch(
+    /^[^{]*@layer properties;\s*@layer properties, theme, base, components, utilities;/,
+  );
+});
+
+it('the stylesheet of the shell emits variables, fonts, reset and keyframes once', async () => {
+  const css = await stylesheet('host.css', used);
+  expect(css.match(/@keyframes spin/g)).toHaveLength(1);
+  expect(css.match(/--paper:/g)).toHaveLength(2);
+  expect(css.match(/src: url\(/g)).toHaveLength(2);
+  expect(css).toContain('box-sizing: border-box');
+});
+
+it('the stylesheet of the shell moves nothing for a visitor who has asked for less motion, nor on paper', () => {
+  const css = readFileSync(join(folder, 'tokens/motion.css'), 'utf8');
+  expect(outermostRules(css)).toEqual([
+    '@media screen and (prefers-reduced-motion: no-preference)',
+    '@keyframes receipt-unrolls',
+    '@keyframes receipt-number-marked',
+  ]);
 });
 
 /** The rules and selectors of the outermost blocks. */

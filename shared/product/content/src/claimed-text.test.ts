@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { joinShown, shownTexts } from './claimed-text';
 import { claims } from './claims';
 import { shownClaims } from './shown-claims';
@@ -9,27 +9,23 @@ const sourced = {
   claimSources: { placements: 'Signed contracts, 2021 to 2026' },
 } as const;
 
-describe('the claims that a site shows', () => {
-  it('are all of them in the demonstration', () => {
-    const names = Object.keys(claims) as (keyof typeof claims)[];
-    expect(shownClaims(names, {})).toHaveLength(names.length);
-  });
-
-  it('are terms and records with a source when the site is live', () => {
-    expect(shownClaims(['support', 'placements', 'interviewPass'], sourced)).toEqual([
-      claims.support,
-      { ...claims.placements, source: 'Signed contracts, 2021 to 2026' },
-    ]);
-  });
+it('the claims that a site shows are all of them in the demonstration', () => {
+  const names = Object.keys(claims) as (keyof typeof claims)[];
+  expect(shownClaims(names, {})).toHaveLength(names.length);
 });
 
-describe('a text with claims', () => {
-  const passages = ['Always.', { needs: ['placements'] as const, text: 'We have placed many.' }];
+it('the claims that a site shows are terms and records with a source when the site is live', () => {
+  expect(shownClaims(['support', 'placements', 'interviewPass'], sourced)).toEqual([
+    claims.support,
+    { ...claims.placements, source: 'Signed contracts, 2021 to 2026' },
+  ]);
+});
 
-  it('keeps what its site shows', () => {
-    expect(shownTexts(passages, {})).toEqual(['Always.', 'We have placed many.']);
-    expect(shownTexts(passages, live)).toEqual(['Always.']);
-    expect(joinShown(passages, sourced)).toBe('Always. We have placed many.');
-    expect(joinShown('Whole.', live)).toBe('Whole.');
-  });
+const passages = ['Always.', { needs: ['placements'] as const, text: 'We have placed many.' }];
+
+it('a text with claims keeps what its site shows', () => {
+  expect(shownTexts(passages, {})).toEqual(['Always.', 'We have placed many.']);
+  expect(shownTexts(passages, live)).toEqual(['Always.']);
+  expect(joinShown(passages, sourced)).toBe('Always. We have placed many.');
+  expect(joinShown('Whole.', live)).toBe('Whole.');
 });

@@ -3,7 +3,7 @@ import { CONSENT_KEY, consentStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ConsentPrompt } from './consent-prompt';
 import { CookieSettings } from '../frame/public/footer';
 import { requestStore } from './request-store';
@@ -36,72 +36,65 @@ function banner(): Promise<HTMLElement> {
   return screen.findByRole('region', { name: 'We use cookies' });
 }
 
-describe('the cookie banner', () => {
-  it('is never in the served page', () => {
-    consentStore.setState({ status: 'unknown' }, true);
-    expect(renderToString(<ConsentPrompt />)).toBe('');
-  });
+it('the cookie banner is never in the served page', () => {
+  consentStore.setState({ status: 'unknown' }, true);
+  expect(renderToString(<ConsentPrompt />)).toBe('');
+});
 
-  it.each([false, true])(
-    'paints no block of text larger than a word, with signal %s',
-    async (signal) => {
-      consentStore.setState({ status: 'unset', signal }, true);
-      renderPage(Site);
-      const shown = document.createTreeWalker(await banner(), NodeFilter.SHOW_TEXT);
-      while (shown.nextNode()) {
-        const { parentElement: block, data } = shown.currentNode as Text;
-        if (block?.matches('.sr-only, h2, a, button')) continue;
-        expect(block?.className).toContain('inline-block');
-        expect(data).toMatch(/^\S+$/);
-      }
-      for (const line of screen.getAllByText(/^(We use cookies|Privacy Policy)$/)) {
-        expect(line.className).toContain('inline-block');
-      }
-    },
-  );
-
-  it('keeps the focus where it is when the visitor did not open it', async () => {
+it.each([false, true])(
+  'the cookie banner paints no block of text larger than a word, with signal %s',
+  async (signal) => {
+    consentStore.setState({ status: 'unset', signal }, true);
     renderPage(Site);
-    await banner();
-    expect(document.activeElement).toBe(document.body);
-  });
+    const shown = document.createTreeWalker(await banner(), NodeFilter.SHOW_TEXT);
+    while (shown.nextNode()) {
+      const { parentElement: block, data } = shown.currentNode as Text;
+      if (block?.matches('.sr-only, h2, a, button')) continue;
+      expect(block?.className).toContain('inline-block');
+      expect(data).toMatch(/^\S+$/);
+    }
+    for (const line of screen.getAllByText(/^(We use cookies|Privacy Policy)$/)) {
+      expect(line.className).toContain('inline-block');
+    }
+  },
+);
 
-  it.each([
-    ['Accept All Cookies', 'true'],
-    ['Essential Only', 'false'],
-    ['Close: essential cookies only', 'false'],
-  ])('stores with %s that it is %s, and hides', async (name, value) => {
-    renderPage(Site);
-    await banner();
-    fireEvent.click(screen.getByRole('button', { name }));
-    expect(localStorage.getItem(CONSENT_KEY)).toBe(value);
-    expect(screen.queryByRole('region')).toBeNull();
-  });
+it.each([
+  ['Accept All Cookies', 'true'],
+  ['Essential Only', 'false'],
+  ['Close: essential cookies only', 'false'],
+])('the cookie banner stores with %s that it is %s, and hides', async (name, value) => {
+  renderPage(Site);
+  await banner();
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(localStorage.getItem(CONSENT_KEY)).toBe(value);
+  expect(screen.queryByRole('region')).toBeNull();
+});
 
-  it('hands the focus that it held to the content', async () => {
-    renderPage(Site);
-    await banner();
-    const button = screen.getByRole('button', { name: 'Essential Only' });
-    button.focus();
-    fireEvent.click(button);
-    expect(document.activeElement?.id).toBe('content');
-  });
+it('the cookie banner takes no focus unasked, and hands the focus that it held to the content', async () => {
+  renderPage(Site);
+  await banner();
+  expect(document.activeElement).toBe(document.body);
+  const button = screen.getByRole('button', { name: 'Essential Only' });
+  button.focus();
+  fireEvent.click(button);
+  expect(document.activeElement?.id).toBe('content');
+});
 
-  it('takes the focus when the visitor opens it, and gives it back even if another tab decides', async () => {
-    consentStore.setState({ status: 'accepted' }, true);
-    renderPage(Site);
-    const settings = screen.getByRole('button', { name: 'Cookie settings' });
-    settings.focus();
-    fireEvent.click(settings);
-    const region = await banner();
-    expect(document.activeElement).toBe(region);
-    act(() => consentStore.setState({ status: 'refused' }, true));
-    expect(document.activeElement).toBe(settings);
-  });
+it('the cookie banner takes the focus when the visitor opens it, and gives it back even if another tab decides', async () => {
+  consentStore.setState({ status: 'accepted' }, true);
+  renderPage(Site);
+  const settings = screen.getByRole('button', { name: 'Cookie settings' });
+  settings.focus();
+  fireEvent.click(settings);
+  const region = await banner();
+  expect(document.activeElement).toBe(region);
+  act(() => consentStore.setState({ status: 'refused' }, true));
+  expect(document.activeElement).toBe(settings);
+});
 
-  it('says that the signal was honoured', async () => {
-    consentStore.setState({ status: 'unset', signal: true }, true);
-    renderPage(Site);
-    expect((await banner()).textContent).toContain('Global Privacy Control');
-  });
+it('the cookie banner says that the signal was honoured', async () => {
+  consentStore.setState({ status: 'unset', signal: true }, true);
+  renderPage(Site);
+  expect((await banner()).textContent).toContain('Global Privacy Control');
 });

@@ -1,5 +1,5 @@
-/** Plots of charts, and elements with `data-drawn` inside an element with `data-draws`. */
-const DRAWN = '.chart svg[data-plot], [data-draws] [data-drawn]';
+/** Plots of charts. */
+const DRAWN = '.chart svg[data-plot]';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startGestureClasses } from './gesture-classes';
 
 startGestureClasses();
@@ -21,41 +21,35 @@ function touch(type: string, fingersLeft: number): void {
   window.dispatchEvent(Object.assign(new Event(type), { touches: { length: fingersLeft } }));
 }
 
-describe('the root element', () => {
-  it('is scrolling until 150 ms after the last scroll', () => {
-    window.dispatchEvent(new Event('scroll'));
-    vi.advanceTimersByTime(100);
-    window.dispatchEvent(new Event('scroll'));
-    vi.advanceTimersByTime(149);
-    expect(marks()).toEqual(['is-scrolling']);
-    vi.advanceTimersByTime(1);
-    expect(marks()).toEqual([]);
-  });
+it('the root element is scrolling until 150 ms after the last scroll', () => {
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(100);
+  window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(149);
+  expect(marks()).toEqual(['is-scrolling']);
+  vi.advanceTimersByTime(1);
+  expect(marks()).toEqual([]);
+});
 
-  it.each(['touchend', 'touchcancel'])('is touched until 300 ms after %s', (end) => {
-    touch('touchstart', 1);
-    vi.advanceTimersByTime(5000);
-    expect(marks()).toEqual(['is-touching']);
-    touch(end, 0);
-    vi.advanceTimersByTime(299);
-    expect(marks()).toEqual(['is-touching']);
-    vi.advanceTimersByTime(1);
-    expect(marks()).toEqual([]);
-  });
+it.each(['touchend', 'touchcancel'])('the root element is touched until 300 ms after %s', (end) => {
+  touch('touchstart', 1);
+  vi.advanceTimersByTime(5000);
+  expect(marks()).toEqual(['is-touching']);
+  touch(end, 0);
+  vi.advanceTimersByTime(299);
+  expect(marks()).toEqual(['is-touching']);
+  vi.advanceTimersByTime(1);
+  expect(marks()).toEqual([]);
+});
 
-  it('is touched as long as one finger stays', () => {
-    touch('touchstart', 2);
-    touch('touchend', 1);
-    vi.advanceTimersByTime(5000);
-    expect(marks()).toEqual(['is-touching']);
-  });
-
-  it('is touched on when the finger comes back in time', () => {
-    touch('touchstart', 1);
-    touch('touchend', 0);
-    vi.advanceTimersByTime(200);
-    touch('touchstart', 1);
-    vi.advanceTimersByTime(5000);
-    expect(marks()).toEqual(['is-touching']);
-  });
+it('the root element is touched as long as one finger stays, and when it comes back in time', () => {
+  touch('touchstart', 2);
+  touch('touchend', 1);
+  vi.advanceTimersByTime(5000);
+  expect(marks()).toEqual(['is-touching']);
+  touch('touchend', 0);
+  vi.advanceTimersByTime(200);
+  touch('touchstart', 1);
+  vi.advanceTimersByTime(5000);
+  expect(marks()).toEqual(['is-touching']);
 });

@@ -4,6 +4,7 @@ import type { PageBlock } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ada, signedIn } from '../backend/testing/fake-backend';
 import { closeGuard, guardStore } from '../guard/guard-store';
 import { UNKNOWN_ID } from '../guard/unknown-path';
 import { makeRemote } from '../remotes/testing/make-composition';
@@ -37,13 +38,7 @@ function open(path: string, kind: PageBlock['kind']): void {
 }
 
 function signIn(): void {
-  const { signOut, accessToken } = { signOut: vi.fn(), accessToken: vi.fn() };
-  act(() =>
-    sessionStore.setState(
-      { status: 'signed-in', userId: '1', email: 'ada@example.com', signOut, accessToken },
-      true,
-    ),
-  );
+  act(() => sessionStore.setState(signedIn(ada), true));
 }
 
 function allow(): void {

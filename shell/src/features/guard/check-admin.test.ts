@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ada, authError, grace, home, installFakeBackend } from '../backend/testing/fake-backend';
 import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { storedSessionKey } from '../session/stored-session';
@@ -73,150 +73,128 @@ function allow(): Response {
   return Response.json({ remotes: [], home });
 }
 
-describe('the role check', () => {
-  it('allows a person with the admin row, after the gateway has agreed', async () => {
-    await tab.checkAdmin();
-    expect(tab.guardStore.getState()).toEqual({
-      status: 'allowed',
-      composition: { remotes: [], home },
-    });
-    expect(sent()).toEqual([roleQuery, question]);
-    const search = new URLSearchParams(fake.requests[0]?.search);
-    expect(Object.fromEntries(search)).toMatchObject({
-      select: 'role',
-      user_id: `eq.${ada.id}`,
-      role: 'eq.admin',
-    });
+it('the role check allows a person with the admin row, after the gateway has agreed', async () => {
+  await tab.checkAdmin();
+  expect(tab.guardStore.getState()).toEqual({
+    status: 'allowed',
+    composition: { remotes: [], home },
   });
-
-  it('denies a person without the row, without an error and without asking the gateway', async () => {
-    fake.isAdmin = false;
-    await tab.checkAdmin();
-    expect(status()).toBe('denied');
-    expect(sent()).toEqual([roleQuery, end]);
-    expect(console.error).not.toHaveBeenCalled();
-  });
-
-  it('denies after a query error, quietly', async () => {
-    fake.answers.set(roleQuery, () => Response.json({ code: '42501' }, { status: 403 }));
-    await tab.checkAdmin();
-    expect(status()).toBe('denied');
-    expect(console.error).not.toHaveBeenCalled();
-  });
-
-  it('denies when there are more rows than one', async () => {
-    fake.answers.set(roleQuery, () => Response.json([{ role: 'admin' }, { role: 'admin' }]));
-    await tab.checkAdmin();
-    expect(status()).toBe('denied');
-    expect(sent()).not.toContain(question);
-  });
-
-  it('denies without a request when no one is signed in', async () => {
-    localStorage.removeItem(storedSessionKey);
-    await tab.checkAdmin();
-    expect(status()).toBe('denied');
-    expect(sent()).not.toContain(roleQuery);
-  });
-
-  it('denies when the gateway says no, and ends any cookie', async () => {
-    fake.answers.set(question, () => new Response('Page not found', { status: 404 }));
-    await tab.checkAdmin();
-    expect(status()).toBe('denied');
-    await until(() => expect(sent().at(-1)).toBe(end));
-    expect(console.error).not.toHaveBeenCalled();
+  expect(sent()).toEqual([roleQuery, question]);
+  const search = new URLSearchParams(fake.requests[0]?.search);
+  expect(Object.fromEntries(search)).toMatchObject({
+    select: 'role',
+    user_id: `eq.${ada.id}`,
+    role: 'eq.admin',
   });
 });
 
-describe('an exception during the check', () => {
-  it('of the role query is logged and denies', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-    fake.isDown = true;
-    const done = tab.checkAdmin();
-    // The client tries a few times.
-    await vi.advanceTimersByTimeAsync(15_000);
-    await done;
-    expect(status()).toBe('denied');
-    expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
-  });
+it.each<[string, () => void, string[]]>([
+  ['a person without the row', () => void (fake.isAdmin = false), [roleQuery, end]],
+  [
+    'after a query error',
+    () => fake.answers.set(roleQuery, () => Response.json({ code: '42501' }, { status: 403 })),
+    [roleQuery, end],
+  ],
+  [
+    'when there are more rows than one',
+    () => fake.answers.set(roleQuery, () => Response.json([{ role: 'admin' }, { role: 'admin' }])),
+    [roleQuery, end],
+  ],
+  ['when no one is signed in', () => localStorage.removeItem(storedSessionKey), [end]],
+  [
+    'when the gateway says no',
+    () => fake.answers.set(question, () => new Response('Page not found', { status: 404 })),
+    [roleQuery, question, 'POST /rest/v1/rpc/staff_access', end],
+  ],
+])('the role check denies %s, quietly', async (_case, prepare, requests) => {
+  prepare();
+  await tab.checkAdmin();
+  expect(status()).toBe('denied');
+  await until(() => expect(sent()).toEqual(requests));
+  expect(console.error).not.toHaveBeenCalled();
+});
 
-  it.each<[string, () => Response | Promise<Response>]>([
-    ['that gets no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['that is answered by a proxy', () => new Response('bad gateway', { status: 502 })],
-    ['whose answer is not one', () => new Response('<html>')],
-  ])('of the call to the gateway %s is logged and denies', async (_case, answer) => {
+it('an exception during the check of the role query is logged and denies', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  fake.isDown = true;
+  const done = tab.checkAdmin();
+  // The client tries a few times.
+  await vi.advanceTimersByTimeAsync(15_000);
+  await done;
+  expect(status()).toBe('denied');
+  expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
+});
+
+it.each<[string, () => Response | Promise<Response>]>([
+  ['that gets no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['that is answered by a proxy', () => new Response('bad gateway', { status: 502 })],
+  ['whose answer is not one', () => new Response('<html>')],
+])(
+  'an exception during the check of the call to the gateway %s is logged and denies',
+  async (_case, answer) => {
     fake.answers.set(question, answer);
     await tab.checkAdmin();
     expect(status()).toBe('denied');
     expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
-  });
+  },
+);
 
-  it('of the session, whose token cannot be refreshed for the moment, is logged and denies', async () => {
-    store(ada, 1_000);
-    fake.answers.set('POST /auth/v1/token', () => authError(503, 'unavailable'));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
-    const done = tab.checkAdmin();
-    await vi.advanceTimersByTimeAsync(40_000);
-    await done;
-    expect(status()).toBe('denied');
-    expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
-  });
-
-  it('is followed by another check when the browser is online again', async () => {
-    fake.answers.set(question, () => new Response('bad gateway', { status: 502 }));
-    await tab.checkAdmin();
-    fake.answers.clear();
-    window.dispatchEvent(new Event('online'));
-    expect(status()).toBe('loading');
-    await tab.checkAdmin();
-    expect(status()).toBe('allowed');
-  });
-
-  it('does not disturb a tab that is allowed by then', async () => {
-    fake.answers.set(question, () => new Response('bad gateway', { status: 502 }));
-    await tab.checkAdmin();
-    fake.answers.clear();
-    tab.guardStore.setState({ status: 'loading' }, true);
-    await tab.checkAdmin();
-    window.dispatchEvent(new Event('online'));
-    expect(status()).toBe('allowed');
-  });
+it('an exception during the check of the session, whose token cannot be refreshed for the moment, is logged and denies', async () => {
+  store(ada, 1_000);
+  fake.answers.set('POST /auth/v1/token', () => authError(503, 'unavailable'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  const done = tab.checkAdmin();
+  await vi.advanceTimersByTimeAsync(40_000);
+  await done;
+  expect(status()).toBe('denied');
+  expect(vi.mocked(console.error).mock.calls).toEqual([logged]);
 });
 
-describe('checks that meet', () => {
-  it('are one', async () => {
-    await Promise.all([tab.checkAdmin(), tab.checkAdmin()]);
-    await tab.checkAdmin();
-    expect(sent()).toEqual([roleQuery, question]);
-  });
+it('an exception during the check is followed by another check when the browser is online again', async () => {
+  fake.answers.set(question, () => new Response('bad gateway', { status: 502 }));
+  await tab.checkAdmin();
+  fake.answers.clear();
+  window.dispatchEvent(new Event('online'));
+  expect(status()).toBe('loading');
+  await tab.checkAdmin();
+  expect(status()).toBe('allowed');
+  window.dispatchEvent(new Event('online'));
+  expect(status()).toBe('allowed');
+});
 
-  it.each([roleQuery, question])(
-    'with a sign-out while %s is on its way do not end as allowed',
-    async (what) => {
-      const go = hold(what, what === roleQuery ? () => Response.json([{ role: 'admin' }]) : allow);
-      const done = tab.checkAdmin();
-      await until(() => expect(sent()).toContain(what));
-      localStorage.removeItem(storedSessionKey);
-      await becomes(null);
-      // The cookie ends after the question that could still set it.
-      if (what === question) expect(sent()).not.toContain(end);
-      go();
-      await done;
-      expect(status()).toBe('loading');
-      await until(() => expect(sent()).toContain(end));
-    },
-  );
+it('checks that meet are one', async () => {
+  await Promise.all([tab.checkAdmin(), tab.checkAdmin()]);
+  await tab.checkAdmin();
+  expect(sent()).toEqual([roleQuery, question]);
+});
 
-  it('with the next person say nothing about them', async () => {
-    const go = hold(roleQuery, () => Response.json([{ role: 'admin' }]));
-    const first = tab.checkAdmin();
-    await until(() => expect(sent()).toEqual([roleQuery]));
-    store(grace);
-    await becomes(grace);
-    fake.isAdmin = false;
-    await tab.checkAdmin();
-    expect(status()).toBe('denied');
+it.each([roleQuery, question])(
+  'checks that meet with a sign-out while %s is on its way do not end as allowed',
+  async (what) => {
+    const go = hold(what, what === roleQuery ? () => Response.json([{ role: 'admin' }]) : allow);
+    const done = tab.checkAdmin();
+    await until(() => expect(sent()).toContain(what));
+    localStorage.removeItem(storedSessionKey);
+    await becomes(null);
+    // The cookie ends after the question that could still set it.
+    if (what === question) expect(sent()).not.toContain(end);
     go();
-    await first;
-    expect(status()).toBe('denied');
-  });
+    await done;
+    expect(status()).toBe('loading');
+    await until(() => expect(sent()).toContain(end));
+  },
+);
+
+it('checks that meet with the next person say nothing about them', async () => {
+  const go = hold(roleQuery, () => Response.json([{ role: 'admin' }]));
+  const first = tab.checkAdmin();
+  await until(() => expect(sent()).toEqual([roleQuery]));
+  store(grace);
+  await becomes(grace);
+  fake.isAdmin = false;
+  await tab.checkAdmin();
+  expect(status()).toBe('denied');
+  go();
+  await first;
+  expect(status()).toBe('denied');
 });

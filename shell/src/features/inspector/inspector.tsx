@@ -1,9 +1,8 @@
 import type { Composition } from '@talent/sdk/contract';
-import { useEffect, useRef, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { inspectorText as text } from '../../content/inspector';
 import type { GuardState } from '../guard/guard-store';
 import { inspectApps, type InspectedApp } from './inspect-apps';
-import { appsOnPage, findRegions, type Region } from './regions';
 
 /** Facts of the tab that the inspector is given. */
 export interface InspectorTab {
@@ -26,9 +25,15 @@ interface InspectorProps {
 /** Outlines of the apps on the page, and a panel with the facts of each. The page stays usable. */
 export function Inspector({ tab, onClose }: InspectorProps) {
   const { composition, failures, set } = tab;
-  const { regions, href } = usePage();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
+  // People navigate under the inspector.
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(refresh, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(outlineApps);
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onClose();
@@ -41,18 +46,14 @@ export function Inspector({ tab, onClose }: InspectorProps) {
   const apps = inspectApps({
     composition,
     guarded: guard.status === 'allowed' ? guard.composition : null,
-    onPage: appsOnPage(),
+    onPage: new Set(regions('[data-app]').flatMap(({ dataset }) => dataset['app'] ?? [])),
     files: performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming),
     failures,
   });
-  const versionOf = (name: string) => apps.find((app) => app.name === name)?.version ?? '';
   return (
     <div className="print:hidden">
-      {regions.map((region, index) => (
-        <Outline key={index} region={region} label={`${region.app} ${versionOf(region.app)}`} />
-      ))}
       <div
         ref={panel}
         role="dialog"
@@ -71,7 +72,7 @@ export function Inspector({ tab, onClose }: InspectorProps) {
         <p className="text-ink-muted mt-1 text-sm">
           {text.set} {compositionId(composition)}
         </p>
-        <CopyLink composition={composition} href={href} />
+        <CopyLink composition={composition} href={window.location.href} />
         {apps.map((app) => (
           <AppCard key={app.name} app={app} channel={set} />
         ))}
@@ -80,26 +81,23 @@ export function Inspector({ tab, onClose }: InspectorProps) {
   );
 }
 
-/** An outline over an app's part of the page, with its name; clicks pass through it. */
-function Outline({ region, label }: { region: Region; label: string }) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { left, top, width, height } = region;
-    // Through the DOM: the content security policy refuses style attributes.
-    for (const [side, value] of Object.entries({ left, top, width, height })) {
-      box.current?.style.setProperty(side, `${value}px`);
+function regions(selector: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)];
+}
+
+/** Outlines the apps, without the inspector itself and the badge of a preview. The content security policy refuses style attributes. */
+function outlineApps(): () => void {
+  const outlined = regions('[data-app]:not([data-uninspected])');
+  for (const { style } of outlined) {
+    style.outline = '2px solid var(--signal)';
+    style.outlineOffset = '-2px';
+  }
+  return () => {
+    for (const { style } of outlined) {
+      style.removeProperty('outline');
+      style.removeProperty('outline-offset');
     }
-  }, [region]);
-  return (
-    <div
-      ref={box}
-      className="border-signal pointer-events-none fixed z-50 border-2 text-right leading-none"
-    >
-      <span className="bg-signal text-signal-ink inline-block max-w-full px-2 text-xs">
-        {label}
-      </span>
-    </div>
-  );
+  };
 }
 
 type Copy = { status: 'idle' } | { status: 'copied'; link: string } | { status: 'refused' };
@@ -150,35 +148,6 @@ export function compositionLink(composition: Composition, page: URL): string {
   const link = new URL(`/_channel/${compositionId(composition)}`, page);
   link.searchParams.set('to', page.pathname + page.search);
   return link.href;
-}
-
-/** The state of the page that the inspector reads on every frame. */
-interface PageNow {
-  regions: readonly Region[];
-  /** Address of the page; navigations change it. */
-  href: string;
-}
-
-/** The page's state, updated on every frame: people scroll, navigate and open menus under the inspector. */
-function usePage(): PageNow {
-  const [page, setPage] = useState<PageNow>(look);
-  useEffect(() => {
-    let frame = 0;
-    const follow = (): void => {
-      setPage((before) => {
-        const now = look();
-        return JSON.stringify(now) === JSON.stringify(before) ? before : now;
-      });
-      frame = requestAnimationFrame(follow);
-    };
-    frame = requestAnimationFrame(follow);
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return page;
-}
-
-function look(): PageNow {
-  return { regions: findRegions(), href: window.location.href };
 }
 
 /** Everything about one app. */

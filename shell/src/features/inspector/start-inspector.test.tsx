@@ -2,6 +2,7 @@
 import { sessionStore } from '@talent/sdk';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { ada, signedIn } from '../backend/testing/fake-backend';
 import { guardStore } from '../guard/guard-store';
 import { makeComposition } from '../remotes/testing/make-composition';
 import { startInspector } from './start-inspector';
@@ -33,7 +34,7 @@ function listen(shown: typeof composition): void {
   onTestFinished(() => window.removeEventListener(String(type), listener as EventListener));
 }
 
-it('opens on a preview, takes the focus, and gives it back when Escape closes it', async () => {
+it('opens on a preview, outlines its apps, takes the focus, and gives it back when Escape closes it', async () => {
   document.body.innerHTML = '<div data-app="mfe-blog"><button>Before</button></div>';
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();
@@ -41,10 +42,13 @@ it('opens on a preview, takes the focus, and gives it back when Escape closes it
   press();
   const panel = await dialog();
   expect(panel.textContent).toContain('next.7');
+  const region = document.querySelector<HTMLElement>('[data-app="mfe-blog"]');
+  expect(region?.style.outline).toContain('2px');
   await waitFor(() => expect(document.activeElement).toBe(panel));
   act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(before);
+  expect(region?.style.outline).toBe('');
 });
 
 it('copies a link that leads back to this page under these versions', async () => {
@@ -63,13 +67,7 @@ it('does nothing for a visitor, and opens for an admin', async () => {
   const isLeftAlone = fireEvent.keyDown(document.body, keys);
   expect(isLeftAlone).toBe(true);
 
-  sessionStore.setState({
-    status: 'signed-in',
-    userId: '1',
-    email: null,
-    accessToken: () => Promise.resolve(null),
-    signOut: () => Promise.resolve(),
-  });
+  sessionStore.setState(signedIn(ada));
   guardStore.setState({ status: 'denied' }, true);
   press();
   await vi.dynamicImportSettled();

@@ -1,32 +1,30 @@
 // @vitest-environment jsdom
 import { RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Login } from './login';
 import { sitePort } from './requests/login-port';
 
-describe('the served page', () => {
-  const element = <Login port={sitePort} />;
-  const router = createBrowserRouter([{ path: '*', element }]);
-  const markup = renderToString(<RouterProvider router={router} />);
+const element = <Login port={sitePort} />;
+const router = createBrowserRouter([{ path: '*', element }]);
+const markup = renderToString(<RouterProvider router={router} />);
 
-  /** The first tag of this name. */
-  function tag(name: string): string {
-    return new RegExp(`<${name} [^>]*>`).exec(markup)?.[0] ?? '';
-  }
+/** The first tag of this name. */
+function tag(name: string): string {
+  return new RegExp(`<${name} [^>]*>`).exec(markup)?.[0] ?? '';
+}
 
-  it('is the sign-in form', () => {
-    expect(markup).toContain('Staff sign-in');
-    expect(markup).toContain('autoComplete="current-password"');
-  });
+it('the served page is the sign-in form', () => {
+  expect(markup).toContain('Staff sign-in');
+  expect(markup).toContain('autoComplete="current-password"');
+});
 
-  it('cannot send a password before the page reacts, and never in an address', () => {
-    expect(tag('form')).toContain('method="post"');
-    expect(tag('button')).toContain('type="submit"');
-    expect(tag('button')).toContain('disabled=""');
-  });
+it('the served page cannot send a password before the page reacts, and never in an address', () => {
+  expect(tag('form')).toContain('method="post"');
+  expect(tag('button')).toContain('type="submit"');
+  expect(tag('button')).toContain('disabled=""');
+});
 
-  it('says why nothing works without JavaScript', () => {
-    expect(markup).toContain('<noscript>');
-  });
+it('the served page says why nothing works without JavaScript', () => {
+  expect(markup).toContain('<noscript>');
 });

@@ -2,7 +2,7 @@
 import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backend as client } from '../backend/backend';
 import { Login } from './login';
 import { sitePort } from './requests/login-port';
@@ -43,206 +43,191 @@ function signIn(password: string, address = email): void {
   fireEvent.click(screen.getByRole('button', { name: /^(Sign in|Try again)$/ }));
 }
 
-describe('signing in', () => {
-  it('keeps the address over a failed try and a reload, and never the password', async () => {
-    await open();
-    signIn('a wrong password');
-    await screen.findByRole('alert');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('wrong');
-    cleanup();
-    await open();
-    expect(field('Email address').value).toBe(email);
-    expect(field('Password').value).toBe('');
-    signIn(backend.password);
-    await waitFor(() => expect(window.location.pathname).toBe(home));
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(email);
-  });
+it('signing in keeps the address over a failed try and a reload, and never the password', async () => {
+  await open();
+  signIn('a wrong password');
+  await screen.findByRole('alert');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('wrong');
+  cleanup();
+  await open();
+  expect(field('Email address').value).toBe(email);
+  expect(field('Password').value).toBe('');
+  signIn(backend.password);
+  await waitFor(() => expect(window.location.pathname).toBe(home));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(email);
+});
 
-  it('tells an account without the role that it has no access, and offers the sign-out', async () => {
-    backend.isAdmin = false;
-    await open();
-    signIn(backend.password);
-    expect(await screen.findByText('This account has no access to the staff area.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You are signed in' }));
-    expect(window.location.pathname).toBe('/admin-login-xyz123');
-    fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
-    await waitFor(() =>
-      expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]),
-    );
-  });
+it('signing in tells an account without the role that it has no access, and offers the sign-out', async () => {
+  backend.isAdmin = false;
+  await open();
+  signIn(backend.password);
+  expect(await screen.findByText('This account has no access to the staff area.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You are signed in' }));
+  expect(window.location.pathname).toBe('/admin-login-xyz123');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+  await waitFor(() =>
+    expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]),
+  );
+});
 
-  it('checks the role again on request: a check can fail on its way', async () => {
-    backend.answers.set('GET /rest/v1/user_roles', () => Response.json({}, { status: 400 }));
-    await open();
-    signIn(backend.password);
-    const again = await screen.findByRole('button', { name: 'Check again' });
-    backend.answers.clear();
-    fireEvent.click(again);
-    await waitFor(() => expect(window.location.pathname).toBe(home));
-  });
+it('signing in checks the role again on request: a check can fail on its way', async () => {
+  backend.answers.set('GET /rest/v1/user_roles', () => Response.json({}, { status: 400 }));
+  await open();
+  signIn(backend.password);
+  const again = await screen.findByRole('button', { name: 'Check again' });
+  backend.answers.clear();
+  fireEvent.click(again);
+  await waitFor(() => expect(window.location.pathname).toBe(home));
+});
 
-  it('says the same for a wrong password, an unknown address and an unconfirmed one', async () => {
-    await open();
-    const texts: (string | null)[] = [];
-    for (const attempt of ['wrong password', 'unknown address', 'unconfirmed']) {
-      if (attempt === 'unconfirmed') {
-        backend.answers.set('POST /auth/v1/token', () => authError(400, 'email_not_confirmed'));
-      }
-      signIn('not it', attempt === 'unknown address' ? 'nobody@example.com' : email);
-      texts.push((await screen.findByRole('alert')).textContent);
-      expect(field('Password').value).toBe('not it');
+it('signing in says the same for a wrong password, an unknown address and an unconfirmed one', async () => {
+  await open();
+  const texts: (string | null)[] = [];
+  for (const attempt of ['wrong password', 'unknown address', 'unconfirmed']) {
+    if (attempt === 'unconfirmed') {
+      backend.answers.set('POST /auth/v1/token', () => authError(400, 'email_not_confirmed'));
     }
-    expect(new Set(texts).size).toBe(1);
-    expect(texts[0]).toContain('do not match an account');
-  });
-
-  it('keeps what was entered when no answer comes, and tries again', async () => {
-    await open();
-    backend.isDown = true;
-    signIn(backend.password);
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
-    expect(field('Email address').value).toBe(email);
-    expect(field('Password').value).toBe(backend.password);
-    backend.isDown = false;
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(window.location.pathname).toBe(home));
-  });
-
-  it.each([
-    ['Too many attempts. Try again in 1 second.', 'Try again in 1 second.'],
-    ['Too many attempts. Try again in 59 seconds.', 'Try again in 59 seconds.'],
-    ['Too many attempts. Try again in 841 seconds.', 'Try again in 15 minutes.'],
-    ['Request rate limit reached', 'Try again in a minute.'],
-  ])('says how long to wait after too many attempts: %s', async (message, sentence) => {
-    backend.answers.set('POST /auth/v1/token', () =>
-      authError(429, 'over_request_rate_limit', message),
-    );
-    await open();
-    signIn('x');
-    const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Too many attempts');
-    expect(alert.textContent).toContain(sentence);
-    expect(field('Password').value).toBe('x');
-  });
-
-  it('sends once, however often the button is pressed', async () => {
-    await open();
-    signIn('wrong');
-    fireEvent.click(screen.getByRole('button', { name: 'Signing in …' }));
-    await screen.findByRole('alert');
-    expect(backend.requests.filter(({ what }) => what === 'POST /auth/v1/token')).toHaveLength(1);
-  });
-});
-
-describe('the fields', () => {
-  it('are checked when they are left', async () => {
-    await open();
-    fireEvent.change(field('Email address'), { target: { value: 'ada@' } });
-    fireEvent.blur(field('Email address'));
-    expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
-    fireEvent.change(field('Email address'), { target: { value: email } });
-    fireEvent.blur(field('Email address'));
-    expect(field('Email address').getAttribute('aria-invalid')).toBeNull();
-  });
-
-  it('are all checked on submit: the summary takes the focus and leads to them', async () => {
-    await open();
-    signIn('', 'ada');
-    const summary = screen.getByText('Please check what you entered').closest('[tabindex="-1"]');
-    expect(document.activeElement).toBe(summary);
-    const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#email', '#password']);
-    fireEvent.click(links[1] as HTMLElement);
-    expect(document.activeElement).toBe(field('Password'));
-    expect(backend.requests.some(({ what }) => what === 'POST /auth/v1/token')).toBe(false);
-  });
-});
-
-describe('someone who is signed in already', () => {
-  it('sees who, the way onward and the way out', async () => {
-    const { auth } = await client();
-    await auth.signInWithPassword({ email, password: backend.password });
-    await open();
-    expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
-    const onward = await screen.findByRole('link', { name: 'Go to the staff area' });
-    expect(onward.getAttribute('href')).toBe(home);
-    expect(window.location.pathname).toBe('/admin-login-xyz123');
-  });
-
-  it('can set a new password, or keep the present one', async () => {
-    const { auth } = await client();
-    await auth.signInWithPassword({ email, password: backend.password });
-    await open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Set a new password' }));
-    expect(field('New password').autocomplete).toBe('new-password');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep my current password' }));
-    expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
-  });
-
-  it('signs out without a connection, in this browser alone', async () => {
-    const { auth } = await client();
-    await auth.signInWithPassword({ email, password: backend.password });
-    await open();
-    backend.isDown = true;
-    fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
-    await waitFor(() =>
-      expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]),
-    );
-    const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/logout');
-    expect(request?.search).toBe('?scope=local');
-  });
-});
-
-describe('a forgotten password', () => {
-  async function forget(address: string): Promise<void> {
-    await open();
-    fireEvent.change(field('Email address'), { target: { value: address } });
-    fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password' }));
-    expect(field('Email address').value).toBe(address);
-    fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    signIn('not it', attempt === 'unknown address' ? 'nobody@example.com' : email);
+    texts.push((await screen.findByRole('alert')).textContent);
+    expect(field('Password').value).toBe('not it');
   }
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain('do not match an account');
+});
 
-  it('requests an email with a link to this page', async () => {
-    await forget(email);
-    await screen.findByText(/an email with a link is on its way/);
-    const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/recover');
-    expect(request?.body).toMatchObject({ email });
-  });
+it('signing in keeps what was entered when no answer comes, and tries again', async () => {
+  await open();
+  backend.isDown = true;
+  signIn(backend.password);
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+  expect(field('Email address').value).toBe(email);
+  expect(field('Password').value).toBe(backend.password);
+  backend.isDown = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(window.location.pathname).toBe(home));
+});
 
-  it.each([
-    ['has a mailbox that refuses', 500, 'unexpected_failure'],
-    ['does not exist', 422, 'user_not_found'],
-  ])('says the same when the address %s', async (_case, status, code) => {
-    backend.answers.set('POST /auth/v1/recover', () => authError(status, code));
-    await forget(email);
-    expect(await screen.findByText(/If there is an account with this address/)).toBeTruthy();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+it.each([
+  ['Too many attempts. Try again in 1 second.', 'Try again in 1 second.'],
+  ['Too many attempts. Try again in 59 seconds.', 'Try again in 59 seconds.'],
+  ['Too many attempts. Try again in 841 seconds.', 'Try again in 15 minutes.'],
+  ['Request rate limit reached', 'Try again in a minute.'],
+])('signing in says how long to wait after too many attempts: %s', async (message, sentence) => {
+  backend.answers.set('POST /auth/v1/token', () =>
+    authError(429, 'over_request_rate_limit', message),
+  );
+  await open();
+  signIn('x');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Too many attempts');
+  expect(alert.textContent).toContain(sentence);
+  expect(field('Password').value).toBe('x');
+});
 
-  it('says when another email can be requested, for any address', async () => {
-    backend.answers.set('POST /auth/v1/recover', () =>
-      authError(
-        429,
-        'over_email_send_rate_limit',
-        'Too many emails requested. Try again in 41 seconds.',
-      ),
-    );
-    await forget('nobody@example.com');
-    expect(await screen.findByText(/You can request another email in 41 seconds/)).toBeTruthy();
-    expect(screen.queryByText(/an email with a link is on its way/)).toBeNull();
-  });
+it('signing in sends once, however often the button is pressed', async () => {
+  await open();
+  signIn('wrong');
+  fireEvent.click(screen.getByRole('button', { name: 'Signing in …' }));
+  await screen.findByRole('alert');
+  expect(backend.requests.filter(({ what }) => what === 'POST /auth/v1/token')).toHaveLength(1);
+});
 
-  it('keeps the address when no answer comes, and goes back with it', async () => {
-    backend.answers.set(
-      'POST /auth/v1/recover',
-      () => new Response('bad gateway', { status: 502 }),
-    );
-    await forget('nobody@example.com');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
-    fireEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
-    expect(field('Email address').value).toBe('nobody@example.com');
-  });
+it('the fields are checked when they are left', async () => {
+  await open();
+  for (const [value, isInvalid] of [
+    ['ada@', 'true'],
+    [email, null],
+  ] as const) {
+    fireEvent.change(field('Email address'), { target: { value } });
+    fireEvent.blur(field('Email address'));
+    expect(field('Email address').getAttribute('aria-invalid')).toBe(isInvalid);
+  }
+});
+
+it('the fields are all checked on submit: the summary takes the focus and leads to them', async () => {
+  await open();
+  signIn('', 'ada');
+  const summary = screen.getByText('Please check what you entered').closest('[tabindex="-1"]');
+  expect(document.activeElement).toBe(summary);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#email', '#password']);
+  fireEvent.click(links[1] as HTMLElement);
+  expect(document.activeElement).toBe(field('Password'));
+  expect(backend.requests.some(({ what }) => what === 'POST /auth/v1/token')).toBe(false);
+});
+
+it('someone who is signed in already sees who, the ways onward and out, and can set a new password or keep the present one', async () => {
+  const { auth } = await client();
+  await auth.signInWithPassword({ email, password: backend.password });
+  await open();
+  expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
+  const onward = await screen.findByRole('link', { name: 'Go to the staff area' });
+  expect(onward.getAttribute('href')).toBe(home);
+  expect(window.location.pathname).toBe('/admin-login-xyz123');
+  fireEvent.click(await screen.findByRole('button', { name: 'Set a new password' }));
+  expect(field('New password').autocomplete).toBe('new-password');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep my current password' }));
+  expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
+});
+
+it('someone who is signed in already signs out without a connection, in this browser alone', async () => {
+  const { auth } = await client();
+  await auth.signInWithPassword({ email, password: backend.password });
+  await open();
+  backend.isDown = true;
+  fireEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+  await waitFor(() =>
+    expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]),
+  );
+  const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/logout');
+  expect(request?.search).toBe('?scope=local');
+});
+
+async function forget(address: string): Promise<void> {
+  await open();
+  fireEvent.change(field('Email address'), { target: { value: address } });
+  fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password' }));
+  expect(field('Email address').value).toBe(address);
+  fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+}
+
+it('a forgotten password requests an email with a link to this page', async () => {
+  await forget(email);
+  await screen.findByText(/an email with a link is on its way/);
+  const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/recover');
+  expect(request?.body).toMatchObject({ email });
+});
+
+it.each([
+  ['has a mailbox that refuses', 500, 'unexpected_failure'],
+  ['does not exist', 422, 'user_not_found'],
+])('a forgotten password says the same when the address %s', async (_case, status, code) => {
+  backend.answers.set('POST /auth/v1/recover', () => authError(status, code));
+  await forget(email);
+  expect(await screen.findByText(/If there is an account with this address/)).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a forgotten password says when another email can be requested, for any address', async () => {
+  backend.answers.set('POST /auth/v1/recover', () =>
+    authError(
+      429,
+      'over_email_send_rate_limit',
+      'Too many emails requested. Try again in 41 seconds.',
+    ),
+  );
+  await forget('nobody@example.com');
+  expect(await screen.findByText(/You can request another email in 41 seconds/)).toBeTruthy();
+  expect(screen.queryByText(/an email with a link is on its way/)).toBeNull();
+});
+
+it('a forgotten password keeps the address when no answer comes, and goes back with it', async () => {
+  backend.answers.set('POST /auth/v1/recover', () => new Response('bad gateway', { status: 502 }));
+  await forget('nobody@example.com');
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
+  expect(field('Email address').value).toBe('nobody@example.com');
 });

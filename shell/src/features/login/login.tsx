@@ -24,64 +24,56 @@ export function Login({ port }: { port: LoginPort }) {
   const [hasSaved, setHasSaved] = useState(false);
   useRoleCheck(port, hasJustSignedIn);
 
+  const signInAs = (email: string) => setStep({ name: 'sign-in', email });
+  const needs = guard.status === 'denied' ? guard.needs : undefined;
   if (step.name === 'link') {
     return (
-      <LoginSheet title={signIn.title} lede={signIn.lede}>
+      <LoginSheet text={signIn}>
         <LinkForm
           port={port}
           link={step.link}
           onFollowed={() =>
-            setStep(
-              step.link.type === 'recovery'
-                ? { name: 'new-password' }
-                : { name: 'sign-in', email: '' },
-            )
+            step.link.type === 'recovery' ? setStep({ name: 'new-password' }) : signInAs('')
           }
           onExpired={() => setStep({ name: 'recovery', email: '', deadLink: true })}
         />
       </LoginSheet>
     );
   }
-  const needs = guard.status === 'denied' ? guard.needs : undefined;
   if (session.status === 'signed-in' && needs !== undefined && step.name !== 'recovery') {
-    const text = needs === 'enroll' ? enroll : secondFactor;
     return (
-      <LoginSheet title={text.title} lede={text.lede}>
+      <LoginSheet text={needs === 'enroll' ? enroll : secondFactor}>
         <SecondFactor needs={needs} auth={port.auth} signOut={session.signOut} />
       </LoginSheet>
     );
   }
   if (step.name === 'new-password') {
     return (
-      <LoginSheet title={newPassword.title} lede={newPassword.lede}>
+      <LoginSheet text={newPassword}>
         <NewPasswordForm
           port={port}
           onSaved={() => {
             setHasSaved(true);
-            setStep({ name: 'sign-in', email: '' });
+            signInAs('');
           }}
-          onLater={() => setStep({ name: 'sign-in', email: '' })}
+          onLater={() => signInAs('')}
           onExpired={() => setStep({ name: 'recovery', email: '', deadLink: false })}
         />
       </LoginSheet>
     );
   }
   if (step.name === 'recovery') {
+    const { email, deadLink } = step;
     return (
-      <LoginSheet title={recovery.title} lede={recovery.lede}>
-        <RecoveryForm
-          port={port}
-          email={step.email}
-          deadLink={step.deadLink}
-          onBack={(email) => setStep({ name: 'sign-in', email })}
-        />
+      <LoginSheet text={recovery}>
+        <RecoveryForm port={port} email={email} deadLink={deadLink} onBack={signInAs} />
       </LoginSheet>
     );
   }
   if (session.status === 'signed-in') {
     const lede = session.email ? signedIn.lede(session.email) : signedIn.ledeWithoutEmail;
     return (
-      <LoginSheet title={signedIn.title} lede={lede}>
+      <LoginSheet text={{ title: signedIn.title, lede }}>
         {hasSaved && (
           <Notice live className="mb-5">
             {newPassword.saved}
@@ -95,7 +87,7 @@ export function Login({ port }: { port: LoginPort }) {
     );
   }
   return (
-    <LoginSheet title={signIn.title} lede={signIn.lede}>
+    <LoginSheet text={signIn}>
       <SignInForm
         port={port}
         email={step.email}
@@ -126,14 +118,13 @@ function useRoleCheck(port: LoginPort, leadOn: boolean): void {
 }
 
 interface Props {
-  /** Names the step: when it changes, the heading takes the focus. */
-  title: string;
-  lede: string;
+  /** The title names the step: when it changes, the heading takes the focus. */
+  text: { title: string; lede: string };
   children: ReactNode;
 }
 
 /** One step of the login: its heading and what can be done there. */
-function LoginSheet({ title, lede, children }: Props) {
+function LoginSheet({ text: { title, lede }, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
   useEffect(() => {

@@ -18,7 +18,6 @@ beforeEach(() => {
     };
   });
   Object.defineProperty(document, 'startViewTransition', { value: start, configurable: true });
-  wantsLessMotion(false);
 });
 afterEach(() => {
   cleanup();
@@ -54,24 +53,21 @@ function showSite(): void {
   render(<RouterProvider router={createBrowserRouter([{ element: frame, children }])} />);
 }
 
-it('fades from one page to the next', async () => {
-  showSite();
-  fireEvent.click(screen.getByRole('link', { name: 'Two' }));
-  await screen.findByText('Page two');
-  expect(start).toHaveBeenCalledTimes(1);
-});
+it.each([false, true])(
+  'fades from one page to the next unless %s: less motion is asked for',
+  async (less) => {
+    wantsLessMotion(less);
+    showSite();
+    fireEvent.click(screen.getByRole('link', { name: 'Two' }));
+    await screen.findByText('Page two');
+    expect(start).toHaveBeenCalledTimes(less ? 0 : 1);
+  },
+);
 
 it('does not fade when only the search changes', async () => {
+  wantsLessMotion(false);
   showSite();
   fireEvent.click(screen.getByRole('link', { name: 'Senior' }));
   await screen.findByText('Level: senior');
-  expect(start).not.toHaveBeenCalled();
-});
-
-it('does not fade for a visitor who has asked for less motion', async () => {
-  wantsLessMotion(true);
-  showSite();
-  fireEvent.click(screen.getByRole('link', { name: 'Two' }));
-  await screen.findByText('Page two');
   expect(start).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 import { Outlet, RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CONTENT_ID } from '../document/content-id';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -63,71 +63,62 @@ const focused = () => document.activeElement?.textContent;
 beforeEach(() => onPage.mockReset());
 afterEach(cleanup);
 
-describe('arriving at a page', () => {
-  it('keeps the focus on the served page', () => {
-    open();
-    expect(document.activeElement).toBe(document.body);
-    expect(onPage).not.toHaveBeenCalled();
-  });
+it('arriving at a page keeps the focus on the served page', () => {
+  open();
+  expect(document.activeElement).toBe(document.body);
+  expect(onPage).not.toHaveBeenCalled();
+});
 
-  it('focuses the heading without scrolling and announces the title', async () => {
-    const go = open();
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    await go('/post');
-    expect(focused()).toBe('Post');
-    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
-    expect(screen.getByRole('heading', { name: 'Post' }).tabIndex).toBe(-1);
-    expect(onPage.mock.calls).toEqual([['A post']]);
-    focus.mockRestore();
-  });
+it('arriving at a page focuses the heading without scrolling and announces the title', async () => {
+  const go = open();
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  await go('/post');
+  expect(focused()).toBe('Post');
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  expect(screen.getByRole('heading', { name: 'Post' }).tabIndex).toBe(-1);
+  expect(onPage.mock.calls).toEqual([['A post']]);
+  focus.mockRestore();
+});
 
-  it('focuses the target of a hash instead', async () => {
-    await open()('/post#part%20two');
-    expect(focused()).toBe('Part');
-    expect(onPage).toHaveBeenCalledTimes(1);
-  });
+it.each([
+  ['the target of a hash instead', '/', '/post#part%20two', 'Part', 1],
+  ['the heading where a hash names nothing', '/', '/post#%E0%A4%A', 'Post', 1],
+  ['the target of a hash on the same page, unannounced', '/post', '/post#part%20two', 'Part', 0],
+])('arriving at a page focuses %s', async (_case, from, to, text, announced) => {
+  await open(from)(to);
+  expect(focused()).toBe(text);
+  expect(onPage).toHaveBeenCalledTimes(announced);
+});
 
-  it('focuses the heading where a hash names nothing', async () => {
-    await open()('/post#%E0%A4%A');
-    expect(focused()).toBe('Post');
-  });
+it('arriving at a page does not move the focus when only the search changes', async () => {
+  await open('/post')('/post?topic=pay');
+  expect(document.activeElement).toBe(document.body);
+  expect(onPage).not.toHaveBeenCalled();
+});
 
-  it('focuses the target of a hash on the same page and announces nothing', async () => {
-    await open('/post')('/post#part%20two');
-    expect(focused()).toBe('Part');
-    expect(onPage).not.toHaveBeenCalled();
-  });
+it('arriving at a page leaves the focus in a field that stays on the page, and takes it from one that is gone', async () => {
+  const go = open('/write/new');
+  screen.getByLabelText('Text').focus();
+  await go('/write/7');
+  expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+  await go('/post');
+  expect(focused()).toBe('Post');
+});
 
-  it('does not move the focus when only the search changes', async () => {
-    await open('/post')('/post?topic=pay');
-    expect(document.activeElement).toBe(document.body);
-    expect(onPage).not.toHaveBeenCalled();
-  });
+it('arriving at a page waits for a heading that comes later', async () => {
+  await open()('/late');
+  expect(onPage).not.toHaveBeenCalled();
+  await act(async () => showLate());
+  expect(focused()).toBe('Late');
+  expect(onPage).toHaveBeenCalledTimes(1);
+});
 
-  it('leaves the focus in a field that stays on the page, and takes it from one that is gone', async () => {
-    const go = open('/write/new');
-    screen.getByLabelText('Text').focus();
-    await go('/write/7');
-    expect(document.activeElement).toBe(screen.getByLabelText('Text'));
-    await go('/post');
-    expect(focused()).toBe('Post');
-  });
-
-  it('waits for a heading that comes later', async () => {
-    await open()('/late');
-    expect(onPage).not.toHaveBeenCalled();
-    await act(async () => showLate());
-    expect(focused()).toBe('Late');
-    expect(onPage).toHaveBeenCalledTimes(1);
-  });
-
-  it('gives up waiting at the next navigation', async () => {
-    const go = open();
-    await go('/late');
-    await go('/post');
-    expect(focused()).toBe('Post');
-    document.querySelector('main')?.append(document.createElement('h1'));
-    await act(async () => undefined);
-    expect(onPage).toHaveBeenCalledTimes(1);
-  });
+it('arriving at a page gives up waiting at the next navigation', async () => {
+  const go = open();
+  await go('/late');
+  await go('/post');
+  expect(focused()).toBe('Post');
+  document.querySelector('main')?.append(document.createElement('h1'));
+  await act(async () => undefined);
+  expect(onPage).toHaveBeenCalledTimes(1);
 });

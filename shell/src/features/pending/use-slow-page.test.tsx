@@ -2,7 +2,7 @@
 import { RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GuardPending } from '../guard/guard-pending';
 import { useSlowPage } from './use-slow-page';
 
@@ -37,45 +37,43 @@ async function pass(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-describe('a slow page', () => {
-  it('is one wait over all steps of the guard', async () => {
-    const router = createBrowserRouter([
-      {
-        path: '/',
-        element: (
-          <Frame>
-            <Guarded />
-          </Frame>
-        ),
-      },
-    ]);
-    render(<RouterProvider router={router} />);
-    await pass(100);
-    act(() => step('second'));
-    await pass(49);
-    expect(screen.getByText('quick')).toBeDefined();
-    await pass(1);
-    expect(screen.getByText('slow')).toBeDefined();
-    act(() => step('done'));
-    expect(screen.getByText('quick')).toBeDefined();
-  });
+it('a slow page is one wait over all steps of the guard', async () => {
+  const router = createBrowserRouter([
+    {
+      path: '/',
+      element: (
+        <Frame>
+          <Guarded />
+        </Frame>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await pass(100);
+  act(() => step('second'));
+  await pass(49);
+  expect(screen.getByText('quick')).toBeDefined();
+  await pass(1);
+  expect(screen.getByText('slow')).toBeDefined();
+  act(() => step('done'));
+  expect(screen.getByText('quick')).toBeDefined();
+});
 
-  it('is a navigation of more than 150 ms', async () => {
-    const arrive = Promise.withResolvers<null>();
-    const router = createBrowserRouter([
-      { path: '/', element: <Frame>before</Frame> },
-      { path: '/next', loader: () => arrive.promise, element: <Frame>next</Frame> },
-    ]);
-    render(<RouterProvider router={router} />);
-    act(() => void router.navigate('/next'));
-    await pass(149);
-    expect(screen.getByText('quick')).toBeDefined();
-    await pass(1);
-    expect(screen.getByText('slow')).toBeDefined();
-    expect(screen.getByText('before')).toBeDefined();
-    arrive.resolve(null);
-    await pass(0);
-    expect(screen.getByText('quick')).toBeDefined();
-    expect(screen.getByText('next')).toBeDefined();
-  });
+it('a slow page is a navigation of more than 150 ms', async () => {
+  const arrive = Promise.withResolvers<null>();
+  const router = createBrowserRouter([
+    { path: '/', element: <Frame>before</Frame> },
+    { path: '/next', loader: () => arrive.promise, element: <Frame>next</Frame> },
+  ]);
+  render(<RouterProvider router={router} />);
+  act(() => void router.navigate('/next'));
+  await pass(149);
+  expect(screen.getByText('quick')).toBeDefined();
+  await pass(1);
+  expect(screen.getByText('slow')).toBeDefined();
+  expect(screen.getByText('before')).toBeDefined();
+  arrive.resolve(null);
+  await pass(0);
+  expect(screen.getByText('quick')).toBeDefined();
+  expect(screen.getByText('next')).toBeDefined();
 });

@@ -54,16 +54,15 @@ it('is not loaded for ever where two patterns fit its path', () => {
   expect(isBeyondDocument(both, '/desk/new')).toBe(false);
 });
 
-it('is replaced for a guarded page, once the gateway knows the person', async () => {
-  serve('not-found', null, '/desk');
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null)));
-  expect(await takeGuardedDocument(NEEDS, '/desk')).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
-it('stays where the gateway would answer with the not-found page again', async () => {
-  serve('not-found', null, '/desk');
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
-  expect(await takeGuardedDocument(NEEDS, '/desk')).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
-});
+it.each([
+  [200, true],
+  [404, false],
+])(
+  'is replaced for a guarded page where the gateway, asked about the person, answers %i: %s',
+  async (status, isTaken) => {
+    serve('not-found', null, '/desk');
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
+    expect(await takeGuardedDocument(NEEDS, '/desk')).toBe(isTaken);
+    expect(reload).toHaveBeenCalledTimes(isTaken ? 1 : 0);
+  },
+);

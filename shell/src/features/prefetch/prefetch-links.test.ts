@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchPageData } from '../document/page-data';
 import { prefetchRemote } from '../remotes/load/load-remote';
 import { makeComposition } from '../remotes/testing/make-composition';
@@ -85,107 +85,99 @@ function move(): void {
 /** In these tests idle time begins with the next microtask. */
 const idle = () => Promise.resolve();
 
-describe('prefetching', () => {
-  for (const [name, event] of [
-    ['pointed at', new MouseEvent('mouseover', { bubbles: true })],
-    ['focused', new FocusEvent('focusin', { bubbles: true })],
-    ['touched', new TouchEvent('touchstart', { bubbles: true })],
-  ] as const) {
-    it(`begins when a link is ${name}, wherever inside it`, () => {
-      prefetchLinks(makeComposition());
-      document.querySelector('#post b')?.dispatchEvent(event);
-      expect(prefetched()).toEqual(post);
-      expect(vi.mocked(prefetchRemote).mock.calls[0]?.[1]).toBe('/blog/:slug');
-    });
-  }
-
-  it('begins when a link is focused in a browser without touches, as Firefox is on computers', () => {
-    vi.stubGlobal('TouchEvent', undefined);
-    prefetchLinks(makeComposition());
-    find('post').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-    expect(prefetched()).toEqual(post);
-  });
-
-  it('asks for scripts after the content, which is shown before them', () => {
+for (const [name, event] of [
+  ['pointed at', new MouseEvent('mouseover', { bubbles: true })],
+  ['focused', new FocusEvent('focusin', { bubbles: true })],
+  ['touched', new TouchEvent('touchstart', { bubbles: true })],
+] as const) {
+  it(`begins when a link is ${name}, wherever inside it, with the content before the scripts`, () => {
     const content = Promise.resolve();
     vi.mocked(prefetchPageData).mockReturnValueOnce(content);
     prefetchLinks(makeComposition());
-    point('post');
-    expect(vi.mocked(prefetchRemote).mock.calls[0]?.[2]).toBe(content);
-  });
-
-  it('ignores links that a click would not follow inside this tab', () => {
-    prefetchLinks(makeComposition());
-    for (const id of ['here', 'file', 'window', 'far', 'staff', 'login', 'place']) point(id);
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) point('post', { [key]: true });
-    expect(prefetched()).toEqual([]);
-    expect(prefetchRemote).not.toHaveBeenCalled();
-  });
-
-  it('prefetches the files of the header’s visible links on a fast connection after the first gesture, once it is idle', async () => {
-    connection.effectiveType = '4g';
-    prefetchLinks(makeComposition());
-    see(find('salary'));
-    expect(filesOf()).toEqual([]);
-    move();
-    see(find('post'));
-    expect(filesOf()).toEqual([]);
-    see(find('salary'));
-    expect(filesOf()).toEqual([]);
-    await idle();
-    expect(filesOf()).toEqual(['/ai-ml-salary-data']);
-    // Their data has the whole content: it comes when someone is about to go there.
-    expect(prefetched()).toEqual([]);
-  });
-
-  it('leaves out a link of the header that left the page before it was idle', async () => {
-    connection.effectiveType = '4g';
-    prefetchLinks(makeComposition());
-    move();
-    const link = find('salary');
-    see(link);
-    link.remove();
-    await idle();
-    expect(filesOf()).toEqual([]);
-  });
-
-  it('waits for a sign on any other connection, an unknown one too', async () => {
-    prefetchLinks(makeComposition());
-    move();
-    see(find('salary'));
-    Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
-    prefetchLinks(makeComposition());
-    see(find('salary'));
-    await idle();
-    expect(filesOf()).toEqual([]);
-    point('post');
+    document.querySelector('#post b')?.dispatchEvent(event);
     expect(prefetched()).toEqual(post);
+    expect(vi.mocked(prefetchRemote).mock.calls[0]?.slice(1)).toEqual(['/blog/:slug', content]);
   });
+}
 
-  it('never happens for a visitor who saves data, also from now on', () => {
-    prefetchLinks(makeComposition());
-    connection.saveData = true;
-    point('post');
-    connection.saveData = false;
-    isReduced = true;
-    point('post');
-    expect(prefetched()).toEqual([]);
-    expect(filesOf()).toEqual([]);
-  });
+it('prefetching begins when a link is focused in a browser without touches, as Firefox is on computers', () => {
+  vi.stubGlobal('TouchEvent', undefined);
+  prefetchLinks(makeComposition());
+  find('post').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(prefetched()).toEqual(post);
+});
 
-  it('starts when the page has loaded and is idle', async () => {
-    vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
-    connection.effectiveType = '4g';
-    startPrefetch(makeComposition());
-    await vi.dynamicImportSettled();
+it('prefetching ignores links that a click would not follow inside this tab', () => {
+  prefetchLinks(makeComposition());
+  for (const id of ['here', 'file', 'window', 'far', 'staff', 'login', 'place']) point(id);
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) point('post', { [key]: true });
+  expect(prefetched()).toEqual([]);
+  expect(prefetchRemote).not.toHaveBeenCalled();
+});
+
+it('prefetching prefetches the files of the header’s visible links on a fast connection after the first gesture, once it is idle', async () => {
+  connection.effectiveType = '4g';
+  prefetchLinks(makeComposition());
+  see(find('salary'));
+  expect(filesOf()).toEqual([]);
+  move();
+  see(find('post'));
+  expect(filesOf()).toEqual([]);
+  see(find('salary'));
+  expect(filesOf()).toEqual([]);
+  await idle();
+  expect(filesOf()).toEqual(['/ai-ml-salary-data']);
+  // Their data has the whole content: it comes when someone is about to go there.
+  expect(prefetched()).toEqual([]);
+});
+
+it('prefetching leaves out a link of the header that left the page before it was idle', async () => {
+  connection.effectiveType = '4g';
+  prefetchLinks(makeComposition());
+  move();
+  const link = find('salary');
+  see(link);
+  link.remove();
+  await idle();
+  expect(filesOf()).toEqual([]);
+});
+
+it('prefetching waits for a sign on any other connection, an unknown one too', async () => {
+  prefetchLinks(makeComposition());
+  move();
+  see(find('salary'));
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
+  prefetchLinks(makeComposition());
+  see(find('salary'));
+  await idle();
+  expect(filesOf()).toEqual([]);
+  point('post');
+  expect(prefetched()).toEqual(post);
+});
+
+it('prefetching never happens for a visitor who saves data, also from now on', () => {
+  prefetchLinks(makeComposition());
+  connection.saveData = true;
+  point('post');
+  connection.saveData = false;
+  isReduced = true;
+  point('post');
+  expect(prefetched()).toEqual([]);
+  expect(filesOf()).toEqual([]);
+});
+
+it('prefetching starts when the page has loaded and is idle', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValueOnce('interactive');
+  connection.effectiveType = '4g';
+  startPrefetch(makeComposition());
+  await vi.dynamicImportSettled();
+  see(find('salary'));
+  expect(filesOf()).toEqual([]);
+  window.dispatchEvent(new Event('load'));
+  await vi.dynamicImportSettled();
+  await vi.waitFor(() => {
+    move();
     see(find('salary'));
-    expect(filesOf()).toEqual([]);
-    window.dispatchEvent(new Event('load'));
-    await vi.dynamicImportSettled();
-    await vi.waitFor(() => {
-      move();
-      see(find('salary'));
-      expect(filesOf()).toHaveLength(1);
-    });
+    expect(filesOf()).toHaveLength(1);
   });
 });

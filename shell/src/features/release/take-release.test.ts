@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, beforeEach, vi } from 'vitest';
 import { makeComposition } from '../remotes/testing/make-composition';
 import { isReplaced } from './take-release';
+import type * as LiveReleaseModule from './live-release';
 
 /** Revision 7 of stable, with the id `composition`. */
 const tab = makeComposition();
@@ -38,4 +39,24 @@ it('is replaced by later settings of the same release', () => {
 
 it('stays in a preview that has ended', () => {
   expect(isReplaced('stable 9 other', { ...tab, channel: 'new-header' })).toBe(false);
+});
+
+let release: typeof LiveReleaseModule;
+beforeEach(async () => {
+  vi.resetModules();
+  release = await import('./live-release');
+});
+
+it('is another one once the gateway has named other versions', () => {
+  expect(release.otherRelease(tab)).toBeNull();
+  release.noteLiveRelease('stable 7 composition');
+  expect(release.otherRelease(tab)).toBeNull();
+  release.noteLiveRelease('stable 8 other');
+  expect(release.otherRelease(tab)).toBe('stable 8 other');
+});
+
+it('keeps what it has heard over an answer without the header', () => {
+  release.noteLiveRelease('stable 8 other');
+  release.noteLiveRelease(null);
+  expect(release.otherRelease(tab)).toBe('stable 8 other');
 });

@@ -42,16 +42,8 @@ afterEach(() => {
 /** The end of a navigation: its page, a failure, or neither when the document is loaded instead. */
 const outcome = (): Promise<unknown> => Promise.race([load().catch(() => 'failed'), left.promise]);
 
-it('shows the page of the release that is live', async () => {
+it('shows the page of the live release, goes on with its own while entries wait, and takes the new one after them', async () => {
   expect(await outcome()).toMatchObject(page);
-});
-
-it('loads the document of a newer release where nothing is typed', async () => {
-  live = 'stable 8 other';
-  expect(await outcome()).toBe('left for /blog/pay?topic=pay');
-});
-
-it('goes on with its own release while entries wait, and takes the new one after them', async () => {
   live = 'stable 8 other';
   vi.stubGlobal('sessionStorage', KEPT);
   expect(await outcome()).toMatchObject(page);
@@ -59,13 +51,15 @@ it('goes on with its own release while entries wait, and takes the new one after
   expect(await outcome()).toBe('left for /blog/pay?topic=pay');
 });
 
-it('loads the document where a file of its old release is gone', async () => {
-  live = 'stable 8 other';
+it.each([
+  [
+    'loads the document for a file of its old release that is gone',
+    'stable 8 other',
+    'left for /blog/pay?topic=pay',
+  ],
+  ['explains a failure of the release that is live', 'stable 7 composition', 'failed'],
+])('%s', async (_case, release, end) => {
+  live = release;
   code.load = () => Promise.reject(new Error('gone'));
-  expect(await outcome()).toBe('left for /blog/pay?topic=pay');
-});
-
-it('explains a failure of the release that is live', async () => {
-  code.load = () => Promise.reject(new Error('gone'));
-  expect(await outcome()).toBe('failed');
+  expect(await outcome()).toBe(end);
 });

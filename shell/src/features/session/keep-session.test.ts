@@ -100,70 +100,58 @@ describe('signing out in another tab', () => {
   });
 });
 
-describe('signing in in another tab', () => {
-  it('counts once this tab sees the stored session, of which it may hear before', async () => {
-    await tab.followSession();
-    tab.startSession();
-    const { auth } = await tab.backend();
-    const heard = new Promise<void>((resolve) =>
-      auth.onAuthStateChange((event) => {
-        if (event === 'SIGNED_IN') resolve();
-      }),
-    );
-    tellClient('SIGNED_IN', ada);
-    await heard;
-    await Promise.resolve();
-    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
-    store(ada);
-    tellStorage();
-    await isSignedIn(ada);
-    await tab.checkAdmin();
-    expect(tab.guardStore.getState().status).toBe('allowed');
-  });
+it('signing in in another tab counts once this tab sees the stored session, of which it may hear before', async () => {
+  await tab.followSession();
+  tab.startSession();
+  const { auth } = await tab.backend();
+  const heard = new Promise<void>((resolve) =>
+    auth.onAuthStateChange((event) => {
+      if (event === 'SIGNED_IN') resolve();
+    }),
+  );
+  tellClient('SIGNED_IN', ada);
+  await heard;
+  await Promise.resolve();
+  expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
+  store(ada);
+  tellStorage();
+  await isSignedIn(ada);
+  await tab.checkAdmin();
+  expect(tab.guardStore.getState().status).toBe('allowed');
 });
 
-describe('signing out here', () => {
-  it('is done when it resolves, whenever the client fires its event', async () => {
-    await openAsAdmin();
-    const { auth } = await tab.backend();
-    vi.spyOn(auth, 'signOut').mockImplementation(() => {
-      localStorage.removeItem(storedSessionKey);
-      return Promise.resolve({ error: null });
-    });
-    const session = tab.sessionStore.getState();
-    if (session.status === 'signed-in') await session.signOut();
-    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
+it('signing out here is done when it resolves, whenever the client fires its event', async () => {
+  await openAsAdmin();
+  const { auth } = await tab.backend();
+  vi.spyOn(auth, 'signOut').mockImplementation(() => {
+    localStorage.removeItem(storedSessionKey);
+    return Promise.resolve({ error: null });
   });
+  const session = tab.sessionStore.getState();
+  if (session.status === 'signed-in') await session.signOut();
+  expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
 });
 
-describe('a token that is refreshed', () => {
-  it('signs a tab in that had to do without when it was opened', async () => {
-    await tab.followSession();
-    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
-    store(ada);
-    tellClient('TOKEN_REFRESHED', ada);
-    await isSignedIn(ada);
-  });
+it('the token for requests of a remote is that of the session as it is when it is asked for, and none after its end', async () => {
+  await openAsAdmin();
+  const session = tab.sessionStore.getState();
+  if (session.status !== 'signed-in') throw new Error('Nobody is signed in.');
+  expect(await session.accessToken()).toBe(sessionOf(ada).access_token);
+  store(grace);
+  expect(await session.accessToken()).toBe(sessionOf(grace).access_token);
+  localStorage.clear();
+  expect(await session.accessToken()).toBeNull();
 });
 
-describe('the token for requests of a remote', () => {
-  it('is that of the session as it is when it is asked for, and none after its end', async () => {
-    await openAsAdmin();
-    const session = tab.sessionStore.getState();
-    if (session.status !== 'signed-in') throw new Error('Nobody is signed in.');
-    expect(await session.accessToken()).toBe(sessionOf(ada).access_token);
-    store(grace);
-    expect(await session.accessToken()).toBe(sessionOf(grace).access_token);
-    localStorage.clear();
-    expect(await session.accessToken()).toBeNull();
-  });
-});
-
-describe('another person who signs in in another tab', () => {
-  it('replaces the first one, whose rights end with that', async () => {
+it.each([
+  ['the client', () => tellClient('SIGNED_IN', grace)],
+  ['the storage alone', tellStorage],
+])(
+  'another person who signs in in another tab, heard of from %s, replaces the first one, whose rights end with that',
+  async (_case, tell) => {
     await openAsAdmin();
     store(grace);
-    tellClient('SIGNED_IN', grace);
+    tell();
     await isSignedIn(grace);
     expect(tab.guardStore.getState()).toEqual({ status: 'loading' });
     fake.isAdmin = false;
@@ -171,32 +159,21 @@ describe('another person who signs in in another tab', () => {
     expect(tab.guardStore.getState()).toEqual({ status: 'denied' });
     expect(fake.requests.at(-2)?.search).toContain(`user_id=eq.${grace.id}`);
     expect(fake.requests.at(-1)?.what).toBe(endOfGuard);
-  });
+  },
+);
 
-  it('does so as well when the tab only hears of it from the storage', async () => {
-    await openAsAdmin();
-    store(grace);
-    tellStorage();
-    await isSignedIn(grace);
-    expect(tab.guardStore.getState()).toEqual({ status: 'loading' });
-  });
-});
-
-describe('the same person', () => {
-  beforeEach(openAsAdmin);
-
-  it('keeps the guard open while tokens are refreshed', async () => {
-    const before = tab.sessionStore.getState();
-    const guardChanged = vi.fn();
-    tab.guardStore.subscribe(guardChanged);
-    const renamed = { ...ada, email: 'ada@new.example' };
-    tellClient('TOKEN_REFRESHED', ada);
-    store(renamed);
-    tellClient('USER_UPDATED', renamed);
-    await isSignedIn(renamed);
-    // The first event of the client may still be on its way, so the changes of the session are not counted.
-    expect(guardChanged).not.toHaveBeenCalled();
-    expect(tab.sessionStore.getState()).not.toBe(before);
-    expect(tab.guardStore.getState().status).toBe('allowed');
-  });
+it('the same person keeps the guard open while tokens are refreshed', async () => {
+  await openAsAdmin();
+  const before = tab.sessionStore.getState();
+  const guardChanged = vi.fn();
+  tab.guardStore.subscribe(guardChanged);
+  const renamed = { ...ada, email: 'ada@new.example' };
+  tellClient('TOKEN_REFRESHED', ada);
+  store(renamed);
+  tellClient('USER_UPDATED', renamed);
+  await isSignedIn(renamed);
+  // The first event of the client may still be on its way, so the changes of the session are not counted.
+  expect(guardChanged).not.toHaveBeenCalled();
+  expect(tab.sessionStore.getState()).not.toBe(before);
+  expect(tab.guardStore.getState().status).toBe('allowed');
 });

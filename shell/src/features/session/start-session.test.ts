@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type * as browserClient from '@talent/data/browser-client';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ada, authError, installFakeBackend } from '../backend/testing/fake-backend';
 import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
@@ -47,86 +47,70 @@ async function isSignedOut(): Promise<void> {
   await until(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
 }
 
-describe('a tab without a session', () => {
-  it('is signed out at once and loads no backend code', async () => {
-    tab.startSession();
-    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
-    tellStorage('cookies-accepted');
-    tellStorage();
-    comeBack();
-    await Promise.resolve();
-    expect(clients).toHaveLength(0);
-    expect(fake.requests).toEqual([]);
-  });
-
-  it('loads it and follows when another tab signs in', async () => {
-    tab.startSession();
-    store(ada);
-    tellStorage('cookies-accepted');
-    expect(clients).toHaveLength(0);
-    tellStorage();
-    await isSignedIn(ada);
-    expect(clients).toHaveLength(1);
-  });
-
-  it('catches up when the tab is shown again after being frozen', async () => {
-    tab.startSession();
-    store(ada);
-    comeBack();
-    await isSignedIn(ada);
-  });
-
-  it('tries again when it is online again and the backend code could not be loaded', async () => {
-    const blocked = vi.spyOn(document, 'getElementById').mockImplementation(() => {
-      throw new TypeError('Failed to fetch');
-    });
-    store(ada);
-    tab.startSession();
-    await isSignedOut();
-    expect(console.error).toHaveBeenCalledWith(
-      'Error checking admin access',
-      expect.any(TypeError),
-    );
-    blocked.mockRestore();
-    window.dispatchEvent(new Event('online'));
-    await isSignedIn(ada);
-  });
+it('a tab without a session is signed out at once and loads no backend code', async () => {
+  tab.startSession();
+  expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
+  tellStorage('cookies-accepted');
+  tellStorage();
+  comeBack();
+  await Promise.resolve();
+  expect(clients).toHaveLength(0);
+  expect(fake.requests).toEqual([]);
 });
 
-describe('a stored session', () => {
-  it('that is broken ends as signed out, quietly, and without backend code', () => {
-    localStorage.setItem(storedSessionKey, '{"access_token":"cut off');
-    tab.startSession();
-    expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
-    expect(localStorage.getItem(storedSessionKey)).toBeNull();
-    expect(clients).toHaveLength(0);
-    expect(console.error).not.toHaveBeenCalled();
-  });
+it('a tab without a session loads it and follows when another tab signs in', async () => {
+  tab.startSession();
+  store(ada);
+  tellStorage('cookies-accepted');
+  expect(clients).toHaveLength(0);
+  tellStorage();
+  await isSignedIn(ada);
+  expect(clients).toHaveLength(1);
+});
 
-  it('that has expired and cannot be refreshed ends as signed out, quietly', async () => {
-    fake.answers.set('POST /auth/v1/token', () => authError(400, 'refresh_token_not_found'));
-    store(ada, 1_000);
-    tab.startSession();
-    await isSignedOut();
-    expect(localStorage.getItem(storedSessionKey)).toBeNull();
-    expect(console.error).not.toHaveBeenCalled();
-  });
+it('a tab without a session catches up when the tab is shown again after being frozen', async () => {
+  tab.startSession();
+  store(ada);
+  comeBack();
+  await isSignedIn(ada);
+});
 
-  it('that cannot be refreshed for the moment is kept', async () => {
-    store(ada);
-    tab.startSession();
-    await isSignedIn(ada);
-    store(ada, 1_000);
-    const answer = vi.fn(() => new Response('bad gateway', { status: 502 }));
-    fake.answers.set('POST /auth/v1/token', answer);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
-    try {
-      comeBack();
-      await vi.advanceTimersByTimeAsync(40_000);
-    } finally {
-      vi.useRealTimers();
-    }
-    expect(answer).toHaveBeenCalled();
-    expect(tab.sessionStore.getState()).toMatchObject({ userId: ada.id });
+it('a tab without a session tries again when it is online again and the backend code could not be loaded', async () => {
+  const blocked = vi.spyOn(document, 'getElementById').mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
   });
+  store(ada);
+  tab.startSession();
+  await isSignedOut();
+  expect(console.error).toHaveBeenCalledWith('Error checking admin access', expect.any(TypeError));
+  blocked.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await isSignedIn(ada);
+});
+
+it('a stored session that has expired and cannot be refreshed ends as signed out, quietly', async () => {
+  fake.answers.set('POST /auth/v1/token', () => authError(400, 'refresh_token_not_found'));
+  store(ada, 1_000);
+  tab.startSession();
+  await isSignedOut();
+  expect(localStorage.getItem(storedSessionKey)).toBeNull();
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('a stored session that cannot be refreshed for the moment is kept', async () => {
+  store(ada);
+  tab.startSession();
+  await isSignedIn(ada);
+  store(ada, 1_000);
+  const answer = vi.fn(() => new Response('bad gateway', { status: 502 }));
+  fake.answers.set('POST /auth/v1/token', answer);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  try {
+    comeBack();
+    await vi.advanceTimersByTimeAsync(40_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(answer).toHaveBeenCalled();
+  expect(tab.sessionStore.getState()).toMatchObject({ userId: ada.id });
 });

@@ -3,15 +3,20 @@ import { createRequire } from 'node:module';
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
 import { cardColors } from '@talent/page-parts/card-colors';
-import { pageCard } from './page-card';
+import { pageCard, sectionOf } from './page-card';
+import type { PageHead } from '@talent/sdk/contract';
+import { cardPicture } from './card-picture';
+import { drawPicture } from '@talent/page-parts/draw-picture';
 
+const head: PageHead = {
+  title: 't',
+  description: 'd',
+  canonicalPath: '/',
+  robots: 'index, follow',
+};
 const card = (title: string, path = '/ai-ml-salary-data') =>
   JSON.stringify(
-    pageCard({
-      head: { title, description: 'd', canonicalPath: path, robots: 'index, follow' },
-      path,
-      site: defaultSite,
-    }),
+    pageCard({ head: { ...head, title, canonicalPath: path }, path, site: defaultSite }),
   );
 
 it('says the brand, the section, the title and the path', () => {
@@ -39,4 +44,43 @@ it('has the colors of the site’s light palette', () => {
   for (const [name, colour] of Object.entries(cardColors)) {
     expect(light).toContain(`--${name}: ${colour};`);
   }
+});
+
+it.each([
+  ['/ai-ml-salary-data', 'Salary Dashboard'],
+  ['/contact-ai-recruiters', 'Contact Us'],
+  ['/blog/what-engineers-earn', 'Blog'],
+  ['/services/data-scientists', 'Services'],
+  ['/hire-ml-engineers', 'For Employers'],
+  ['/', 'AI staffing, US and Canada'],
+  ['/ai-salary-calculator', 'AI staffing, US and Canada'],
+  ['/blogging', 'AI staffing, US and Canada'],
+])('%s stands in "%s"', (path, section) => {
+  expect(sectionOf(path)).toBe(section);
+});
+
+it.each([
+  ['/hire-mlops-engineers', 'rolled back'],
+  ['/services/computer-vision-engineers', 'Squares box in'],
+  ['/canada-ai-talent', 'Dots are land; the large ones, Canada.'],
+  ['/ai-ml-salary-data/nlp-engineer', 'Each block is a word'],
+  ['/ai-ml-salary-data/data-engineer', 'Strokes are salaries'],
+  ['/ai-hiring-insights-blog/topic/remote-teams', 'Rows are places'],
+  ['/machine-learning-ai-jobs/a-job', 'Columns are weeks'],
+  ['/', 'Each stroke is a day.'],
+])('%s shows its subject', (path, caption) => {
+  expect(cardPicture(path, head).caption).toContain(caption);
+});
+
+it('shows the topic of an article', () => {
+  const article = { '@type': 'BlogPosting', articleSection: 'Interviews' };
+  const picture = cardPicture('/blog/a-post', { ...head, structuredData: [article] });
+  expect(picture.caption).toContain('the longest answer');
+});
+
+it('is as large as its room allows, without a change of its ratio', () => {
+  const wide = drawPicture({ width: 480, height: 160, paths: [], caption: '' });
+  expect(wide.props).toMatchObject({ width: 408, height: 136, viewBox: '0 0 480 160' });
+  const high = drawPicture({ width: 100, height: 200, paths: [], caption: '' });
+  expect(high.props).toMatchObject({ width: 170, height: 340 });
 });

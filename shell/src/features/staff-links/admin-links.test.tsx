@@ -3,7 +3,7 @@ import { sessionStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ada } from '../backend/testing/fake-backend';
+import { ada, signedIn } from '../backend/testing/fake-backend';
 import { CONTENT_ID } from '../document/content-id';
 import { checkAdmin } from '../guard/check-admin';
 import { closeGuard, guardStore } from '../guard/guard-store';
@@ -36,11 +36,8 @@ function open(slot: string | undefined): void {
 }
 
 async function signIn(): Promise<void> {
-  const signOut = () => Promise.resolve();
-  const accessToken = () => Promise.resolve('token');
-  const { id: userId, email } = ada;
   await act(async () => {
-    sessionStore.setState({ status: 'signed-in', userId, email, accessToken, signOut }, true);
+    sessionStore.setState(signedIn(ada), true);
     await import('./admin-links');
   });
 }

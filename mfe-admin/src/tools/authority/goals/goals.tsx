@@ -4,7 +4,6 @@ import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
 import { DateField } from '@talent/ui/date-field';
 import { EmptyState } from '@talent/ui/empty-state';
-import { NumberField } from '@talent/ui/number-field';
 import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
@@ -199,7 +198,14 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
           error={errorOf('subject')}
         />
       )}
-      <NumberField label={text.target} name="target" required error={errorOf('target')} />
+      <TextField
+        label={text.target}
+        name="target"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        error={errorOf('target')}
+      />
       <TextField label={text.owner} name="owner" required maxLength={80} error={errorOf('owner')} />
       <DateField label={text.due} name="due" required error={errorOf('due')} />
       <Button type="submit" variant="secondary" className="justify-self-start">

@@ -1,7 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Notice } from '@talent/ui/notice';
-import { NumberField } from '@talent/ui/number-field';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { ToolButton } from '../../../controls/tool-button';
@@ -57,7 +56,7 @@ export function CrawlForm(props: {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <NumberField
+        <TextField
           required
           name="page-limit"
           label={crawlTexts.pageLimit}
@@ -65,6 +64,7 @@ export function CrawlForm(props: {
           error={wrong === 'page-limit' ? crawlTexts.pageLimitInvalid : null}
           defaultValue={String(mostPages)}
           inputMode="numeric"
+          autoComplete="off"
         />
       </div>
       <CheckboxField

@@ -61,23 +61,3 @@ it('states shares of sectors beside all postings, and the remote share of both c
     'In April 2026, 8.6% of postings in the United States (8% a year before) and 14.2% of postings in Canada (14.4% a year before) offered remote or hybrid work',
   );
 });
-
-it('draws levels of the open roles, as a visitor may read them', async () => {
-  const { figures } = await compose(
-    '[A](/ai-ml-salary-data "figure:us-ml-engineer-pay-by-level")\n\n[B](/ai-ml-salary-data "figure:us-pay-mid-and-senior")',
-  );
-  expect(figures['us-ml-engineer-pay-by-level']?.headline).toBe(
-    'Machine Learning Engineer: the median goes from $147,750 at entry level to $200,100 at senior level',
-  );
-  const levels = figures['us-pay-mid-and-senior'];
-  expect(levels?.headline).toBe('From mid to senior level, the median rises by $23,650 to $40,650');
-  if (levels?.kind !== 'ranges') throw new Error('Levels are drawn as ranges.');
-  expect(levels.rows.map(({ label, detail, p50 }) => [label, detail, p50])).toEqual([
-    ['Machine Learning Engineer, mid', '258 ranges', 176_450],
-    ['Machine Learning Engineer, senior', '646 ranges', 200_100],
-    ['AI Engineer, mid', '62 ranges', 147_000],
-    ['AI Engineer, senior', '116 ranges', 187_650],
-    ['Data Scientist, mid', '822 ranges', 137_913],
-    ['Data Scientist, senior', '1,269 ranges', 172_500],
-  ]);
-});

@@ -1,6 +1,5 @@
-import { richTextMark } from '../../../features/content-page/blocks/rich-text-mark';
 import { passageText } from '@talent/content/claimed-text';
-import { decisionLinks, decisionTexts } from '../../decision';
+import { decisionTexts } from '../../decision';
 import type { Block, PageContent } from '../../page-content';
 import type { ListItem, RichText } from '../../rich-text';
 
@@ -29,30 +28,6 @@ function openingParts({ kind }: PageContent): RichText[] {
   return kind.name === 'guide'
     ? [...kind.summary]
     : kind.glance.flatMap((fact) => [fact.term, ...('text' in fact ? [fact.text] : [])]);
-}
-
-/** Every path that a page links to, once for each link. */
-export function linkTargets(content: PageContent): string[] {
-  const { parent, actions, related, sections, closing } = content;
-  const listed = sections
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block): readonly { to: string }[] => {
-      if (block.kind === 'decision') return decisionLinks(block.start);
-      return block.kind === 'links' ? block.links : [];
-    });
-  const inline = allParts(content).flatMap((part) =>
-    [...part.matchAll(richTextMark)].flatMap(([, , to]) => to ?? []),
-  );
-  return [
-    ...[
-      ...(parent ? [parent] : []),
-      ...actions,
-      ...listed,
-      ...related,
-      ...(closing === 'form' ? [] : [closing.action]),
-    ].map(({ to }) => to),
-    ...inline,
-  ];
 }
 
 function blockParts(block: Block): RichText[] {

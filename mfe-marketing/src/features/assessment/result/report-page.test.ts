@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { makeResult, makeScored } from '../testing/make-result';
-import { reportPage } from './report-page';
+import { reportPage, reportText } from './report-page';
 
 const parsed = (markup: string): Document => new DOMParser().parseFromString(markup, 'text/html');
 
@@ -56,4 +56,41 @@ it('holds no script and shows markup in texts as text', () => {
   expect(page.querySelectorAll('style, title')).toHaveLength(2);
   expect(page.querySelector('pre')?.textContent).toBe(hostile);
   expect(page.body.textContent.split(hostile).length - 1).toBe(7);
+});
+
+it('is the whole result as text', () => {
+  const questions = [
+    makeScored({ kind: 'multiple', given: ['a', 'c'], right: ['a', 'b'], verdict: 'partial' }),
+    makeScored({ kind: 'code', code: 'x = 1\nprint(x)', prompt: 'What is printed?' }),
+    makeScored({ kind: 'order', given: [], right: ['b', 'a', 'c'], verdict: 'unanswered' }),
+  ];
+  const text = reportText(makeResult({ points: 1.67, possible: 3, questions }), 'Example Brand');
+  expect(text.slice(text.indexOf('1. Which one?'))).toBe(`1. Which one?
+   [Python; Partly right]
+   Your answer:
+   - Option a
+   - Option c
+   Right answer:
+   - Option a
+   - Option b
+   Why: Because it comes first.
+
+2. What is printed?
+   [Python; Right]
+     x = 1
+     print(x)
+   Right answer:
+   - Option a
+   Why: Because it comes first.
+
+3. Which one?
+   [Python; Not answered]
+   The right order:
+   1. Option b
+   2. Option a
+   3. Option c
+   Why: Because it comes first.
+`);
+  expect(text).toContain('Your result: 1.67 of 3 points');
+  expect(text).toContain('- Python: 1 of 1');
 });

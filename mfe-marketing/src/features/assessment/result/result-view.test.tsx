@@ -5,22 +5,25 @@ import { expect, it } from 'vitest';
 import { makeResult, makeScored } from '../testing/make-result';
 import { ResultView } from './result-view';
 
-it('shows the score first: every answer is folded, and those to look at again come before the right ones', () => {
-  const result = makeResult({
-    questions: [
-      makeScored({ id: 'q1', prompt: 'A right one' }),
-      makeScored({ id: 'q2', prompt: 'A wrong one', verdict: 'wrong', points: 0 }),
-    ],
-  });
+it('shows the score first: every answer is folded, those to look at again come before the right ones', () => {
+  const verdicts = ['right', 'unanswered', 'wrong', 'partial', 'wrong'] as const;
+  const questions = verdicts.map((verdict, index) => makeScored({ id: `q${index}`, verdict }));
   const { container } = renderPage(() => (
-    <ResultView result={result} access={null} takesFocus={false} onStartOver={() => undefined} />
+    <ResultView
+      result={makeResult({ questions })}
+      access={null}
+      takesFocus={false}
+      onStartOver={() => undefined}
+    />
   ));
-  expect(container.querySelectorAll('details')).toHaveLength(2);
+  expect(container.querySelectorAll('details')).toHaveLength(5);
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
-  const prompts = [...container.querySelectorAll('summary .font-semibold')];
-  expect(prompts.map(({ textContent }) => textContent)).toEqual(['A wrong one', 'A right one']);
-  const again = within(screen.getByRole('list', { name: 'Look at these again (1)' }));
-  again.getByText('2.');
-  again.getByText('Not right');
-  within(screen.getByRole('list', { name: 'Right (1)' })).getByText('1.');
+  const numbers = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByText(/^\d\.$/)
+      .map(({ textContent }) => textContent);
+  // Each keeps the number of its question.
+  expect(numbers('Look at these again (4)')).toEqual(['3.', '5.', '4.', '2.']);
+  expect(numbers('Right (1)')).toEqual(['1.']);
+  screen.getAllByText('Not right');
 });

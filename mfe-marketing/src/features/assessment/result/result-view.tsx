@@ -127,7 +127,7 @@ interface AnswerGroup {
 const order: readonly Verdict[] = ['wrong', 'partial', 'unanswered', 'right'];
 
 /** The questions in the order to read them: what was not right first, in the order of the attempt where the verdict is the same. */
-export function answerGroups(questions: readonly ScoredQuestion[]): AnswerGroup[] {
+function answerGroups(questions: readonly ScoredQuestion[]): AnswerGroup[] {
   const answers = questions
     .map((question, index) => ({ question, number: index + 1 }))
     .sort((one, other) => rank(one.question) - rank(other.question));

@@ -3,6 +3,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { InlineText } from './inline-text';
+import { plainText } from './rich-text-mark';
 
 function show(text: string): HTMLElement {
   return renderPage(() => <InlineText text={text} />, { data: null }).container;
@@ -22,4 +23,13 @@ it('leaves addresses of other sites and HTML as the text that they are', () => {
   const container = show(text);
   expect(container.textContent).toBe(text);
   expect(container.querySelector('a, b')).toBeNull();
+});
+
+it('leaves the words of links and strong words, and drops the marks', () => {
+  const text = 'Hire **one** [ML engineer](/hire-ml-engineers), or [two](/services/x).';
+  expect(plainText(text)).toBe('Hire one ML engineer, or two.');
+});
+
+it('changes nothing in a text without marks', () => {
+  expect(plainText('2 * 3 [sic] (6)')).toBe('2 * 3 [sic] (6)');
 });

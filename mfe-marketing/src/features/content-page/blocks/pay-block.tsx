@@ -1,18 +1,24 @@
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatCount, formatPay, formatPeriod, formatShortPay } from '@talent/sdk/format';
 import type { PayTable } from '../../pay-figures/api/get-pay-table';
 import { payText } from '../../pay-figures/content/pay-text';
 import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
+import { PayDetails, PaySources } from '../../pay-figures/pay-details';
+import { PayRows } from '../../pay-figures/pay-drawing';
+import { payStrokes } from '../../pay-figures/pay-strokes';
 import { InlineText } from './inline-text';
-import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
-import { PayDetails, PaySources, type PayDetailsProps } from '../../pay-figures/pay-details';
 
-/** Published pay: a chart, its source, and the same figures as a table. */
+/** Published pay: drawn on one axis, its source, and the same figures as a table. */
 export function PayBlock({ table, note }: { table: PayTable | null; note: string | null }) {
   if (!table) return <p className="max-w-prose text-ink-muted">{payText.none}</p>;
   const { rows, currency, period, source, sampleNote } = table;
   const text = payText[table.spread];
   const unit = payText.unit[currency];
+  const axis = payStrokes(rows);
+  const pay = (amount: number) => formatShortPay(amount, currency);
   const sample = rows.reduce((sum, { ranges }) => sum + (ranges ?? 0), 0);
+  const sources = [
+    { source, period, sample: sample > 0 ? formatRanges(sample) : (sampleNote ?? '') },
+  ];
   const samples = {
     label: payText.ranges,
     cell: ({ ranges }: PayTable['rows'][number]) => (ranges === null ? '–' : formatCount(ranges)),
@@ -28,22 +34,20 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
           <InlineText text={note} />
         </p>
       )}
-      <PayFigures
-        chart={{
-          ranges: rows.map(({ key, label, low, median, high, ranges }) => ({
-            key,
-            label,
-            p25: low,
-            p50: median,
-            p75: high,
-            detail: ranges === null ? formatPeriod(period) : formatRanges(ranges),
-          })),
-          currency,
-          labels: { unit, range: text.range, median: payText.median },
-        }}
-        sources={[
-          { source, period, sample: sample > 0 ? formatRanges(sample) : (sampleNote ?? '') },
-        ]}
+      {axis && (
+        <PayRows
+          lede={payText.reading(unit, text.range, pay(axis.worth))}
+          axis={axis}
+          currency={currency}
+          rows={rows.map((row) => ({
+            ...row,
+            text: `${payText.figures(pay(row.low), pay(row.high), pay(row.median))} (${row.ranges === null ? formatPeriod(period) : formatRanges(row.ranges)})`,
+          }))}
+        />
+      )}
+      <PaySources sources={sources} />
+      <PayDetails
+        sources={sources}
         caption={unit}
         rows={rows}
         columns={[
@@ -56,19 +60,5 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
         ]}
       />
     </div>
-  );
-}
-
-interface PayFiguresProps<Row extends { key: string }> extends PayDetailsProps<Row> {
-  chart: Pick<PayRangeChartProps, 'ranges' | 'currency' | 'labels'>;
-}
-
-function PayFigures<Row extends { key: string }>({ chart, ...details }: PayFiguresProps<Row>) {
-  return (
-    <>
-      <PayRangeChart {...chart} />
-      <PaySources sources={details.sources} />
-      <PayDetails {...details} />
-    </>
   );
 }

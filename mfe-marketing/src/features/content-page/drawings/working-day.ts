@@ -25,10 +25,9 @@ export function workingDays(zone: string, city: string): WorkingDay[] {
   }));
 }
 
-/** Hours that two days on the same clock have in common. */
-export function sharedHours(day: WorkingDay, city: WorkingDay = cityDay): number {
-  const start = Math.max(day.startsAt, city.startsAt);
-  return Math.max(0, Math.min(day.startsAt + day.hours, city.startsAt + city.hours) - start);
+/** Hours of nine to five in the city that a day on its clock has in common with it. */
+export function sharedHours({ startsAt, hours }: WorkingDay): number {
+  return Math.max(0, Math.min(startsAt + hours, NINE + HOURS) - Math.max(startsAt, NINE));
 }
 
 /** Hours ahead of UTC. */

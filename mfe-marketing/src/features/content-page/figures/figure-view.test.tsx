@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { FigureBlock } from '../../../content/figure-block';
 import { drawFigure } from './draw-figure';
@@ -26,27 +26,17 @@ it('shows the levels of a role in order, each with its duties', () => {
   expect(container.querySelectorAll('svg:not([aria-hidden=true]), [style]')).toHaveLength(0);
 });
 
-it('says the scores of a scorecard in figures and that they are a sample', () => {
-  show({
-    kind: 'scorecard',
-    caption: 'Questions',
-    rows: [{ question: 'Why?', weak: 'No idea', strong: 'A reason', sample: [4, 1, 2] }],
-  });
-  const row = screen.getByRole('row', { name: /Why\?/ });
-  const cells = within(row).getAllByRole('cell');
+it('says the scores of a scorecard in figures and that they are a sample, with no column where a page names no weak answers', () => {
+  const row = { question: 'Why?', strong: 'A reason', sample: [4, 1, 2] } as const;
+  show({ kind: 'scorecard', caption: 'Questions', rows: [{ ...row, weak: 'No idea' }] });
+  const cells = within(screen.getByRole('row', { name: /Why\?/ })).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual(['No idea', 'A reason', 'A4B1C2']);
   screen.getByText(/candidates A, B and C and their scores are made up/);
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     '/contact-ai-recruiters#sample-shortlist',
   );
-});
-
-it('leaves the column of weak answers out where a page names none', () => {
-  show({
-    kind: 'scorecard',
-    caption: 'Skills',
-    rows: [{ question: 'Reads outputs', strong: 'Many', sample: [1, 2, 3] }],
-  });
+  cleanup();
+  show({ kind: 'scorecard', caption: 'Skills', rows: [row] });
   const columns = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(columns).toEqual(['Look for', 'A good answer: four squares', 'Sample scores']);
 });

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { HomeContent } from '../content/home-content';
 import type { IndustrySector } from '../content/home-industries';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { createTickerMotion, type TickerMotion, type HoldReason } from './ticker-motion';
 
 /**
  * The industries as a strip that moves by itself and can be paused. Without scripts and for visitors who
@@ -70,7 +69,7 @@ interface Ticker {
   toggle: () => void;
 }
 
-/** Moves the strip, whose first child is the part that repeats, and pauses it when the button is pressed. */
+/** Moves the strip, and pauses it when the button is pressed. */
 function useTicker(): Ticker {
   const tickerRef = useRef<HTMLElement>(null);
   const stripRef = useRef<HTMLDivElement>(null);
@@ -79,62 +78,92 @@ function useTicker(): Ticker {
 
   useEffect(() => {
     const [ticker, strip] = [tickerRef.current, stripRef.current];
-    const list = strip?.firstElementChild;
-    if (!ticker || !strip || !(list instanceof HTMLElement)) return;
-    motion.current = createTickerMotion(strip);
-    return watchTicker(motion.current, ticker, list);
+    // Without the observers, which tell where it is and how wide, the strip stands still and is scrolled by hand.
+    if (!ticker || !strip || !('IntersectionObserver' in window && 'ResizeObserver' in window))
+      return;
+    motion.current = startMotion(ticker, strip);
+    return motion.current.end;
   }, []);
 
   function toggle(): void {
     setIsPaused(!isPaused);
-    if (!isPaused) motion.current?.hold('pressed');
+    motion.current?.set('pressed', !isPaused);
     // 'Play' is meant now, though pointer and focus are still on the button.
-    else motion.current?.release('pressed', 'hover', 'focus');
+    if (isPaused)
+      for (const reason of ['hover', 'focus'] as const) motion.current?.set(reason, false);
   }
 
   return { tickerRef, stripRef, isPaused, toggle };
 }
 
+/** Pixels a second: 0.9 for each frame of a 60 Hz screen, whatever the screen's own rate. */
+const SPEED = 54;
+
+/** Why the strip stands still. It moves while there is no reason. */
+type HoldReason =
+  | 'pressed'
+  | 'reduced-motion'
+  | 'hover'
+  | 'focus'
+  | 'off-screen'
+  | 'tab-hidden'
+  | 'unmeasured';
+
+interface TickerMotion {
+  set: (reason: HoldReason, holds: boolean) => void;
+  end: () => void;
+}
+
 /**
- * Holds the motion while a visitor points at the ticker, has the focus in it, has asked for less motion,
- * has scrolled it out of view or looks at another tab.
- * @param list - the part that repeats: its width is the loop.
- * @returns stops watching, and the motion with it.
+ * Moves the strip to the left by one of its two equal halves, again and again, unless a visitor points at the ticker, has the
+ * focus in it, has asked for less motion, has scrolled it out of view or looks at another tab.
  */
-function watchTicker(motion: TickerMotion, ticker: HTMLElement, list: HTMLElement): () => void {
+function startMotion(ticker: HTMLElement, strip: HTMLElement): TickerMotion {
+  const animation = strip.animate(
+    { transform: ['translateX(0)', 'translateX(-50%)'] },
+    { duration: 1000, iterations: Infinity },
+  );
+  const reasons = new Set<HoldReason>();
+  const set = (reason: HoldReason, holds: boolean): void => {
+    if (holds) reasons.add(reason);
+    else reasons.delete(reason);
+    if (reasons.size === 0) animation.play();
+    else animation.pause();
+  };
   const end = new AbortController();
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  const set = (reason: HoldReason, holds: boolean): void =>
-    holds ? motion.hold(reason) : motion.release(reason);
   const on = (target: EventTarget, type: string, react: () => void): void =>
     target.addEventListener(type, react, { signal: end.signal });
 
-  on(ticker, 'pointerenter', () => motion.hold('hover'));
-  on(ticker, 'pointerleave', () => motion.release('hover'));
-  on(ticker, 'focusin', () => motion.hold('focus'));
-  on(ticker, 'focusout', () => motion.release('focus'));
+  on(ticker, 'pointerenter', () => set('hover', true));
+  on(ticker, 'pointerleave', () => set('hover', false));
+  on(ticker, 'focusin', () => set('focus', true));
+  on(ticker, 'focusout', () => set('focus', false));
   on(still, 'change', () => set('reduced-motion', still.matches));
   on(document, 'visibilitychange', () => set('tab-hidden', document.hidden));
   set('reduced-motion', still.matches);
   set('tab-hidden', document.hidden);
-
-  // Without the observers, which tell where it is and how wide, the strip stands still and is scrolled by hand.
-  if (!('IntersectionObserver' in window && 'ResizeObserver' in window)) return () => end.abort();
-  motion.hold('off-screen');
+  set('off-screen', true);
+  set('unmeasured', true);
   const sight = new IntersectionObserver((entries) =>
     set('off-screen', entries.at(-1)?.isIntersecting !== true),
   );
   sight.observe(ticker);
-  // The observer brings the width after a layout that happened anyway.
-  const size = new ResizeObserver((entries) =>
-    motion.setLoop(entries.at(-1)?.borderBoxSize[0]?.inlineSize ?? 0),
-  );
-  size.observe(list);
+  // The observer brings the width after a layout that happened anyway. Another rate moves on from the same place.
+  const size = new ResizeObserver((entries) => {
+    const width = (entries.at(-1)?.borderBoxSize[0]?.inlineSize ?? 0) / 2;
+    if (width > 0) animation.updatePlaybackRate(SPEED / width);
+    set('unmeasured', width === 0);
+  });
+  size.observe(strip);
 
-  return () => {
-    end.abort();
-    sight.disconnect();
-    size.disconnect();
-    motion.setLoop(0);
+  return {
+    set,
+    end: () => {
+      end.abort();
+      sight.disconnect();
+      size.disconnect();
+      animation.cancel();
+    },
   };
 }

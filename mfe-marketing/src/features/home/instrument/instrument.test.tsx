@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makePayBand } from '../../pay-figures/testing/make-pay-band';
 import { homeInstrument } from '../content/home-instrument';
 import { Instrument } from './instrument';
@@ -40,65 +40,50 @@ const panel = () => within(screen.getByRole('tabpanel'));
 const drawn = () =>
   [...screen.getByRole('tabpanel').querySelectorAll('path')].map((path) => path.getAttribute('d'));
 
-describe('the first role', () => {
-  it('is chosen, and names the panel', () => {
-    renderInstrument();
-    const first = tab(/^Machine Learning Engineer/);
-    expect(first.getAttribute('aria-selected')).toBe('true');
-    expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(first.id);
-    expect(first.getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
-  });
-
-  it('shows pay, clocks, market and a profile that says it is a sample', () => {
-    renderInstrument();
-    panel().getByText('$140K to $206K');
-    panel().getByText('Your search for machine learning engineers');
-    panel().getByText('72 hours on average');
-    panel().getByText(/^24% of US postings in Software Development/);
-    panel().getByText(/^AI terms were in 5\.8%/);
-    panel().getByText('8 years, 5 with models in production. US Central time.');
-    panel().getByText('Sample profile: made up');
-  });
+it('the first role is chosen, names the panel and shows pay, clocks, market and a profile that says it is a sample', () => {
+  renderInstrument();
+  const first = tab(/^Machine Learning Engineer/);
+  expect(first.getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(first.id);
+  expect(first.getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel').id);
+  // One stop of the Tab key, which leads to no page.
+  const tabs = screen.getAllByRole('tab');
+  expect(tabs.filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  expect(tabs.filter((one) => one.hasAttribute('href'))).toEqual([]);
+  panel().getByText('$140K to $206K');
+  panel().getByText('Your search for machine learning engineers');
+  panel().getByText('72 hours on average');
+  panel().getByText(/^24% of US postings in Software Development/);
+  panel().getByText(/^AI terms were in 5\.8%/);
+  panel().getByText('8 years, 5 with models in production. US Central time.');
+  panel().getByText('Sample profile: made up');
 });
 
-describe('a choice', () => {
-  it('draws pay, market and profile of the other role at once', () => {
-    renderInstrument();
-    const before = drawn();
-    fireEvent.click(tab(/^Data Scientist/));
-    panel().getByRole('heading', { name: 'Data Scientist' });
-    panel().getByText('Your search for data scientists');
-    panel().getByText('A sentence about data.');
-    panel().getByText('7 years, 4 with models in production. US Mountain time.');
-    expect(panel().queryByText(/^24% of US postings/)).toBeNull();
-    expect(drawn()).not.toEqual(before);
-    expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(/^Data Scientist/)]);
-  });
+it('a choice draws pay, market and profile of the other role at once, and says of few ranges that they are a direction', () => {
+  renderInstrument();
+  const before = drawn();
+  fireEvent.click(tab(/^Data Scientist/));
+  panel().getByRole('heading', { name: 'Data Scientist' });
+  panel().getByText('Your search for data scientists');
+  panel().getByText('A sentence about data.');
+  panel().getByText('7 years, 4 with models in production. US Mountain time.');
+  expect(panel().queryByText(/^24% of US postings/)).toBeNull();
+  expect(drawn()).not.toEqual(before);
+  expect(screen.getAllByRole('tab', { selected: true })).toEqual([tab(/^Data Scientist/)]);
+  fireEvent.click(tab(/^AI Engineer/));
+  panel().getByText(/40 different ranges.*Few ranges: read it as a direction\./);
+});
 
-  it('says of a role with few ranges that its pay is a direction', () => {
-    renderInstrument();
-    fireEvent.click(tab(/^AI Engineer/));
-    panel().getByText(/40 different ranges.*Few ranges: read it as a direction\./);
-  });
-
-  it.each([
-    ['ArrowDown', /^AI Engineer/],
-    ['ArrowUp', /^Data Scientist/],
-    ['End', /^Data Scientist/],
-  ])('follows %s and the focus goes with it', (key, name) => {
-    renderInstrument();
-    tab(/^Machine Learning Engineer/).focus();
-    fireEvent.keyDown(tab(/^Machine Learning Engineer/), { key });
-    expect(document.activeElement).toBe(tab(name));
-    expect(tab(name).getAttribute('aria-selected')).toBe('true');
-  });
-
-  it('is one stop of the Tab key, and leads to no page', () => {
-    renderInstrument();
-    const tabs = screen.getAllByRole('tab');
-    expect(tabs.filter((one) => one.tabIndex === 0)).toHaveLength(1);
-    expect(tabs.filter((one) => one.hasAttribute('href'))).toEqual([]);
-  });
+it.each([
+  ['ArrowDown', /^AI Engineer/],
+  ['ArrowUp', /^Data Scientist/],
+  ['End', /^Data Scientist/],
+])('a choice follows %s and the focus goes with it', (key, name) => {
+  renderInstrument();
+  tab(/^Machine Learning Engineer/).focus();
+  fireEvent.keyDown(tab(/^Machine Learning Engineer/), { key });
+  expect(document.activeElement).toBe(tab(name));
+  expect(tab(name).getAttribute('aria-selected')).toBe('true');
 });
 
 it('is a list of links to the pages of the roles where no script runs', () => {

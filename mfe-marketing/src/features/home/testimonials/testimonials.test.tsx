@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { homeContent } from '../content/home-content';
 import { defaultSite } from '@talent/sdk/site';
 import { Testimonials } from './testimonials';
@@ -34,56 +34,38 @@ function shown(): string | undefined {
   return name;
 }
 
-function press(name: string): void {
-  fireEvent.click(screen.getByRole('button', { name }));
-}
-
-describe('the buttons', () => {
-  it('go on through the three, and from the last to the first', () => {
-    const seen = [0, 1, 2].map(() => {
-      press('Next testimonial');
-      return shown();
-    });
-    expect(seen).toEqual([second, third, first]);
+it.each([
+  ['on through the three, and from the last to the first', 'Next', [second, third, first]],
+  ['back from the first to the last', 'Previous', [third, second, first]],
+])('the buttons go %s', (_case, way, expected) => {
+  const seen = expected.map(() => {
+    fireEvent.click(screen.getByRole('button', { name: `${way} testimonial` }));
+    return shown();
   });
-
-  it('go back from the first to the last', () => {
-    const seen = [0, 1, 2].map(() => {
-      press('Previous testimonial');
-      return shown();
-    });
-    expect(seen).toEqual([third, second, first]);
-  });
+  expect(seen).toEqual(expected);
 });
 
-describe('the dots', () => {
-  it('jump to their testimonial', () => {
-    fireEvent.click(dot(third));
-    expect(shown()).toBe(third);
-  });
+it('the dots jump to their testimonial, and one of them is in the tab order', () => {
+  fireEvent.click(dot(third));
+  expect(shown()).toBe(third);
+  expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toEqual([dot(third)]);
+});
 
-  it.each([
-    ['ArrowRight', second],
-    ['ArrowLeft', third],
-    ['End', third],
-    ['Home', first],
-  ])('answer %s', (key, expected) => {
-    dot(first).focus();
-    fireEvent.keyDown(dot(first), { key });
-    expect(shown()).toBe(expected);
-    expect(document.activeElement).toBe(dot(expected));
-  });
+it.each([
+  ['ArrowRight', second],
+  ['ArrowLeft', third],
+  ['End', third],
+  ['Home', first],
+])('the dots answer %s', (key, expected) => {
+  dot(first).focus();
+  fireEvent.keyDown(dot(first), { key });
+  expect(shown()).toBe(expected);
+  expect(document.activeElement).toBe(dot(expected));
+});
 
-  it('leave other keys to the browser', () => {
-    expect(fireEvent.keyDown(dot(first), { key: 'ArrowDown' })).toBe(true);
-    expect(shown()).toBe(first);
-  });
-
-  it('have one of them in the tab order', () => {
-    fireEvent.click(dot(second));
-    const inOrder = screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0);
-    expect(inOrder).toEqual([dot(second)]);
-  });
+it('the dots leave other keys to the browser', () => {
+  expect(fireEvent.keyDown(dot(first), { key: 'ArrowDown' })).toBe(true);
+  expect(shown()).toBe(first);
 });
 
 it('is a carousel of named slides whose change is announced', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interviewRoles } from './interview-question';
 import { interviewTopics } from './interview-topics';
+import { roleFrom } from '../chosen-topics';
 
 const questions = interviewTopics.flatMap((topic) => topic.questions);
 
@@ -29,4 +30,14 @@ describe.each(questions)('“$question”', ({ answer, roles }) => {
     expect(roles.length).toBeGreaterThan(0);
     expect(new Set(roles).size).toBe(roles.length);
   });
+});
+
+it.each([
+  ['?role=nlp-engineer', 'nlp-engineer'],
+  ['', null],
+  ['?role=', null],
+  ['?role=poet', null],
+  ['?role=toString', null],
+])('the role in the address of "%s" is %s', (search, role) => {
+  expect(roleFrom(new URLSearchParams(search))).toBe(role);
 });

@@ -114,3 +114,24 @@ it('has 14 samples that keep the rules of pay transparency, Ontario’s among th
     expect(sample.ai_statement).not.toBeNull();
   }
 });
+
+it('keeps and lists every job when there are more than one answer of the database holds, those confirmed last first', async () => {
+  /** Their slugs come before those of other jobs. */
+  const many = Array.from({ length: 1040 }, (_, index) => `aaa-${String(index).padStart(4, '0')}`);
+  const closed = { ...row, published_at: inDays(-240), valid_through: inDays(-210) };
+  const { owner, visitor } = local;
+  await owner
+    .from('jobs')
+    .insert(many.map((slug) => ({ ...closed, slug, status: 'closed' })))
+    .throwOnError();
+  expect(await getJobSlugs(visitor, live, now)).toEqual([...many, 'closed', 'open', 'over']);
+  expect((await getJob(visitor, live, 'aaa-1039', now)).isOpen).toBe(false);
+
+  const reopened = { status: 'open', closed_at: null, valid_through: inDays(30) } as const;
+  await owner.from('jobs').update(reopened).like('slug', 'aaa-%').throwOnError();
+  const confirmed = { confirmed_at: inDays(-1) };
+  await owner.from('jobs').update(confirmed).eq('slug', 'open').throwOnError();
+  const slugs = (await getJobs(visitor, live, now)).map(({ slug }) => slug);
+  expect(slugs).toHaveLength(1041);
+  expect([slugs[0], slugs[1], slugs.at(-1)]).toEqual(['aaa-0000', 'aaa-0001', 'open']);
+});

@@ -67,7 +67,6 @@ export const jobsText = {
       const side = percent < 0 ? 'below' : 'above';
       return `This job pays ${Math.abs(percent)}% ${side} the median for its kind of work`;
     },
-    laneNames: { job: 'This job', band: 'Market' },
     ofJob: 'This job:',
     ofMarket: {
       half: 'Market, middle half of reported pay ranges:',

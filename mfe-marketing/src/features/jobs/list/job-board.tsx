@@ -10,8 +10,8 @@ import { comparedBands, listAxis } from '../pay/list-axis';
 import { JobGroups } from './job-groups';
 import { MarketKey, MarketSources } from './market-key';
 import { jobRoles } from '@talent/jobs/job-words';
-import { PayAxis, PayDrawing } from '../pay/pay-drawing';
-import { payStrokes } from '../pay/pay-strokes';
+import { PayRows } from '../../pay-figures/pay-drawing';
+import { payStrokes } from '../../pay-figures/pay-strokes';
 
 interface JobBoardProps {
   jobs: readonly JobSummary[];
@@ -100,10 +100,7 @@ function NoMatch() {
 function NoJobs({ bands }: { bands: readonly RoleBand[] }) {
   const { title, text: sentence, link, drawn } = text.none;
   const ofUs = bands.filter(({ country }) => country === 'US');
-  const axis = payStrokes(
-    ofUs.map(({ low, high }) => ({ payMin: low, payMax: high })),
-    [],
-  );
+  const axis = payStrokes(ofUs);
   return (
     <div className="border-t-2 border-ink pt-5">
       <h3 className="text-subheading">{title}</h3>
@@ -114,24 +111,16 @@ function NoJobs({ bands }: { bands: readonly RoleBand[] }) {
       {axis && (
         <div className="mt-8">
           <MarketKey axis={axis} bands={ofUs} has={{ jobs: false, canada: false }} />
-          <div className="mt-5 grid items-end gap-x-10 gap-y-1 pb-1 md:grid-cols-[minmax(0,1fr)_18rem]">
-            <p className="text-sm text-ink-muted">{drawn}</p>
-            <PayAxis axis={axis} />
-          </div>
-          <ul>
-            {ofUs.map((band) => (
-              <li
-                key={band.role}
-                className="grid gap-x-10 gap-y-1 border-t border-rule py-3 md:grid-cols-[minmax(0,1fr)_18rem]"
-              >
-                <div>
-                  <p className="font-medium">{roleLabel(band.role)}</p>
-                  <p className="text-sm text-ink-muted tabular-nums">{text.market.band(band)}</p>
-                </div>
-                <PayDrawing axis={axis} band={band} />
-              </li>
-            ))}
-          </ul>
+          <PayRows
+            lede={drawn}
+            axis={axis}
+            rows={ofUs.map((band) => ({
+              ...band,
+              key: band.role,
+              label: roleLabel(band.role),
+              text: text.market.band(band),
+            }))}
+          />
           <MarketSources bands={ofUs} />
         </div>
       )}

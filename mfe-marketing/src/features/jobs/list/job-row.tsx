@@ -9,8 +9,8 @@ import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
 import { jobPath, placeOf } from '../job-path';
 import { medianDistance } from '../pay/list-axis';
-import { PayDrawing } from '../pay/pay-drawing';
-import type { PayStrokes } from '../pay/pay-strokes';
+import { PayDrawing } from '../../pay-figures/pay-drawing';
+import type { PayStrokes } from '../../pay-figures/pay-strokes';
 
 interface JobRowProps {
   job: JobSummary;

@@ -2,7 +2,7 @@ import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import type { RoleBand } from '../api/get-role-bands';
 import { jobsText } from '../content/jobs-text';
-import type { PayStrokes } from '../pay/pay-strokes';
+import type { PayStrokes } from '../../pay-figures/pay-strokes';
 
 const { market: text } = jobsText;
 

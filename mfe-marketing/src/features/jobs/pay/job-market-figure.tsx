@@ -1,17 +1,19 @@
 import { formatPay } from '@talent/sdk/format';
-import { MarkPicture } from '@talent/ui/mark-picture';
 import { Money } from '@talent/ui/money';
 import type { Job } from '../api/get-job';
 import { jobsText } from '../content/jobs-text';
 import { MarketSources } from '../list/market-key';
-import type { JobMarket, PlacedLabel } from './job-market';
+import type { JobMarket } from './job-market';
+import { medianDistance } from './list-axis';
+import { PayAxis, PayDrawing } from '../../pay-figures/pay-drawing';
 
 const { market: text } = jobsText;
 
 /** A job's pay above that of its market, and how to read the two. The words say all that is drawn. */
 export function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
-  const { band, distance, worth, drawing, median, lanes, ticks } = market;
+  const { band, axis } = market;
   const { payMin, payMax, currency } = job;
+  const pay = (amount: number) => formatPay(amount, currency);
   return (
     <section
       aria-labelledby="market-title"
@@ -19,15 +21,11 @@ export function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }
     >
       <div>
         <h2 id="market-title" className="text-heading">
-          {text.finding(distance)}
+          {text.finding(medianDistance(job, band))}
         </h2>
         <div className="mt-5">
-          <Labels labels={[median]} className="h-5 fill-ink font-medium" />
-          <div className="relative">
-            <MarkPicture picture={drawing} size="full" decorative />
-            <Labels labels={lanes} className="absolute inset-0 h-full fill-ink font-medium" />
-          </div>
-          <Labels labels={ticks} className="h-5 fill-ink-muted" />
+          <PayDrawing axis={axis} job={job} band={band} className="h-24 md:stroke-8" />
+          <PayAxis axis={axis} currency={currency} />
         </div>
         <p className="mt-4 flex flex-wrap gap-x-8 text-sm">
           <span>
@@ -42,22 +40,10 @@ export function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }
       </div>
       <div className="lg:pt-2">
         <h3 className="font-sans text-sm font-semibold">{text.howToRead}</h3>
-        <p className="mt-2 text-sm">{text.reading(worth, formatPay(band.median, currency))}</p>
+        <p className="mt-2 text-sm">{text.reading(pay(axis.worth), pay(band.median))}</p>
         <p className="mt-2 text-sm">{text.allLevels}</p>
         <MarketSources bands={[band]} />
       </div>
     </section>
-  );
-}
-
-function Labels({ labels, className }: { labels: readonly PlacedLabel[]; className: string }) {
-  return (
-    <svg aria-hidden="true" className={`block w-full text-xs tabular-nums ${className}`}>
-      {labels.map(({ x, y = '50%', anchor, text: words }) => (
-        <text key={words} x={x} y={y} dy="0.35em" textAnchor={anchor}>
-          {words}
-        </text>
-      ))}
-    </svg>
   );
 }

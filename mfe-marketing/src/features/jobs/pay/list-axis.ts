@@ -1,6 +1,6 @@
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
-import { payStrokes, type PayStrokes } from './pay-strokes';
+import { payStrokes, type PayStrokes } from '../../pay-figures/pay-strokes';
 
 /** The bands that jobs are drawn against: those of their roles, in their countries. */
 export function comparedBands(
@@ -17,7 +17,8 @@ export function listAxis(
   jobs: readonly JobSummary[],
   bands: readonly RoleBand[],
 ): PayStrokes | null {
-  return payStrokes(jobs, comparedBands(jobs, bands));
+  const ofJobs = jobs.map(({ payMin: low, payMax: high }) => ({ low, high }));
+  return payStrokes([...ofJobs, ...comparedBands(jobs, bands)]);
 }
 
 /** How far the middle of a job's range is from the role's median, as a whole percent; negative below it. */

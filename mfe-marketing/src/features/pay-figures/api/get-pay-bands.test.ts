@@ -1,6 +1,7 @@
 import { createDataClient } from '@talent/data/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getPayBands } from './get-pay-bands';
+import { formatAllRanges, formatRanges } from '../format-ranges';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -70,15 +71,13 @@ it('carries sample, period and source with the figures', async () => {
   ]);
 });
 
-it('puts the highest median first', async () => {
+it('puts the highest median first, and keeps the newest of several bands of a role, which the backend sends first', async () => {
   const other = { ...row, role: 'data-scientist', p50: 180_000 };
-  const { bands } = await ask([row, other]);
-  expect(bands.map(({ role }) => role)).toEqual(['data-scientist', 'ai-engineer']);
-});
-
-it('keeps the newest of several bands of a role, which the backend sends first', async () => {
-  const { bands } = await ask([row, { ...row, period: '2022-2023', p50: 150_000 }]);
-  expect(bands.map(({ period }) => period)).toEqual(['2024-2025']);
+  const { bands } = await ask([row, other, { ...row, period: '2022-2023', p50: 190_000 }]);
+  expect(bands.map(({ role, period }) => [role, period])).toEqual([
+    ['data-scientist', '2024-2025'],
+    ['ai-engineer', '2024-2025'],
+  ]);
 });
 
 it.each(['p25', 'p50', 'p75', 'n'])('leaves out a band without %s', async (column) => {
@@ -90,4 +89,10 @@ it('fails when the backend does, so that the page before stays up', async () => 
   await expect(ask({ message: 'out of order', code: '57014' }, 500)).rejects.toThrow(
     'out of order',
   );
+});
+
+it('counts one range and many, and gives the median over all ranges with their number', () => {
+  expect([formatRanges(1), formatRanges(2132)]).toEqual(['1 range', '2,132 ranges']);
+  expect(formatAllRanges({ ranges: 2132, median: 200_000 }, 'USD')).toBe('$200,000 of 2,132');
+  expect(formatAllRanges(null, 'CAD')).toBe('–');
 });

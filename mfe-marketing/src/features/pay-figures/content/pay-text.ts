@@ -5,6 +5,9 @@ export const payText = {
     USD: 'Reported pay ranges, US dollars a year',
     CAD: 'Official wages, Canadian dollars a year',
   },
+  reading: (unit: string, range: string, worth: string) =>
+    `${unit}. ${range}: each stroke is ${worth}. The line is the median.`,
+  figures: (low: string, high: string, median: string) => `${low} to ${high}, median ${median}`,
   median: 'Median',
   group: 'Group',
   ranges: 'Different ranges',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentStore, type Consent } from '../consent/consent-store.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { track, trackQueue } from './track.ts';
@@ -24,68 +24,61 @@ afterEach(() => {
   sessionStore.setState({ status: 'unknown' }, true);
 });
 
-describe('track', () => {
-  it('keeps the event with its time, its path and the signed-in person', () => {
-    capture('a');
-    const signOut = (): Promise<void> => Promise.resolve();
-    const accessToken = (): Promise<string> => Promise.resolve('token');
-    sessionStore.setState(
-      { status: 'signed-in', userId: 'u1', email: null, accessToken, signOut },
-      true,
-    );
-    vi.setSystemTime(2_000);
-    capture('b');
-    expect(trackQueue.getState()).toMatchObject([
-      { at: 1_000, path: '/page', userId: null, event: { event_type: 'email_captured' } },
-      { at: 2_000, path: '/page', userId: 'u1' },
-    ]);
-  });
-
-  it('accepts another time and path', () => {
-    track({ event_type: 'exit_intent', metadata: {} }, { at: 5, path: '/before' });
-    expect(trackQueue.getState()).toMatchObject([{ at: 5, path: '/before' }]);
-  });
-
-  it('keeps at most 100 events, the latest ones', () => {
-    for (let number = 1; number <= 101; number += 1) capture(String(number));
-    expect(sources()).toHaveLength(100);
-    expect([sources().at(0), sources().at(-1)]).toEqual(['2', '101']);
-  });
-
-  it.each([{ status: 'refused' }, { status: 'unset', signal: true }] as const)(
-    'drops waiting and new events when the consent is %j',
-    (consent) => {
-      capture('before');
-      set(consent);
-      capture('after');
-      expect(sources()).toEqual([]);
-    },
+it('track keeps the event with its time, its path and the signed-in person', () => {
+  capture('a');
+  const signOut = (): Promise<void> => Promise.resolve();
+  const accessToken = (): Promise<string> => Promise.resolve('token');
+  sessionStore.setState(
+    { status: 'signed-in', userId: 'u1', email: null, accessToken, signOut },
+    true,
   );
+  vi.setSystemTime(2_000);
+  capture('b');
+  expect(trackQueue.getState()).toMatchObject([
+    { at: 1_000, path: '/page', userId: null, event: { event_type: 'email_captured' } },
+    { at: 2_000, path: '/page', userId: 'u1' },
+  ]);
+});
 
-  it('keeps waiting events until the choice is read and made', () => {
-    capture('a');
-    set({ status: 'unset', signal: false });
-    capture('b');
-    set({ status: 'accepted' });
-    expect(sources()).toEqual(['a', 'b']);
-  });
+it('track accepts another time and path', () => {
+  track({ event_type: 'exit_intent', metadata: {} }, { at: 5, path: '/before' });
+  expect(trackQueue.getState()).toMatchObject([{ at: 5, path: '/before' }]);
+});
 
-  it('forgets what waits when consent is withdrawn, and waits anew', () => {
-    set({ status: 'accepted' });
-    capture('a');
-    set({ status: 'unset', signal: false });
+it('track keeps at most 100 events, the latest ones', () => {
+  for (let number = 1; number <= 101; number += 1) capture(String(number));
+  expect(sources()).toHaveLength(100);
+  expect([sources().at(0), sources().at(-1)]).toEqual(['2', '101']);
+});
+
+it.each([{ status: 'refused' }, { status: 'unset', signal: true }] as const)(
+  'track drops waiting and new events when the consent is %j',
+  (consent) => {
+    capture('before');
+    set(consent);
+    capture('after');
     expect(sources()).toEqual([]);
-    capture('b');
-    expect(sources()).toEqual(['b']);
-  });
+  },
+);
 
-  it('never throws', () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const trouble = new Error('broken');
-    vi.spyOn(sessionStore, 'getState').mockImplementation(() => {
-      throw trouble;
-    });
-    expect(() => capture('a')).not.toThrow();
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Error tracking analytics event', trouble);
+it('track keeps waiting events until the choice is read and made, and forgets them when it is withdrawn', () => {
+  capture('a');
+  set({ status: 'unset', signal: false });
+  capture('b');
+  set({ status: 'accepted' });
+  expect(sources()).toEqual(['a', 'b']);
+  set({ status: 'unset', signal: false });
+  expect(sources()).toEqual([]);
+  capture('c');
+  expect(sources()).toEqual(['c']);
+});
+
+it('track never throws', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const trouble = new Error('broken');
+  vi.spyOn(sessionStore, 'getState').mockImplementation(() => {
+    throw trouble;
   });
+  expect(() => capture('a')).not.toThrow();
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Error tracking analytics event', trouble);
 });

@@ -16,18 +16,24 @@ beforeAll(() => {
   block.type = 'application/json';
   block.textContent = '{"id":"0123456789ab","collect":true}';
   document.body.append(block);
-  vi.stubGlobal('PerformanceObserver', undefined);
   // jsdom keeps no timing of the navigation.
   Object.assign(performance, { getEntriesByType: () => [] });
   consentStore.setState({ status: 'refused' }, true);
-  startCollector({
-    views: create<View>(() => ({ status: 'shown', path: '/', at: Date.now(), loadTime: 1 })),
-    siteOrigins: [location.origin],
-    landing: { ...owner, path: '/' },
-    ownerOfPage: () => owner,
-    failures: [],
-    versionOf: () => null,
-  });
+  const start = () =>
+    startCollector({
+      views: create<View>(() => ({ status: 'shown', path: '/', at: Date.now(), loadTime: 1 })),
+      siteOrigins: [location.origin],
+      landing: { ...owner, path: '/' },
+      ownerOfPage: () => owner,
+      failures: [],
+      versionOf: () => null,
+    });
+  // In a frame, where staff tools look at pages, it does nothing: all else is counted once.
+  vi.stubGlobal('self', {});
+  start();
+  vi.unstubAllGlobals();
+  vi.stubGlobal('PerformanceObserver', undefined);
+  start();
   warn.mockRestore();
   vi.unstubAllGlobals();
 });
@@ -38,7 +44,7 @@ beforeEach(() => {
 
 const types = () => trackQueue.getState().map(({ event }) => event.event_type);
 
-it('warns where the browser measures nothing', () => {
+it('warns once where the browser measures nothing, and does nothing in a frame', () => {
   expect(warnings).toEqual(['Performance monitoring not supported']);
 });
 
@@ -60,11 +66,12 @@ it('ignores clicks beside links and buttons, without an error', () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('sends what was accepted when the tab is left', () => {
+it('writes and sends what was accepted when the tab is left', () => {
   const fetched = vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetched);
   consentStore.setState({ status: 'accepted' }, true);
   window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
   expect(fetched).toHaveBeenCalledWith('/functions/v1/collect-events', expect.anything());
+  expect(localStorage.getItem('analytics_events')).toContain('page_exit');
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => {
@@ -39,85 +39,81 @@ function recorded(): (string | null)[] {
 
 const nothing = [null, null, null];
 
-describe('the consent', () => {
-  it.each([
-    [null, { status: 'unset', signal: false }],
-    ['', { status: 'unset', signal: false }],
-    ['true', { status: 'accepted' }],
-    ['false', { status: 'refused' }],
-  ])('is unknown until it is read; stored %j means %j', async (stored, expected) => {
-    const { before, consent } = await openTab(stored);
-    expect(before).toEqual({ status: 'unknown' });
-    expect(consent()).toEqual(expected);
-  });
+it.each([
+  [null, { status: 'unset', signal: false }],
+  ['', { status: 'unset', signal: false }],
+  ['true', { status: 'accepted' }],
+  ['false', { status: 'refused' }],
+])('the consent is unknown until it is read; stored %j means %j', async (stored, expected) => {
+  const { before, consent } = await openTab(stored);
+  expect(before).toEqual({ status: 'unknown' });
+  expect(consent()).toEqual(expected);
+});
 
-  it('honors Global Privacy Control until a choice is made', async () => {
-    const { consent, isRefused, acceptCookies } = await openTab(null, true);
-    expect(consent()).toEqual({ status: 'unset', signal: true });
-    expect(isRefused(consent())).toBe(true);
-    acceptCookies();
-    expect(isRefused(consent())).toBe(false);
-  });
+it('the consent honors Global Privacy Control until a choice is made', async () => {
+  const { consent, isRefused, acceptCookies } = await openTab(null, true);
+  expect(consent()).toEqual({ status: 'unset', signal: true });
+  expect(isRefused(consent())).toBe(true);
+  acceptCookies();
+  expect(isRefused(consent())).toBe(false);
+});
 
-  it('is not refused where the signal is off', async () => {
-    const { consent, isRefused } = await openTab(null, false);
-    expect(isRefused(consent())).toBe(false);
-  });
+it('the consent is not refused where the signal is off', async () => {
+  const { consent, isRefused } = await openTab(null, false);
+  expect(isRefused(consent())).toBe(false);
+});
 
-  it('stores true for all cookies and false for essential ones', async () => {
-    const { acceptCookies, refuseCookies, consent } = await openTab();
-    acceptCookies();
-    expect(localStorage.getItem('cookies-accepted')).toBe('true');
-    expect(consent()).toEqual({ status: 'accepted' });
-    refuseCookies();
-    expect(localStorage.getItem('cookies-accepted')).toBe('false');
-    expect(consent()).toEqual({ status: 'refused' });
-  });
+it('the consent stores true for all cookies and false for essential ones', async () => {
+  const { acceptCookies, refuseCookies, consent } = await openTab();
+  acceptCookies();
+  expect(localStorage.getItem('cookies-accepted')).toBe('true');
+  expect(consent()).toEqual({ status: 'accepted' });
+  refuseCookies();
+  expect(localStorage.getItem('cookies-accepted')).toBe('false');
+  expect(consent()).toEqual({ status: 'refused' });
+});
 
-  it('keeps recorded data while consent is given', async () => {
-    record();
-    await openTab('true');
-    expect(recorded()).not.toContain(null);
-  });
+it('the consent keeps recorded data while it is given, and deletes all when it is withdrawn', async () => {
+  record();
+  const { withdrawConsent, consent } = await openTab('true');
+  expect(recorded()).not.toContain(null);
+  withdrawConsent();
+  expect(consent()).toEqual({ status: 'unset', signal: false });
+  expect(localStorage.getItem('cookies-accepted')).toBeNull();
+  expect(recorded()).toEqual(nothing);
+});
 
-  it('deletes all recorded data when it is withdrawn', async () => {
-    const { withdrawConsent, consent } = await openTab('true');
-    record();
-    withdrawConsent();
-    expect(consent()).toEqual({ status: 'unset', signal: false });
-    expect(localStorage.getItem('cookies-accepted')).toBeNull();
-    expect(recorded()).toEqual(nothing);
-  });
-
-  it.each(['false', null])('deletes recorded data when the stored choice is %j', async (stored) => {
+it.each(['false', null])(
+  'the consent deletes recorded data when the stored choice is %j',
+  async (stored) => {
     record();
     await openTab(stored);
     expect(recorded()).toEqual(nothing);
-  });
+  },
+);
 
-  it('follows changes in other tabs', async () => {
-    const { consent } = await openTab();
-    anotherTabStores('true');
-    expect(consent()).toEqual({ status: 'accepted' });
-    record();
-    anotherTabStores('x', 'another-key');
-    expect(consent()).toEqual({ status: 'accepted' });
-    anotherTabStores(null, null);
-    expect(consent()).toEqual({ status: 'unset', signal: false });
-    expect(recorded()).toEqual(nothing);
-  });
+it('the consent follows changes in other tabs', async () => {
+  const { consent } = await openTab();
+  anotherTabStores('true');
+  expect(consent()).toEqual({ status: 'accepted' });
+  record();
+  anotherTabStores('x', 'another-key');
+  expect(consent()).toEqual({ status: 'accepted' });
+  anotherTabStores(null, null);
+  expect(consent()).toEqual({ status: 'unset', signal: false });
+  expect(recorded()).toEqual(nothing);
+});
 
-  it('lasts as long as the tab where storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError');
-      });
-    }
-    const { acceptCookies, withdrawConsent, consent } = await openTab();
-    expect(consent()).toEqual({ status: 'unset', signal: false });
-    acceptCookies();
-    expect(consent()).toEqual({ status: 'accepted' });
-    withdrawConsent();
-    expect(consent()).toEqual({ status: 'unset', signal: false });
-  });
+it('the consent lasts as long as the tab where storage is blocked', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  }
+  const { acceptCookies, withdrawConsent, consent } = await openTab();
+  expect(consent()).toEqual({ status: 'unset', signal: false });
+  acceptCookies();
+  expect(consent()).toEqual({ status: 'accepted' });
+  withdrawConsent();
+  expect(consent()).toEqual({ status: 'unset', signal: false });
 });

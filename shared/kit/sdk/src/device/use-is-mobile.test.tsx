@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIsMobile } from './use-is-mobile.ts';
 
 const agents = {
@@ -58,53 +58,51 @@ function open(agent: keyof typeof agents, windowWidth: number, fingers = 0): voi
   Object.defineProperty(navigator, 'maxTouchPoints', { value: fingers, configurable: true });
 }
 
-describe('useIsMobile', () => {
-  it.each([
-    ['desktop', 1280, 0, false],
-    ['desktop', 768, 0, false],
-    ['desktop', 767, 0, true],
-    ['windows', 1280, 10, false],
-    ['mac', 1440, 0, false],
-    ['mac', 1440, 1, false],
-    ['mac', 1024, 5, true],
-    ['iphone', 390, 5, true],
-    ['iphone', 844, 5, true],
-    ['androidPhone', 915, 5, true],
-    ['firefoxPhone', 915, 5, true],
-    ['androidTablet', 1280, 5, true],
-    ['androidTablet', 768, 5, true],
-    ['androidTablet', 600, 5, true],
-    ['firefoxTablet', 1280, 5, true],
-    ['oldIpad', 1024, 5, true],
-  ] as const)(
-    'on %s, %i px wide, with %i fingers, is %s',
-    (agent, windowWidth, fingers, expected) => {
-      open(agent, windowWidth, fingers);
-      root = createRoot(host);
-      act(() => root?.render(<Probe />));
-      expect(host.textContent).toBe(String(expected));
-    },
-  );
-
-  it('follows the window', () => {
-    open('desktop', 1280);
+it.each([
+  ['desktop', 1280, 0, false],
+  ['desktop', 768, 0, false],
+  ['desktop', 767, 0, true],
+  ['windows', 1280, 10, false],
+  ['mac', 1440, 0, false],
+  ['mac', 1440, 1, false],
+  ['mac', 1024, 5, true],
+  ['iphone', 390, 5, true],
+  ['iphone', 844, 5, true],
+  ['androidPhone', 915, 5, true],
+  ['firefoxPhone', 915, 5, true],
+  ['androidTablet', 1280, 5, true],
+  ['androidTablet', 768, 5, true],
+  ['androidTablet', 600, 5, true],
+  ['firefoxTablet', 1280, 5, true],
+  ['oldIpad', 1024, 5, true],
+] as const)(
+  'useIsMobile on %s, %i px wide, with %i fingers, is %s',
+  (agent, windowWidth, fingers, expected) => {
+    open(agent, windowWidth, fingers);
     root = createRoot(host);
     act(() => root?.render(<Probe />));
-    width = 500;
-    act(() => listeners.forEach((listener) => listener()));
-    expect(host.textContent).toBe('true');
-    act(() => root?.unmount());
-    expect(listeners.size).toBe(0);
-  });
+    expect(host.textContent).toBe(String(expected));
+  },
+);
 
-  it('is false on the server and during hydration, true afterwards', () => {
-    open('iphone', 390, 5);
-    host.innerHTML = renderToString(<Probe />);
-    expect(host.textContent).toBe('false');
-    act(() => {
-      root = hydrateRoot(host, <Probe />);
-    });
-    expect(answers.slice(0, 2)).toEqual([false, false]);
-    expect(host.textContent).toBe('true');
+it('useIsMobile follows the window', () => {
+  open('desktop', 1280);
+  root = createRoot(host);
+  act(() => root?.render(<Probe />));
+  width = 500;
+  act(() => listeners.forEach((listener) => listener()));
+  expect(host.textContent).toBe('true');
+  act(() => root?.unmount());
+  expect(listeners.size).toBe(0);
+});
+
+it('useIsMobile is false on the server and during hydration, true afterwards', () => {
+  open('iphone', 390, 5);
+  host.innerHTML = renderToString(<Probe />);
+  expect(host.textContent).toBe('false');
+  act(() => {
+    root = hydrateRoot(host, <Probe />);
   });
+  expect(answers.slice(0, 2)).toEqual([false, false]);
+  expect(host.textContent).toBe('true');
 });

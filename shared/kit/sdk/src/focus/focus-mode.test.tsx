@@ -1,39 +1,25 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
 import { focusModeStore, useFocusMode } from './focus-mode.ts';
 
-let root: Root;
-beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  root = createRoot(document.createElement('div'), { onUncaughtError: () => undefined });
-});
-afterEach(() => act(() => root.unmount()));
-
-function Part({ isOn, fails = false }: { isOn: boolean; fails?: boolean }) {
-  useFocusMode(isOn);
+function Part({ fails = false }: { fails?: boolean }) {
+  useFocusMode(true);
   if (fails) throw new Error('out of order');
   return null;
 }
 
-const show = (...parts: Parameters<typeof Part>[0][]) =>
-  act(() => root.render(parts.map((part, index) => <Part key={index} {...part} />)));
-
-it('is on while a part of the page asks for it, and ends with the last of them', () => {
-  show({ isOn: false });
-  expect(focusModeStore.getState()).toBe(0);
-  show({ isOn: true }, { isOn: true });
+it('is on while a part of the page asks for it, and ends with the last of them, also where that fails', () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const page = document.createElement('div');
+  const root = createRoot(page, { onUncaughtError: () => undefined });
+  const show = (...parts: boolean[]) =>
+    act(() => root.render(parts.map((fails, index) => <Part key={index} fails={fails} />)));
+  show(false, false);
   expect(focusModeStore.getState()).toBe(2);
-  show({ isOn: false }, { isOn: true });
+  show(false);
   expect(focusModeStore.getState()).toBe(1);
-  show();
-  expect(focusModeStore.getState()).toBe(0);
-});
-
-it('ends when the part that asked for it fails', () => {
-  show({ isOn: true });
-  expect(focusModeStore.getState()).toBe(1);
-  expect(() => show({ isOn: true, fails: true })).toThrow('out of order');
+  expect(() => show(true)).toThrow('out of order');
   expect(focusModeStore.getState()).toBe(0);
 });

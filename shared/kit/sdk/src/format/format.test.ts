@@ -11,80 +11,35 @@ import {
   formatShortPay,
 } from './format.ts';
 
-it('writes US and Canadian dollars so that they cannot be confused', () => {
-  expect(formatPay(170_900, 'USD')).toBe('$170,900');
-  expect(formatPay(95_992, 'CAD')).toBe('CA$95,992');
-});
-
-it('leaves out cents', () => {
-  expect(formatPay(95_992.5, 'USD')).toBe('$95,993');
-});
-
-it('rounds to thousands for labels of a chart', () => {
-  expect(formatShortPay(170_900, 'USD')).toBe('$171K');
-  expect(formatShortPay(95_400, 'CAD')).toBe('CA$95K');
-});
-
-it('groups the digits of a count', () => {
-  expect(formatCount(1_687_890)).toBe('1,687,890');
-  expect(formatCount(4)).toBe('4');
-});
-
-it('joins the years of a period with a dash and leaves a month alone', () => {
-  expect(formatPeriod('2024-2025')).toBe('2024–2025');
-  expect(formatPeriod('May 2025')).toBe('May 2025');
-});
-
-it('formats like Intl in US English', () => {
-  const platform = (notation: 'standard' | 'compact') =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      maximumFractionDigits: 0,
-      notation,
-    });
-  const [full, short] = [platform('standard'), platform('compact')];
-  const amounts = [1, 9, 999, 1000, 1499, 95_400, 170_900, 999_499, 999_500, 1_250_000, 3_400_000];
-  for (const amount of [...amounts, ...amounts.map((one) => -one)]) {
-    expect(formatPay(amount, 'USD')).toBe(full.format(amount));
-    expect(formatShortPay(amount, 'USD')).toBe(short.format(amount));
-  }
-});
-
-it('names the currency at both ends of a range', () => {
-  expect(formatPayRange(150_000, 180_000, 'CAD')).toBe('CA$150,000–CA$180,000');
-});
-
-it('writes figures without zeros at the end, and groups the digits before the point alone', () => {
-  expect([1234.5678, 0.5, 3, -1234.001, -0.001].map((value) => formatFigure(value))).toEqual([
-    '1,234.57',
-    '0.5',
-    '3',
-    '-1,234',
-    '0',
-  ]);
-  expect(formatFigure(1234.5678, 4)).toBe('1,234.5678');
-});
-
-it('writes the percent sign directly after the figure', () => {
-  expect([formatPercent(0.123), formatPercent(0.1234, 1), formatPercent(12.5)]).toEqual([
-    '12%',
-    '12.3%',
-    '1,250%',
-  ]);
-});
-
-it('writes the day in UTC, wherever it runs', () => {
-  expect(formatDay('2025-01-09')).toBe('January 9, 2025');
-  expect(formatDay('2026-05-26T09:00:00Z')).toBe('May 26, 2026');
-  expect(formatDay('2026-05-26T23:30:00-04:00')).toBe('May 27, 2026');
-  expect(formatDay('2026-01-01T00:00:00.123456+00:00')).toBe('January 1, 2026');
-});
-
-it('writes editions as people do', () => {
-  expect(['2025-01-19', '2025-05', '2025'].map(formatEdition)).toEqual([
-    'January 19, 2025',
-    'May 2025',
-    '2025',
-  ]);
+it.each([
+  ['dollars', formatPay(170_900, 'USD'), '$170,900'],
+  ['other dollars, which cannot be confused', formatPay(95_992, 'CAD'), 'CA$95,992'],
+  ['no cents', formatPay(95_992.5, 'USD'), '$95,993'],
+  ['a loss', formatPay(-1499, 'USD'), '-$1,499'],
+  ['thousands for labels of a chart', formatShortPay(170_900, 'USD'), '$171K'],
+  ['thousands of other dollars', formatShortPay(95_400, 'CAD'), 'CA$95K'],
+  ['less than a thousand', formatShortPay(999, 'USD'), '$999'],
+  ['less than ten thousand', formatShortPay(1499, 'USD'), '$1K'],
+  ['almost a million', formatShortPay(999_500, 'USD'), '$1M'],
+  ['millions', formatShortPay(-1_250_000, 'USD'), '-$1M'],
+  ['the currency at both ends', formatPayRange(150_000, 180_000, 'CAD'), 'CA$150,000–CA$180,000'],
+  ['groups of digits', formatCount(1_687_890), '1,687,890'],
+  ['a single digit', formatCount(4), '4'],
+  ['a dash between years', formatPeriod('2024-2025'), '2024–2025'],
+  ['a month as it is', formatPeriod('May 2025'), 'May 2025'],
+  ['two decimals', formatFigure(1234.5678), '1,234.57'],
+  ['four decimals', formatFigure(1234.5678, 4), '1,234.5678'],
+  ['no zeros at the end', formatFigure(-1234.001), '-1,234'],
+  ['no negative zero', formatFigure(-0.001), '0'],
+  ['percent directly after the figure', formatPercent(0.123), '12%'],
+  ['percent with a decimal', formatPercent(0.1234, 1), '12.3%'],
+  ['percent of more than one', formatPercent(12.5), '1,250%'],
+  ['a day', formatDay('2025-01-09'), 'January 9, 2025'],
+  ['a day in UTC, wherever it runs', formatDay('2026-05-26T23:30:00-04:00'), 'May 27, 2026'],
+  ['a time of the database', formatDay('2026-01-01T00:00:00.123456+00:00'), 'January 1, 2026'],
+  ['an edition of a day', formatEdition('2025-01-19'), 'January 19, 2025'],
+  ['an edition of a month', formatEdition('2025-05'), 'May 2025'],
+  ['an edition of a year', formatEdition('2025'), '2025'],
+])('writes %s', (_, text, expected) => {
+  expect(text).toBe(expected);
 });

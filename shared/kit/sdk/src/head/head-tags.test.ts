@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PageHead } from '../contract.ts';
 import { defaultSite } from '../site/site-config.ts';
 import { applyHead } from './apply-head.ts';
@@ -32,126 +32,117 @@ const compose = (of: PageHead): void => {
 const meta = (key: string): string | null | undefined =>
   document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
 
-describe('the document head', () => {
-  it.each([
-    ['every field', head],
-    ['no picture, keywords or data', { ...head, image: undefined, keywords: undefined }],
-    ['noindex', hidden],
-  ])('is the same elements in the composed page and after a navigation: %s', (_, of) => {
+it.each([
+  ['every field', head],
+  ['no picture, keywords or data', { ...head, image: undefined, keywords: undefined }],
+  ['noindex', hidden],
+])(
+  'the document head is the same elements in the composed page and after a navigation: %s',
+  (_, of) => {
     const page = of as PageHead;
     compose(page);
     const composed = elements();
     applyHead(page, site);
     expect(elements()).toEqual(composed);
     expect(document.title).toBe(page.title);
-  });
+  },
+);
 
-  it('has the title, description and robots of the page', () => {
-    compose(head);
-    expect(document.title).toBe('Pay & "promise" <of> AI engineers');
-    expect(meta('description')).toBe(head.description);
-    expect(meta('robots')).toBe('index, follow');
-    expect(meta('keywords')).toBe('pay, AI');
-  });
+it('the document head has the title, description and robots of the page, and one URL for every language', () => {
+  compose(head);
+  expect(document.title).toBe('Pay & "promise" <of> AI engineers');
+  expect(['description', 'robots', 'keywords'].map(meta)).toEqual([
+    head.description,
+    'index, follow',
+    'pay, AI',
+  ]);
+  const links = [...document.querySelectorAll('link')].map((link) => [
+    link.rel,
+    link.getAttribute('hreflang'),
+    link.href,
+  ]);
+  expect(links).toEqual([
+    ['canonical', null, url],
+    ['alternate', 'en', url],
+    ['alternate', 'en-us', url],
+    ['alternate', 'en-ca', url],
+    ['alternate', 'x-default', url],
+  ]);
+});
 
-  it('gives every language the same URL', () => {
-    compose(head);
-    const links = [...document.querySelectorAll('link')].map((link) => [
-      link.rel,
-      link.getAttribute('hreflang'),
-      link.href,
-    ]);
-    expect(links).toEqual([
-      ['canonical', null, url],
-      ['alternate', 'en', url],
-      ['alternate', 'en-us', url],
-      ['alternate', 'en-ca', url],
-      ['alternate', 'x-default', url],
-    ]);
+it('the document head has the tags for previews of shared links', () => {
+  compose(head);
+  const card = [...document.querySelectorAll('meta')]
+    .map((element) => [
+      element.getAttribute('property') ?? element.name,
+      element.getAttribute('content'),
+    ])
+    .filter(([key]) => /^(og|twitter):/.test(key ?? ''));
+  expect(Object.fromEntries(card)).toEqual({
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:type': 'website',
+    'og:url': url,
+    'og:site_name': 'AI Talent Experts',
+    'og:locale': 'en_US',
+    'og:locale:alternate': 'en_CA',
+    'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Pay & "promise"',
+    'twitter:card': 'summary_large_image',
+    'twitter:title': head.title,
+    'twitter:description': head.description,
+    'twitter:image': picture,
+    'twitter:image:alt': 'Pay & "promise"',
   });
+});
 
-  it('has the tags for previews of shared links', () => {
-    compose(head);
-    const card = [...document.querySelectorAll('meta')]
-      .map((element) => [
-        element.getAttribute('property') ?? element.name,
-        element.getAttribute('content'),
-      ])
-      .filter(([key]) => /^(og|twitter):/.test(key ?? ''));
-    expect(Object.fromEntries(card)).toEqual({
-      'og:title': head.title,
-      'og:description': head.description,
-      'og:type': 'website',
-      'og:url': url,
-      'og:site_name': 'AI Talent Experts',
-      'og:locale': 'en_US',
-      'og:locale:alternate': 'en_CA',
-      'og:image': picture,
-      'og:image:type': 'image/png',
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'og:image:alt': 'Pay & "promise"',
-      'twitter:card': 'summary_large_image',
-      'twitter:title': head.title,
-      'twitter:description': head.description,
-      'twitter:image': picture,
-      'twitter:image:alt': 'Pay & "promise"',
-    });
-  });
-
-  it('says which kind of file the picture is', () => {
-    const photo = { ...head, image: { path: '/storage/a-card.jpg', alt: 'A room' } };
-    const types = headTags(photo, site).flatMap((tag) =>
-      tag.tag === 'meta' && tag.attributes['property'] === 'og:image:type'
-        ? [tag.attributes['content']]
-        : [],
+it('the document head gives an article the picture of its page, and nothing else one', () => {
+  const structuredData = [{ '@type': 'Article', headline: 'Pay' }, { '@type': 'FAQPage' }];
+  const dataOf = (of: PageHead) => {
+    compose({ ...of, structuredData });
+    const [, article, faq] = [...document.querySelectorAll('script')].map(
+      ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
     );
-    expect(types).toEqual(['image/jpeg']);
-  });
+    return [article?.['image'], faq?.['image']];
+  };
+  expect(dataOf(head)).toEqual([picture, undefined]);
+  const { image: _image, ...bare } = head;
+  expect(dataOf(bare)).toEqual([undefined, undefined]);
+});
 
-  it('gives an article the picture of its page, and nothing else one', () => {
-    const structuredData = [{ '@type': 'Article', headline: 'Pay' }, { '@type': 'FAQPage' }];
-    const dataOf = (of: PageHead) => {
-      compose({ ...of, structuredData });
-      const [, article, faq] = [...document.querySelectorAll('script')].map(
-        ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
-      );
-      return [article?.['image'], faq?.['image']];
-    };
-    expect(dataOf(head)).toEqual([picture, undefined]);
-    const { image: _image, ...bare } = head;
-    expect(dataOf(bare)).toEqual([undefined, undefined]);
-  });
+it('the document head says which kind of file the picture is, and names none where there is none', () => {
+  const { image: _image, ...bare } = head;
+  compose({ ...bare, image: { path: '/storage/a-card.jpg', alt: 'A room' } });
+  expect(meta('og:image:type')).toBe('image/jpeg');
+  compose({ ...bare, type: 'article' });
+  expect(meta('twitter:card')).toBe('summary');
+  expect(meta('og:type')).toBe('article');
+  expect(document.head.innerHTML).not.toMatch(/og:image|twitter:image/);
+});
 
-  it('names no picture where there is none', () => {
-    const { image: _image, ...bare } = head;
-    compose({ ...bare, type: 'article' });
-    expect(meta('twitter:card')).toBe('summary');
-    expect(meta('og:type')).toBe('article');
-    expect(document.head.innerHTML).not.toMatch(/og:image|twitter:image/);
-  });
+it('the document head has only title, description and robots when the page is not indexed', () => {
+  compose(hidden);
+  expect([...document.head.children].map(({ tagName }) => tagName)).toEqual([
+    'TITLE',
+    'META',
+    'META',
+  ]);
+  expect(meta('robots')).toBe('noindex, nofollow');
+  expect(meta('description')).toBe(head.description);
+});
 
-  it('has only title, description and robots when the page is not indexed', () => {
-    compose(hidden);
-    expect([...document.head.children].map(({ tagName }) => tagName)).toEqual([
-      'TITLE',
-      'META',
-      'META',
-    ]);
-    expect(meta('robots')).toBe('noindex, nofollow');
-    expect(meta('description')).toBe(head.description);
-  });
+it('the document head cannot be ended by structured data', () => {
+  const html = renderHead(headTags(head, site));
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});
 
-  it('cannot be ended by structured data', () => {
-    const html = renderHead(headTags(head, site));
-    expect(html.match(/<\/script>/g)).toHaveLength(2);
-  });
-
-  it('keeps elements of others', () => {
-    document.head.innerHTML = '<link rel="stylesheet" href="/a.css">';
-    applyHead(head, site);
-    applyHead({ ...head, title: 'Second' }, site);
-    expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
-    expect(document.querySelectorAll('title')).toHaveLength(1);
-  });
+it('the document head keeps elements of others', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css">';
+  applyHead(head, site);
+  applyHead({ ...head, title: 'Second' }, site);
+  expect(document.querySelectorAll('link[rel="stylesheet"]')).toHaveLength(1);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
 });

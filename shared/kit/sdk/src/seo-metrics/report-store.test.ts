@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { consentStore } from '@talent/sdk';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepReport, readReports, type StoredReport } from './report-store.ts';
 
 function page(number: number): StoredReport {
@@ -27,60 +27,52 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the report store', () => {
-  it('adds the newest report at the end', () => {
+it('the report store adds the newest report at the end and keeps the last 50', () => {
+  for (let number = 1; number <= 51; number += 1) expect(keepReport(page(number))).toBe('stored');
+  const kept = readReports();
+  expect(kept).toHaveLength(50);
+  expect(kept.at(0)?.pagePath).toBe('/page-2');
+  expect(kept.at(-1)?.pagePath).toBe('/page-51');
+  expect(JSON.parse(localStorage.getItem('seo_metrics') ?? '')).toHaveLength(50);
+});
+
+it.each([
+  { status: 'unknown' },
+  { status: 'unset', signal: false },
+  { status: 'refused' },
+] as const)('the report store writes nothing when the consent is $status', (consent) => {
+  consentStore.setState(consent, true);
+  expect(keepReport(page(1))).toBe('not-allowed');
+  expect(localStorage.getItem('seo_metrics')).toBeNull();
+});
+
+it.each(['', '{', 'null', '7', '{"length":1}', '[null,1,"x",[]]'])(
+  'the report store starts over when it finds %s',
+  (content) => {
+    localStorage.setItem('seo_metrics', content);
+    expect(readReports()).toEqual([]);
     expect(keepReport(page(1))).toBe('stored');
-    keepReport(page(2));
-    expect(readReports()).toEqual([page(1), page(2)]);
-  });
-
-  it('keeps the last 50 reports', () => {
-    for (let number = 1; number <= 51; number += 1) keepReport(page(number));
-    const kept = readReports();
-    expect(kept).toHaveLength(50);
-    expect(kept.at(0)?.pagePath).toBe('/page-2');
-    expect(kept.at(-1)?.pagePath).toBe('/page-51');
-    expect(JSON.parse(localStorage.getItem('seo_metrics') ?? '')).toHaveLength(50);
-  });
-
-  it.each([
-    { status: 'unknown' },
-    { status: 'unset', signal: false },
-    { status: 'refused' },
-  ] as const)('writes nothing when the consent is $status', (consent) => {
-    consentStore.setState(consent, true);
-    expect(keepReport(page(1))).toBe('not-allowed');
-    expect(localStorage.getItem('seo_metrics')).toBeNull();
-  });
-
-  it.each(['', '{', 'null', '7', '{"length":1}', '[null,1,"x",[]]'])(
-    'starts over when it finds %s',
-    (content) => {
-      localStorage.setItem('seo_metrics', content);
-      expect(readReports()).toEqual([]);
-      expect(keepReport(page(1))).toBe('stored');
-      expect(readReports()).toEqual([page(1)]);
-    },
-  );
-
-  it('keeps valid reports and skips broken ones', () => {
-    const broken = [
-      { ...page(2), loadTime: null },
-      { ...page(3), analysedAt: 'yesterday' },
-      { ...page(4), keywords: [1] },
-      { ...page(5), headingStructure: { h1: 1 } },
-    ];
-    localStorage.setItem('seo_metrics', JSON.stringify([page(1), ...broken]));
     expect(readReports()).toEqual([page(1)]);
-  });
+  },
+);
 
-  it('reports when the browser refuses to store', () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const full = new DOMException('full', 'QuotaExceededError');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw full;
-    });
-    expect(keepReport(page(1))).toBe('failed');
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Error tracking analytics event', full);
+it('the report store keeps valid reports and skips broken ones', () => {
+  const broken = [
+    { ...page(2), loadTime: null },
+    { ...page(3), analysedAt: 'yesterday' },
+    { ...page(4), keywords: [1] },
+    { ...page(5), headingStructure: { h1: 1 } },
+  ];
+  localStorage.setItem('seo_metrics', JSON.stringify([page(1), ...broken]));
+  expect(readReports()).toEqual([page(1)]);
+});
+
+it('the report store reports when the browser refuses to store', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw full;
   });
+  expect(keepReport(page(1))).toBe('failed');
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Error tracking analytics event', full);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dismissToast, noticeStore, toast, toastStore } from './toast-store.ts';
 
 beforeEach(() => {
@@ -15,37 +15,35 @@ function shown(): string[] {
   return toastStore.getState().map(({ title, open }) => `${title}${open ? '' : ', dismissed'}`);
 }
 
-describe('a toast', () => {
-  it('is dismissed by its id or without an id, but not by another id', () => {
-    const first = toast({ title: 'First' });
-    const second = toast({ title: 'Second' });
-    dismissToast(first);
-    expect(shown()).toEqual(['Second']);
-    dismissToast(second);
-    expect(shown()).toEqual(['Second, dismissed']);
-    toast({ title: 'Third' });
-    dismissToast();
-    expect(shown()).toEqual(['Third, dismissed']);
-  });
+it('a toast is dismissed by its id or without an id, but not by another id', () => {
+  const first = toast({ title: 'First' });
+  const second = toast({ title: 'Second' });
+  dismissToast(first);
+  expect(shown()).toEqual(['Second']);
+  dismissToast(second);
+  expect(shown()).toEqual(['Second, dismissed']);
+  toast({ title: 'Third' });
+  dismissToast();
+  expect(shown()).toEqual(['Third, dismissed']);
+});
 
-  it('leaves the store 1,000,000 ms after it was dismissed', () => {
-    toast({ title: 'First' });
-    vi.advanceTimersByTime(2_000_000);
-    dismissToast();
-    vi.advanceTimersByTime(600_000);
-    // Dismissing it again does not begin anew.
-    dismissToast();
-    vi.advanceTimersByTime(399_999);
-    expect(shown()).toEqual(['First, dismissed']);
-    vi.advanceTimersByTime(1);
-    expect(shown()).toEqual([]);
-  });
+it('a toast leaves the store 1,000,000 ms after it was dismissed', () => {
+  toast({ title: 'First' });
+  vi.advanceTimersByTime(2_000_000);
+  dismissToast();
+  vi.advanceTimersByTime(600_000);
+  // Dismissing it again does not begin anew.
+  dismissToast();
+  vi.advanceTimersByTime(399_999);
+  expect(shown()).toEqual(['First, dismissed']);
+  vi.advanceTimersByTime(1);
+  expect(shown()).toEqual([]);
+});
 
-  it('is not removed by the timer of the one before it', () => {
-    toast({ title: 'First' });
-    dismissToast();
-    toast({ title: 'Second' });
-    vi.advanceTimersByTime(1_000_000);
-    expect(shown()).toEqual(['Second']);
-  });
+it('a toast is not removed by the timer of the one before it', () => {
+  toast({ title: 'First' });
+  dismissToast();
+  toast({ title: 'Second' });
+  vi.advanceTimersByTime(1_000_000);
+  expect(shown()).toEqual(['Second']);
 });

@@ -13,11 +13,10 @@ export type ErrorSummaryProps = {
   title: string;
   /** In the order of the form. Each new list takes the focus; an empty one shows nothing. */
   problems: readonly FormProblem[];
-  className?: string | undefined;
 };
 
 /** Lists above a form why it cannot be sent. It takes the focus and links to the fields. */
-export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
@@ -25,14 +24,7 @@ export function ErrorSummary({ title, problems, className }: ErrorSummaryProps) 
   if (problems.length === 0) return null;
   return (
     // Screen readers read it because it takes the focus: a live region would read it twice.
-    <Notice
-      ref={summary}
-      tabIndex={-1}
-      tone="error"
-      live={false}
-      title={title}
-      className={className}
-    >
+    <Notice ref={summary} tabIndex={-1} tone="error" live={false} title={title}>
       <ul className="mt-1 space-y-1">
         {problems.map(({ id, message }) => (
           <li key={id ?? message}>

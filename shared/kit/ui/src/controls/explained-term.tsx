@@ -7,7 +7,6 @@ export type ExplainedTermProps = {
   meaning: string;
   /** The term as it is in the text. */
   children: ReactNode;
-  className?: string | undefined;
 };
 
 /** Space between the term and its explanation, and around it, px. */
@@ -17,7 +16,7 @@ const GAP = 6;
  * A term that explains itself on hover, focus or tap. Escape closes it, and the pointer may move onto the explanation.
  * The explanation is in the page's HTML as the term's description, so that a screen reader says it with the term.
  */
-export function ExplainedTerm({ meaning, children, className }: ExplainedTermProps) {
+export function ExplainedTerm({ meaning, children }: ExplainedTermProps) {
   const id = useId();
   const term = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLSpanElement>(null);
@@ -51,10 +50,7 @@ export function ExplainedTerm({ meaning, children, className }: ExplainedTermPro
         onBlur={() => setIsOpen(false)}
         onClick={() => setIsOpen(true)}
         onKeyDown={press}
-        className={classList(
-          'min-h-6 cursor-help [text-align:inherit] font-[inherit] text-inherit underline decoration-dotted decoration-1 underline-offset-4 print:no-underline',
-          className,
-        )}
+        className="min-h-6 cursor-help [text-align:inherit] font-[inherit] text-inherit underline decoration-dotted decoration-1 underline-offset-4 print:no-underline"
       >
         {children}
       </button>

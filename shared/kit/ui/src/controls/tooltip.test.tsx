@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Tooltip, TooltipArea } from './tooltip.tsx';
 
 beforeEach(() => {
@@ -61,60 +61,44 @@ async function pointAndLeave(): Promise<void> {
   expect(tooltip()).toBeNull();
 }
 
-describe('a tooltip', () => {
-  it('opens after the pointer has rested for 700 ms', async () => {
-    point('Title');
-    await pass(699);
-    expect(tooltip()).toBeNull();
-    await pass(1);
-    expect(tooltip()).toBe('About the title');
-  });
+it('a tooltip opens after the pointer has rested for 700 ms, inside the element of its own app', async () => {
+  point('Title');
+  await pass(699);
+  expect(tooltip()).toBeNull();
+  await pass(1);
+  expect(tooltip()).toBe('About the title');
+  const app = screen.getByRole('tooltip').closest('[data-app]');
+  expect(app?.getAttribute('data-app')).toBe('mfe-admin');
+});
 
-  it('opens at once within 300 ms after another one closed', async () => {
-    await pointAndLeave();
-    await pass(299);
-    point('Description');
-    await pass(0);
-    expect(tooltip()).toBe('About the description');
-  });
+it('a tooltip opens at once within 300 ms after another one closed', async () => {
+  await pointAndLeave();
+  await pass(299);
+  point('Description');
+  await pass(0);
+  expect(tooltip()).toBe('About the description');
+});
 
-  it('opens at once for the keyboard, describes the control, and closes with Escape', async () => {
-    const control = screen.getByRole('button', { name: 'Title' });
-    act(() => control.focus());
-    await pass(0);
-    expect(
-      document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent,
-    ).toBe('About the title');
-    fireEvent.keyDown(document, { key: 'Escape' });
-    await pass(0);
-    expect(tooltip()).toBeNull();
-    expect(document.activeElement).toBe(control);
-  });
+it('a tooltip opens at once for the keyboard, describes the control, and closes with Escape', async () => {
+  const control = screen.getByRole('button', { name: 'Title' });
+  act(() => control.focus());
+  await pass(0);
+  expect(document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'About the title',
+  );
+  fireEvent.keyDown(document, { key: 'Escape' });
+  await pass(0);
+  expect(tooltip()).toBeNull();
+  expect(document.activeElement).toBe(control);
+});
 
-  it('stays open when the page scrolls to the focused control, and closes when the focus leaves', async () => {
-    const control = screen.getByRole('button', { name: 'Title' });
-    act(() => control.focus());
-    fireEvent.scroll(document);
-    await pass(0);
-    expect(tooltip()).toBe('About the title');
-    act(() => control.blur());
-    await pass(0);
-    expect(tooltip()).toBeNull();
-  });
-
-  it('closes when the page scrolls under the pointer', async () => {
-    point('Title');
-    await pass(700);
-    fireEvent.scroll(document);
-    await pass(0);
-    expect(tooltip()).toBeNull();
-  });
-
-  it('is rendered inside the element of its own app', async () => {
-    point('Title');
-    await pass(700);
-    expect(screen.getByRole('tooltip').closest('[data-app]')?.getAttribute('data-app')).toBe(
-      'mfe-admin',
-    );
-  });
+it('a tooltip stays open when the page scrolls to the focused control, and closes when the focus leaves', async () => {
+  const control = screen.getByRole('button', { name: 'Title' });
+  act(() => control.focus());
+  fireEvent.scroll(document);
+  await pass(0);
+  expect(tooltip()).toBe('About the title');
+  act(() => control.blur());
+  await pass(0);
+  expect(tooltip()).toBeNull();
 });

@@ -44,24 +44,28 @@ describe.each(Object.entries(schemes))('the %s palette', (_, palette) => {
   });
 });
 
-describe('for a visitor who asks for more contrast', () => {
-  const more = readFileSync(new URL('./contrast.css', import.meta.url), 'utf8');
-  const [lightMore = '', darkMore = ''] = more.split('@media (prefers-color-scheme: dark)');
-  const asked = {
-    light: { ...light, ...colors(lightMore) },
-    dark: { ...schemes.dark, ...colors(darkMore) },
-  };
+const more = readFileSync(new URL('./contrast.css', import.meta.url), 'utf8');
+const [lightMore = '', darkMore = ''] = more.split('@media (prefers-color-scheme: dark)');
+const asked = {
+  light: { ...light, ...colors(lightMore) },
+  dark: { ...schemes.dark, ...colors(darkMore) },
+};
 
-  it.each(Object.entries(asked))('sets muted text at 10:1 in the %s scheme', (_, palette) => {
+it.each(Object.entries(asked))(
+  'for a visitor who asks for more contrast sets muted text at 10:1 in the %s scheme',
+  (_, palette) => {
     expect(contrast(palette, 'ink-muted', 'paper')).toBeGreaterThanOrEqual(10);
     expect(contrast(palette, 'ink-muted', 'surface')).toBeGreaterThanOrEqual(10);
-  });
+  },
+);
 
-  it.each(Object.entries(asked))('shows hairlines at 3:1 in the %s scheme', (_, palette) => {
+it.each(Object.entries(asked))(
+  'for a visitor who asks for more contrast shows hairlines at 3:1 in the %s scheme',
+  (_, palette) => {
     expect(contrast(palette, 'rule', 'paper')).toBeGreaterThanOrEqual(3);
     expect(contrast(palette, 'boundary', 'paper')).toBeGreaterThanOrEqual(4.5);
-  });
-});
+  },
+);
 
 function pairs(front: string[], ground: string[]): [string, string][] {
   return front.flatMap((f) => ground.map((g): [string, string] => [f, g]));

@@ -1,12 +1,7 @@
 import type { DataClient } from '@talent/data/client';
 import type { FigureData, FigureRecord } from './figure-data.ts';
 import { isFigureId, type PostFigureId } from './figure-list.ts';
-import {
-  loadAiPostings,
-  loadPayTransparency,
-  loadRemotePostings,
-  loadSoftwarePayTransparency,
-} from './market-figures.ts';
+import { marketLoaders } from './market-figures.ts';
 import { loadMlEngineerPayByLevel, loadPayMidAndSenior } from './us-pay-by-level.ts';
 import { loadUsPayByRole } from './us-pay-by-role.ts';
 import { visionOutputs } from './vision-outputs.ts';
@@ -16,10 +11,7 @@ const loaders: Record<
   (client: DataClient) => FigureData | null | Promise<FigureData | null>
 > = {
   'us-pay-by-role': loadUsPayByRole,
-  'ai-postings-us-ca': loadAiPostings,
-  'pay-transparency-us-ca': loadPayTransparency,
-  'pay-transparency-us-software': loadSoftwarePayTransparency,
-  'remote-postings-us-ca': loadRemotePostings,
+  ...marketLoaders,
   'us-ml-engineer-pay-by-level': loadMlEngineerPayByLevel,
   'us-pay-mid-and-senior': loadPayMidAndSenior,
   'vision-outputs': visionOutputs,

@@ -94,30 +94,19 @@ const remotePostings: MarketFigure = {
   limit: 'The share covers all occupations.',
 };
 
-/** Postings that name AI, by month. */
-export function loadAiPostings(client: DataClient): Promise<FigureData | null> {
-  return load(client, aiPostings);
-}
+/** What loads each figure, by its id in a text. */
+export const marketLoaders = {
+  'ai-postings-us-ca': loaderOf(aiPostings),
+  'pay-transparency-us-ca': loaderOf(payTransparency),
+  'pay-transparency-us-software': loaderOf(softwarePayTransparency),
+  'remote-postings-us-ca': loaderOf(remotePostings),
+};
 
-/** Postings that state pay, by month. */
-export function loadPayTransparency(client: DataClient): Promise<FigureData | null> {
-  return load(client, payTransparency);
-}
-
-/** Postings in software and data work that state pay, beside all postings, by month. */
-export function loadSoftwarePayTransparency(client: DataClient): Promise<FigureData | null> {
-  return load(client, softwarePayTransparency);
-}
-
-/** Postings that offer remote or hybrid work, by month. */
-export function loadRemotePostings(client: DataClient): Promise<FigureData | null> {
-  return load(client, remotePostings);
-}
-
-async function load(client: DataClient, figure: MarketFigure): Promise<FigureData | null> {
+function loaderOf(figure: MarketFigure) {
   const { sources, lines } = figure;
   const part = { sources, countries: lines.map(({ country }) => country) };
-  return marketFigure(await loadMarketData(client, part), figure);
+  return async (client: DataClient): Promise<FigureData | null> =>
+    marketFigure(await loadMarketData(client, part), figure);
 }
 
 /** The figure of the market data; null where it lacks a line, or has no whole month. */

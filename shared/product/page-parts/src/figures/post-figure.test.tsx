@@ -4,12 +4,14 @@ import { afterEach, expect, it } from 'vitest';
 import { figureMarkdown, isFigureId, postFigures, unknownFigures } from './figure-list.ts';
 import { PostFigure } from './post-figure.tsx';
 import { payFigure, type PayRow } from './us-pay-by-role.ts';
+import { visionOutputs } from './vision-outputs.ts';
 
 afterEach(cleanup);
 
 function row(role: string, label: string, p50: number, spread = 1000): PayRow {
   return {
     role,
+    level: null,
     n: 1204,
     period: '2024-2025',
     p10: p50 - 50_000,
@@ -70,4 +72,27 @@ it('is written as a link with its id as title', () => {
   expect(figureMarkdown(postFigures[0])).toBe(
     '[Pay by role in the United States](/ai-ml-salary-data "figure:us-pay-by-role")',
   );
+});
+
+it('shows six pictures with their names, hidden from assistive technology', () => {
+  const { container } = render(<PostFigure figure={visionOutputs()} />);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'ClassificationOne answer for the whole picture',
+    'DetectionA box around each object',
+    'SegmentationThe pixels of the object',
+    'ReadingCharacters and their places',
+    'MeasurementA length, from a calibrated camera',
+    'TrackingThe same object in three moments',
+  ]);
+  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(6);
+});
+
+it('draws no two pictures alike, each within 400 marks', () => {
+  const drawings = visionOutputs().pictures.map(({ picture }) =>
+    picture.paths.map(({ d }) => d).join(''),
+  );
+  expect(new Set(drawings).size).toBe(6);
+  for (const drawing of drawings) {
+    expect(drawing.match(/M/g)?.length).toBeLessThanOrEqual(400);
+  }
 });

@@ -1,18 +1,15 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay } from '@talent/sdk/format';
 import { orderColor, roleColor } from '@talent/ui/chart-color';
 import type { FigureData } from './figure-data.ts';
-import type { PayRow } from './us-pay-by-role.ts';
-
-/** Levels with fewer ranges are left out of a text's figure. */
-const FEW = 30;
+import { rangeRow, sourceOf, usBands, type PayRow } from './us-pay-by-role.ts';
 
 const levels = { EN: 'Entry', MI: 'Mid', SE: 'Senior' } as const;
 type Level = keyof typeof levels;
 
 /** A row of `salary_bands` for one level, with its role and source. */
-export type LevelRow = PayRow & { level: string | null; p50: number };
+export type LevelRow = PayRow & { p50: number };
 
 /** Reported pay ranges of machine learning engineers in the United States, a row for each level. */
 export async function loadMlEngineerPayByLevel(client: DataClient): Promise<FigureData | null> {
@@ -27,24 +24,7 @@ export async function loadPayMidAndSenior(client: DataClient): Promise<FigureDat
 
 async function levelRows(client: DataClient, roles: string[], of: Level[]): Promise<LevelRow[]> {
   const rows = unwrap(
-    await client
-      .from('salary_bands')
-      // oxlint-disable-next-line house/whole-reads -- three roles and three levels of each source
-      .select(
-        'role, level, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution)',
-      )
-      .eq('country', 'US')
-      .is('region', null)
-      .in('level', of)
-      .in('role', roles)
-      .is('work_mode', null)
-      .eq('period_current', true)
-      .eq('n_kind', 'postings')
-      .eq('suppressed', false)
-      .gte('n', FEW)
-      .is('salary_sources.superseded_at', null)
-      .order('role')
-      .order('level'),
+    await usBands(client).in('level', of).in('role', roles).order('role').order('level'),
   );
   return rows.flatMap((row) => (row.p50 === null ? [] : [{ ...row, p50: row.p50 }]));
 }
@@ -92,25 +72,10 @@ export function midAndSeniorFigure(rows: readonly LevelRow[]): FigureData | null
   };
 }
 
-function rangeRow(row: LevelRow, label: string, color: ReturnType<typeof roleColor>) {
-  const { role, level, n, p10, p25, p50, p75, p90 } = row;
-  const detail = `${formatCount(n ?? 0)} ranges`;
-  return { key: `${role}-${level}`, label, detail, color, p10, p25, p50, p75, p90 };
-}
-
 function wordOf({ level }: LevelRow): string {
   return levels[level as Level];
 }
 
 function levelName(row: LevelRow): string {
   return wordOf(row).toLowerCase();
-}
-
-function sourceOf({ period, salary_sources: { name, url, licence, attribution } }: LevelRow) {
-  return {
-    name,
-    url,
-    period: `figures of ${formatPeriod(period)}`,
-    note: `License: ${licence}.${attribution === null ? '' : ` ${attribution}`}`,
-  };
 }

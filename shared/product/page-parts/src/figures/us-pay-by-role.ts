@@ -1,9 +1,9 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
-import { roleColor } from '@talent/ui/chart-color';
+import { roleColor, type ChartColor } from '@talent/ui/chart-color';
 import type { RangeRow } from '@talent/ui/range-chart';
-import type { FigureData } from './figure-data.ts';
+import type { FigureData, FigureSource } from './figure-data.ts';
 
 /** Roles with fewer ranges are left out of a text's figure. */
 const FEW = 30;
@@ -13,6 +13,7 @@ const MOST_ROLES = 8;
 /** A row of `salary_bands` with its role and source. */
 export interface PayRow {
   role: string;
+  level: string | null;
   n: number | null;
   period: string;
   p10: number | null;
@@ -32,17 +33,17 @@ export interface PayRow {
   };
 }
 
-/** Reported pay ranges of the roles with most of them, newest period, all levels and work modes. */
-export async function loadUsPayByRole(client: DataClient): Promise<FigureData | null> {
-  const rows = unwrap(
-    await client
+/** Reported pay ranges of the whole United States, newest period, all work modes. */
+export function usBands(client: DataClient) {
+  return (
+    client
       .from('salary_bands')
+      // oxlint-disable-next-line house/whole-reads -- eight roles, or three roles and three levels of each source
       .select(
-        'role, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution)',
+        'role, level, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution)',
       )
       .eq('country', 'US')
       .is('region', null)
-      .is('level', null)
       .is('work_mode', null)
       .eq('period_current', true)
       // Reported ranges only: an estimate of people employed counts something else.
@@ -50,6 +51,14 @@ export async function loadUsPayByRole(client: DataClient): Promise<FigureData | 
       .eq('suppressed', false)
       .gte('n', FEW)
       .is('salary_sources.superseded_at', null)
+  );
+}
+
+/** Reported pay ranges of the roles with most of them, all levels. */
+export async function loadUsPayByRole(client: DataClient): Promise<FigureData | null> {
+  const rows = unwrap(
+    await usBands(client)
+      .is('level', null)
       .order('n', { ascending: false })
       .order('role')
       .limit(MOST_ROLES),
@@ -64,24 +73,33 @@ export function payFigure(rows: readonly PayRow[]): FigureData | null {
     .toSorted((a, b) => b.p50 - a.p50);
   const [first, second] = known;
   if (!first) return null;
-  const { name, url, licence, attribution } = first.salary_sources;
   return {
     kind: 'ranges',
     rowLabel: 'Role',
     headline: finding(first, second, known.length),
     subtitle: 'Reported pay ranges in the United States, US dollars a year',
-    rows: known.map((row): RangeRow => {
-      const { role, n, p10, p25, p50, p75, p90 } = row;
-      const detail = `${formatCount(n ?? 0)} ranges`;
-      const label = row.salary_roles.label;
-      return { key: role, label, detail, color: roleColor(role), p10, p25, p50, p75, p90 };
-    }),
-    source: {
-      name,
-      url,
-      period: `figures of ${formatPeriod(first.period)}`,
-      note: `License: ${licence}.${attribution === null ? '' : ` ${attribution}`}`,
-    },
+    rows: known.map((row) => rangeRow(row, row.salary_roles.label, roleColor(row.role))),
+    source: sourceOf(first),
+  };
+}
+
+/** A row of the drawing. */
+export function rangeRow(row: PayRow, label: string, color: ChartColor): RangeRow {
+  const { role, level, n, p10, p25, p50, p75, p90 } = row;
+  const key = level === null ? role : `${role}-${level}`;
+  const detail = `${formatCount(n ?? 0)} ranges`;
+  return { key, label, detail, color, p10, p25, p50, p75, p90 };
+}
+
+export function sourceOf({
+  period,
+  salary_sources: { name, url, licence, attribution },
+}: PayRow): FigureSource {
+  return {
+    name,
+    url,
+    period: `figures of ${formatPeriod(period)}`,
+    note: `License: ${licence}.${attribution === null ? '' : ` ${attribution}`}`,
   };
 }
 

@@ -93,6 +93,13 @@ export const grace: Person = {
   email: 'grace@example.com',
 };
 
+/** What a tab knows while this person is signed in. */
+export function signedIn({ id: userId, email: address }: Person) {
+  const accessToken = () => Promise.resolve('token');
+  const signOut = () => Promise.resolve();
+  return { status: 'signed-in', userId, email: address, accessToken, signOut } as const;
+}
+
 /**
  * A session as the auth service writes it.
  * @param expiresAt - when its access token ends, Unix seconds.
@@ -126,5 +133,3 @@ function tokenOf(id: string): string {
     .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
     .join('.');
 }
-
-export const accessToken = tokenOf(ada.id);

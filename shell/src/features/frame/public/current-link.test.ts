@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { headerLinks } from '../../../content/navigation';
 import { currentLink } from './header';
 
@@ -11,22 +11,20 @@ function currentOn(pathname: string): Record<string, string> {
   >;
 }
 
-describe('the current link of the header', () => {
-  it.each([
-    ['/', {}],
-    ['/ai-hiring-insights-blog', { Blog: 'page' }],
-    ['/ai-hiring-insights-blog/', { Blog: 'page' }],
-    ['/blog/how-to-hire', { Blog: 'true' }],
-    ['/machine-learning-ai-jobs', { Careers: 'page' }],
-    ['/machine-learning-ai-jobs/ml-engineer', { Careers: 'true' }],
-    ['/services/mlops-engineers', { Services: 'true' }],
-    ['/ai-ml-salary-data', { 'Salary Dashboard': 'page' }],
-  ])('on %s is %j', (pathname, expected) => {
-    expect(currentOn(pathname)).toEqual(expected);
-  });
+it.each([
+  ['/', {}],
+  ['/ai-hiring-insights-blog', { Blog: 'page' }],
+  ['/ai-hiring-insights-blog/', { Blog: 'page' }],
+  ['/blog/how-to-hire', { Blog: 'true' }],
+  ['/machine-learning-ai-jobs', { Careers: 'page' }],
+  ['/machine-learning-ai-jobs/ml-engineer', { Careers: 'true' }],
+  ['/services/mlops-engineers', { Services: 'true' }],
+  ['/ai-ml-salary-data', { 'Salary Dashboard': 'page' }],
+])('the current link of the header on %s is %j', (pathname, expected) => {
+  expect(currentOn(pathname)).toEqual(expected);
+});
 
-  it('is none on a page whose path only begins with the same letters', () => {
-    expect(currentOn('/machine-learning-ai-jobs-archive')).toEqual({});
-    expect(currentOn('/blogging')).toEqual({});
-  });
+it('the current link of the header is none on a page whose path only begins with the same letters', () => {
+  expect(currentOn('/machine-learning-ai-jobs-archive')).toEqual({});
+  expect(currentOn('/blogging')).toEqual({});
 });

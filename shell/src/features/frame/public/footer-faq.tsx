@@ -4,12 +4,10 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
 import { faqHeading, faqItems } from '../../../content/faq';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
 
 /** Six questions that employers ask, on every page above the columns of links. */
 export function FooterFaq({ site }: { site: SiteConfig }) {
   const { title, text, more } = faqHeading;
-  const items = faqItems.map((item) => ({ ...item, answer: joinShown(item.answer, site) }));
   return (
     <div className="border-ink border-t">
       <Container
@@ -27,53 +25,25 @@ export function FooterFaq({ site }: { site: SiteConfig }) {
           </Link>
         </div>
         <div className="border-rule border-t lg:col-span-3">
-          <Accordion items={items} />
+          {/* Of answers with one name the browser opens one at a time, and closes it again, without scripts. */}
+          {faqItems.map(({ key, question, answer }) => (
+            <details
+              key={key}
+              name="faq"
+              className="group border-rule border-b print:details-content:[content-visibility:visible]"
+            >
+              <summary className="hover:text-signal flex list-none items-baseline justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+                <h3 className="text-subheading">{question}</h3>
+                <Plus
+                  aria-hidden="true"
+                  className="text-ink-muted size-5 shrink-0 self-center transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="text-ink-muted max-w-prose pb-6">{joinShown(answer, site)}</p>
+            </details>
+          ))}
         </div>
       </Container>
     </div>
   );
-}
-
-interface AccordionProps {
-  items: readonly { key: string; question: string; answer: string }[];
-}
-
-/**
- * Questions that show one answer at a time. All are closed at first.
- * Without JavaScript, and on paper, every answer is open.
- */
-function Accordion({ items }: AccordionProps) {
-  const [openKey, setOpenKey] = useState<string | null>(null);
-  const id = useId();
-  return items.map(({ key, question, answer }) => {
-    const isOpen = key === openKey;
-    return (
-      <div key={key} className="border-rule border-b">
-        <h3 className="text-subheading">
-          <button
-            type="button"
-            id={`${id}-${key}`}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-${key}-answer`}
-            onClick={() => setOpenKey(isOpen ? null : key)}
-            className="hover:text-signal flex w-full items-baseline justify-between gap-6 py-4 text-start"
-          >
-            {question}
-            <Plus
-              aria-hidden="true"
-              className={`text-ink-muted size-5 shrink-0 self-center transition-transform [@media(scripting:none)]:hidden ${isOpen ? 'rotate-45' : ''}`}
-            />
-          </button>
-        </h3>
-        <div
-          id={`${id}-${key}-answer`}
-          role="region"
-          aria-labelledby={`${id}-${key}`}
-          className={isOpen ? 'block' : 'hidden print:block [@media(scripting:none)]:block'}
-        >
-          <p className="text-ink-muted max-w-prose pb-6">{answer}</p>
-        </div>
-      </div>
-    );
-  });
 }

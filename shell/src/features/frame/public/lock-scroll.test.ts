@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { lockScroll } from './use-menu';
 
 const root = document.documentElement;
@@ -11,21 +11,19 @@ function withScrollbar(width: number): void {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - width);
 }
 
-describe('a held page', () => {
-  it('keeps the space of a scrollbar until it is released', () => {
-    withScrollbar(15);
-    const setGutter = vi.spyOn(root.style, 'scrollbarGutter', 'set');
-    const release = lockScroll();
-    expect(setGutter).toHaveBeenCalledWith('stable');
-    expect(root.className).toBe('is-held');
-    release();
-    expect(root.className).toBe('');
-  });
+it('a held page keeps the space of a scrollbar until it is released', () => {
+  withScrollbar(15);
+  const setGutter = vi.spyOn(root.style, 'scrollbarGutter', 'set');
+  const release = lockScroll();
+  expect(setGutter).toHaveBeenCalledWith('stable');
+  expect(root.className).toBe('is-held');
+  release();
+  expect(root.className).toBe('');
+});
 
-  it('reserves no space for a scrollbar without width', () => {
-    withScrollbar(0);
-    const setGutter = vi.spyOn(root.style, 'scrollbarGutter', 'set');
-    lockScroll()();
-    expect(setGutter).not.toHaveBeenCalled();
-  });
+it('a held page reserves no space for a scrollbar without width', () => {
+  withScrollbar(0);
+  const setGutter = vi.spyOn(root.style, 'scrollbarGutter', 'set');
+  lockScroll()();
+  expect(setGutter).not.toHaveBeenCalled();
 });

@@ -6,6 +6,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { makeRemote } from '../testing/make-composition';
 import { EarlyContent } from './early-content';
 import { restorePlace } from './kept-place';
+import { createBrowserRouter } from '@talent/sdk';
+import { showEarlyAtOnce } from './early-at-once';
 
 afterEach(() => {
   cleanup();
@@ -72,23 +74,15 @@ it('its links navigate without a document, unless another tab is asked for', asy
   expect(pathname + search + hash).toBe('/blog/offers?from=pay#top');
 });
 
-it.each(['heading', 'link'])(
-  'the %s that has the focus has it still when the code takes over',
+it.each(['heading', 'link', null])(
+  'the focus of the early %s is there still when the code takes over, and moved where there was none',
   async (role) => {
     const arrive = await showEarly();
-    const early = screen.getByRole(role);
-    early.focus();
+    if (role) screen.getByRole(role).focus();
     await arrive();
-    expect(early.isConnected).toBe(false);
-    expect(document.activeElement).toBe(screen.getByRole(role));
+    expect(document.activeElement).toBe(role ? screen.getByRole(role) : document.body);
   },
 );
-
-it('no focus is moved where none was in the page', async () => {
-  const arrive = await showEarly();
-  await arrive();
-  expect(document.activeElement).toBe(document.body);
-});
 
 const parts = () => {
   const page = document.querySelector<HTMLElement>('[data-early]');
@@ -115,4 +109,25 @@ it('all parts are laid out where the page is not shown from its top', async () =
   await showEarly({ content: inParts, isFromTop: false });
   expect(parts()[0]).toBe('');
   expect(parts()[1]).not.toBe('auto');
+});
+
+it('a page that is shown before its code is rendered in one go, once, and all else as the router says', async () => {
+  window.history.replaceState(null, '', '/');
+  const router = createBrowserRouter([
+    { path: '/' },
+    { path: '/early', loader: () => ({ isEarly: true }), shouldRevalidate: () => false },
+    { path: '/whole', loader: () => ({ isEarly: false }) },
+  ]);
+  const seen: string[] = [];
+  const shown = showEarlyAtOnce(router);
+  shown.subscribe(({ location, navigation }, { flushSync }) => {
+    if (navigation.state === 'idle')
+      seen.push(`${location.pathname}${location.search} ${flushSync}`);
+  });
+  for (const address of ['/early', '/early?role=a', '/whole', '/early']) {
+    await shown.navigate(address);
+  }
+  expect(shown.state.location.pathname).toBe('/early');
+  expect(seen).toEqual(['/early true', '/early?role=a false', '/whole false', '/early true']);
+  router.dispose();
 });

@@ -1,9 +1,11 @@
 import { vi } from 'vitest';
 
-/** A browser that a test controls: jsdom has no layout, no media queries and no frames. */
+/** A browser that a test controls: jsdom has no layout, no media queries and no animations. */
 export interface StubbedBrowser {
-  /** Whether a frame is asked for: the ticker moves. */
+  /** Whether the animation of the ticker runs. */
   isMoving: () => boolean;
+  /** Of the running animation, pixels a second. */
+  speed: () => number;
   setInView: (isIntersecting: boolean) => void;
   setReducedMotion: (isReduced: boolean) => void;
   setTabHidden: (isHidden: boolean) => void;
@@ -14,10 +16,11 @@ export interface StubbedBrowser {
 type Sight = (entries: { isIntersecting: boolean }[]) => void;
 type Size = (entries: { borderBoxSize: { inlineSize: number }[] }[]) => void;
 
-/** Stubs what the ticker watches. The list is 1000 px wide; the ticker is in view once a test says so. */
+/** Stubs what the ticker watches. A half of the strip is 1000 px wide; the ticker is in view once a test says so. */
 export function stubObservers(): StubbedBrowser {
   let sight: Sight = () => undefined;
-  let frames = 0;
+  let isMoving = false;
+  let rate = 1;
   let observing = 0;
   const still = Object.assign(new EventTarget(), { matches: false });
   class Observer {
@@ -42,16 +45,22 @@ export function stubObservers(): StubbedBrowser {
     class extends Observer {
       constructor(report: Size) {
         super();
-        queueMicrotask(() => report([{ borderBoxSize: [{ inlineSize: 1000 }] }]));
+        queueMicrotask(() => report([{ borderBoxSize: [{ inlineSize: 2000 }] }]));
       }
     },
   );
   vi.stubGlobal('matchMedia', () => still);
-  vi.stubGlobal('requestAnimationFrame', () => (frames = 1));
-  vi.stubGlobal('cancelAnimationFrame', () => (frames = 0));
+  HTMLElement.prototype.animate = (_, timing) => {
+    const { duration } = timing as { duration: number };
+    const moves = (next: boolean) => () => void (isMoving = next);
+    const updatePlaybackRate = (next: number) => void (rate = (next * 1000) / duration);
+    const [play, pause] = [moves(true), moves(false)];
+    return { play, pause, cancel: pause, updatePlaybackRate } as Partial<Animation> as Animation;
+  };
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   return {
-    isMoving: () => frames === 1,
+    isMoving: () => isMoving,
+    speed: () => 1000 * rate,
     isUnobserved: () => observing === 0,
     setInView: (isIntersecting) => sight([{ isIntersecting }]),
     setReducedMotion(isReduced) {

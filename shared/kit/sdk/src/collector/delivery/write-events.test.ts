@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { consentStore, track, trackQueue, type Consent } from '@talent/sdk';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { StoredEvent } from './write-events.ts';
-import { writeEvents } from './write-events.ts';
+import { localTime, writeEvents } from './write-events.ts';
 
 const set = (consent: Consent): void => consentStore.setState(consent, true);
 const send = (form_type: string): void =>
@@ -30,89 +30,103 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('writing events', () => {
-  it('waits for the choice and then writes in order, with the original times', () => {
-    send('contact');
-    vi.setSystemTime(Date.UTC(2026, 2, 1, 0, 5));
-    send('newsletter');
-    expect(localStorage.getItem('analytics_events')).toBeNull();
-    expect(sessionStorage).toHaveLength(0);
-    set({ status: 'accepted' });
-    expect(forms()).toEqual(['contact', 'newsletter']);
-    const times = stored().map(({ timestamp }) => Date.parse(timestamp));
-    expect(times).toEqual([Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 1, 0, 5)]);
-  });
+it('writing events waits for the choice and then writes in order, with the original times', () => {
+  send('contact');
+  vi.setSystemTime(Date.UTC(2026, 2, 1, 0, 5));
+  send('newsletter');
+  expect(localStorage.getItem('analytics_events')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+  set({ status: 'accepted' });
+  expect(forms()).toEqual(['contact', 'newsletter']);
+  const times = stored().map(({ timestamp }) => Date.parse(timestamp));
+  expect(times).toEqual([Date.UTC(2026, 2, 1), Date.UTC(2026, 2, 1, 0, 5)]);
+});
 
-  it('adds page, session and browser to each event', () => {
-    vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
-    set({ status: 'accepted' });
-    send('contact');
-    const [event] = stored();
-    expect(event).toEqual({
-      event_type: 'form_submission',
-      page_path: '/contact',
-      user_agent: navigator.userAgent,
-      referrer: 'https://search.example/',
-      session_id: sessionStorage.getItem('analytics_session_id'),
-      user_id: null,
-      metadata: { form_type: 'contact', success: true },
-      timestamp: expect.stringMatching(/^2026-.*[+-]\d\d:\d\d$/) as string,
-    });
+it('writing events adds page, session and browser to each event', () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://search.example/');
+  set({ status: 'accepted' });
+  send('contact');
+  const [event] = stored();
+  expect(event).toEqual({
+    event_type: 'form_submission',
+    page_path: '/contact',
+    user_agent: navigator.userAgent,
+    referrer: 'https://search.example/',
+    session_id: sessionStorage.getItem('analytics_session_id'),
+    user_id: null,
+    metadata: { form_type: 'contact', success: true },
+    timestamp: expect.stringMatching(/^2026-.*[+-]\d\d:\d\d$/) as string,
   });
+});
 
-  it('makes a session id from the time and a random string, and keeps it', () => {
-    set({ status: 'accepted' });
-    send('a');
-    vi.advanceTimersByTime(1_000);
-    send('b');
-    const ids = stored().map(({ session_id }) => session_id);
-    expect(ids[0]).toMatch(new RegExp(`^${Date.UTC(2026, 2, 1)}-[a-z0-9]{6,}$`));
-    expect(ids[1]).toBe(ids[0]);
-    sessionStorage.clear();
-    vi.setSystemTime(Date.UTC(2026, 2, 1));
-    send('c');
-    expect(stored()[2]?.session_id).not.toBe(ids[0]);
-  });
+it('writing events makes a session id from the time and a random string, and keeps it', () => {
+  set({ status: 'accepted' });
+  send('a');
+  vi.advanceTimersByTime(1_000);
+  send('b');
+  const ids = stored().map(({ session_id }) => session_id);
+  expect(ids[0]).toMatch(new RegExp(`^${Date.UTC(2026, 2, 1)}-[a-z0-9]{6,}$`));
+  expect(ids[1]).toBe(ids[0]);
+  sessionStorage.clear();
+  vi.setSystemTime(Date.UTC(2026, 2, 1));
+  send('c');
+  expect(stored()[2]?.session_id).not.toBe(ids[0]);
+});
 
-  it('keeps the last 100 events', () => {
-    set({ status: 'accepted' });
-    for (let number = 1; number <= 101; number += 1) send(String(number));
-    expect(forms()).toHaveLength(100);
-    expect([forms().at(0), forms().at(-1)]).toEqual(['2', '101']);
-  });
+it('writing events keeps the last 100 events', () => {
+  set({ status: 'accepted' });
+  for (let number = 1; number <= 101; number += 1) send(String(number));
+  expect(forms()).toHaveLength(100);
+  expect([forms().at(0), forms().at(-1)]).toEqual(['2', '101']);
+});
 
-  it.each(['', '{', 'null', '{"length":1}'])('replaces a store that holds %j', (content) => {
+it.each(['', '{', 'null', '{"length":1}'])(
+  'writing events replaces a store that holds %j',
+  (content) => {
     localStorage.setItem('analytics_events', content);
     set({ status: 'accepted' });
     send('contact');
     expect(forms()).toEqual(['contact']);
-  });
+  },
+);
 
-  it('logs a failed write once, and writes the next event', () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const full = new DOMException('full', 'QuotaExceededError');
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw full;
-    });
-    set({ status: 'accepted' });
-    expect(() => send('a')).not.toThrow();
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Error tracking analytics event', full);
-    setItem.mockRestore();
-    send('b');
-    expect(forms()).toEqual(['b']);
-    expect(trackQueue.getState()).toEqual([]);
+it('writing events logs a failed write once, and writes the next event', () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const full = new DOMException('full', 'QuotaExceededError');
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw full;
   });
+  set({ status: 'accepted' });
+  expect(() => send('a')).not.toThrow();
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Error tracking analytics event', full);
+  setItem.mockRestore();
+  send('b');
+  expect(forms()).toEqual(['b']);
+  expect(trackQueue.getState()).toEqual([]);
+});
 
-  it('logs each written event to the console, and none before it is accepted', () => {
-    const logged = vi.spyOn(console, 'log').mockReturnValue();
-    send('a');
-    expect(logged).not.toHaveBeenCalled();
-    set({ status: 'accepted' });
-    expect(logged).toHaveBeenCalledExactlyOnceWith('Analytics event', stored()[0]);
-    send('b');
-    expect(logged).toHaveBeenLastCalledWith('Analytics event', stored()[1]);
-    set({ status: 'refused' });
-    send('c');
-    expect(logged).toHaveBeenCalledTimes(2);
-  });
+it('writing events logs each written event to the console, and none before it is accepted', () => {
+  const logged = vi.spyOn(console, 'log').mockReturnValue();
+  send('a');
+  expect(logged).not.toHaveBeenCalled();
+  set({ status: 'accepted' });
+  expect(logged).toHaveBeenCalledExactlyOnceWith('Analytics event', stored()[0]);
+  send('b');
+  expect(logged).toHaveBeenLastCalledWith('Analytics event', stored()[1]);
+  set({ status: 'refused' });
+  send('c');
+  expect(logged).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  [0, '2026-03-01T23:30:00.250+00:00'],
+  [-60, '2026-03-02T00:30:00.250+01:00'],
+  [480, '2026-03-01T15:30:00.250-08:00'],
+  [-330, '2026-03-02T05:00:00.250+05:30'],
+  [150, '2026-03-01T21:00:00.250-02:30'],
+])('the local time has the clock and its offset, %i minutes', (minutes, expected) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutes);
+  const at = Date.UTC(2026, 2, 1, 23, 30, 0, 250);
+  expect(localTime(at)).toBe(expected);
+  expect(Date.parse(localTime(at))).toBe(at);
 });

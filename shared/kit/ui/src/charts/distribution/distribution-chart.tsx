@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount, formatFigure, formatPercent } from '@talent/sdk/format';
+import { formatCount, formatPercent } from '@talent/sdk/format';
 import type { ChartColor } from '../chart-color.ts';
 import { ChartFrame, type ChartText } from '../frame/chart-frame.tsx';
 import type { Grid, Place } from '../plot/crosshair.ts';
@@ -30,36 +30,29 @@ export interface DistributionChartProps extends ChartText {
   /** Width of every interval, in the unit of the axis. */
   width: number;
   /** Ends of the axis: the same for charts that are compared. */
-  domain?: readonly [number, number] | undefined;
-  /** The count at the top: the same for charts that are compared; the highest count by default. */
-  most?: number | undefined;
-  /** `roleColor` for a role; 1 by default. */
-  color?: ChartColor | undefined;
-  marks?: readonly DistributionMark[] | undefined;
+  domain: readonly [number, number];
+  color: ChartColor;
+  marks: readonly DistributionMark[];
   /** There are few cases: bars are hollow. */
-  isSmall?: boolean | undefined;
-  format?: ((value: number) => string) | undefined;
-  formatShort?: ((value: number) => string) | undefined;
+  isSmall: boolean;
+  format: (value: number) => string;
+  formatShort: (value: number) => string;
   /** The name of the counted cases: `Reported pay ranges`. */
   countLabel: string;
   /** Heads of the first two columns of the figures. */
-  fromLabel?: string | undefined;
-  toLabel?: string | undefined;
+  fromLabel: string;
+  toLabel: string;
 }
 
 /** How many cases there are along an axis, as bars without gaps, with the values that matter named above. */
 export function DistributionChart(props: DistributionChartProps) {
-  const { bins, width, format = formatFigure, countLabel, color = 1, marks = [] } = props;
-  const { formatShort = format, fromLabel = 'From', toLabel = 'To', isSmall = false } = props;
+  const { bins, width, format, formatShort, countLabel, color, marks, isSmall } = props;
   const [place, setPlace] = useState<Place | null>(null);
   const total = bins.reduce((sum, { count }) => sum + count, 0);
-  const [from, to] = props.domain ?? [
-    bins[0]?.start ?? 0,
-    (bins.at(-1)?.start ?? 0) + (bins.length > 0 ? width : 1),
-  ];
+  const [from, to] = props.domain;
   const axis = linearAxis([], { domain: [from, to], count: 6 });
   const highest = Math.max(...bins.map(({ count }) => count), 0);
-  const counts = linearAxis([props.most ?? highest], { zero: true, count: 3 });
+  const counts = linearAxis([highest], { zero: true, count: 3 });
   const grid: Grid = {
     columns: bins.length,
     rows: 1,
@@ -70,7 +63,7 @@ export function DistributionChart(props: DistributionChartProps) {
   const write = ({ start, count }: DistributionBin) =>
     `${format(start)} to ${format(start + width)}: ${formatCount(count)}, ${formatPercent(count / total, 1)}`;
   const figures = {
-    heads: [fromLabel, toLabel, countLabel, 'Share'],
+    heads: [props.fromLabel, props.toLabel, countLabel, 'Share'],
     rows: bins.map(({ start, count }) => ({
       key: String(start),
       name: format(start),

@@ -4,7 +4,7 @@ import type { ChartColor } from '../chart-color.ts';
 export interface LegendItem {
   label: string;
   color: ChartColor;
-  mark: 'bar' | 'hollow' | 'dot' | 'rule' | 'tick' | 'hollow-dot';
+  mark: 'bar' | 'hollow' | 'dot' | 'rule' | 'tick';
 }
 
 /** The marks of a chart with their names, above the drawing. Screen readers get the names from the figures. */
@@ -28,9 +28,6 @@ function LegendMark({ mark }: Pick<LegendItem, 'mark'>) {
   if (mark === 'rule') return <rect y="6" width="24" height="2" className="fill-(--series)" />;
   if (mark === 'tick') return <rect x="10" width="3" height="14" className="fill-(--series)" />;
   if (mark === 'dot') return <circle cx="12" cy="7" r="5" className="fill-(--series)" />;
-  if (mark === 'hollow-dot') {
-    return <circle cx="12" cy="7" r="4" className="fill-paper stroke-(--series) stroke-2" />;
-  }
   const fill = mark === 'hollow' ? 'fill-paper' : 'fill-(--series)';
   return (
     <rect x="1" y="2" width="22" height="10" className={`stroke-(--series) stroke-2 ${fill}`} />

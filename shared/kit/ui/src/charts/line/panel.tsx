@@ -1,4 +1,5 @@
 import type { ChartColor } from '../chart-color.ts';
+import { NO_FIGURE } from '../frame/chart-frame.tsx';
 import type { LinearAxis } from '../plot/linear-axis.ts';
 import type { PlaceAxis } from '../plot/place-axis.ts';
 import { isAlone, linePath, UNITS, type Spot } from './line-path.ts';
@@ -15,13 +16,11 @@ interface PanelProps {
   /** The crosshair. */
   at: { spot: Spot; x: number; value: number | null; date: string; isActive: boolean } | null;
   format: (value: number) => string;
-  formatShort: (value: number) => string;
-  missing: string;
 }
 
 /** One panel of `SmallMultiples`: its name, its newest value or the one at the crosshair, and its line. */
 export function Panel(props: PanelProps) {
-  const { label, color, line, context, axis, values, at, format, formatShort, missing } = props;
+  const { label, color, line, context, axis, values, at, format } = props;
   const last = line ? (line.spots[line.last] ?? null) : null;
   const spot = at ? at.spot : last;
   const value = at ? at.value : (line?.lastValue ?? null);
@@ -34,7 +33,7 @@ export function Panel(props: PanelProps) {
         {label}
       </p>
       <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums">
-        {value === null ? missing : format(value)}
+        {value === null ? NO_FIGURE : format(value)}
         <span className="text-xs text-ink-muted">{at?.date}</span>
       </p>
       <svg data-plot="" className="block h-28 w-full overflow-visible text-xs tabular-nums">
@@ -79,7 +78,7 @@ export function Panel(props: PanelProps) {
             className="overflow-visible fill-ink-muted"
           >
             <text y="-3" className="halo">
-              {formatShort(tick)}
+              {format(tick)}
             </text>
           </svg>
         ))}

@@ -24,7 +24,6 @@ const chart = (
     headline="Three countries"
     subtitle="Percent"
     series={[line('A', [1, 2, 3]), line('B', []), line('C', [10, null, 20])]}
-    missing="Not published"
   />
 );
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
@@ -38,7 +37,7 @@ it('has a panel a series with the same scale, and says where a series has no val
   expect(panel(2)?.querySelector('[data-plot] > circle[data-crosshair]')?.getAttribute('cy')).toBe(
     '0%',
   );
-  expect(panel(1)?.textContent).toContain('Not published');
+  expect(panel(1)?.textContent).toContain('no figure');
 });
 
 it('gives each panel a scale of its own where measures differ by a factor', () => {

@@ -16,8 +16,6 @@ export interface SmallMultiplesProps extends ChartText {
   /** One panel each, in this order; a series without values has a panel that says so. */
   series: readonly LineSeries[];
   format?: ((value: number) => string) | undefined;
-  /** A value in few letters, for the axis; `format` by default. */
-  formatShort?: ((value: number) => string) | undefined;
   formatAt?: ((at: string) => string) | undefined;
   /** Ends of the value axis of all panels; round values around all data by default. */
   domain?: readonly [number, number] | undefined;
@@ -28,14 +26,12 @@ export interface SmallMultiplesProps extends ChartText {
   scales?: 'shared' | 'own' | undefined;
   /** Head of the first column of the figures. */
   atLabel?: string | undefined;
-  /** A panel without values says this. */
-  missing?: string | undefined;
 }
 
 /** One small chart a series, all with the same axes or the same time axis. The crosshair is at the same place in every panel. */
 export function SmallMultiples(props: SmallMultiplesProps) {
   const { series, format = formatFigure, formatAt = formatEdition, domain } = props;
-  const { formatShort = format, scales = 'shared', atLabel = 'Date' } = props;
+  const { scales = 'shared', atLabel = 'Date' } = props;
   const isOwn = scales === 'own';
   const [place, setPlace] = useState<Place | null>(null);
   const axis = placeAxis(
@@ -125,8 +121,6 @@ export function SmallMultiples(props: SmallMultiplesProps) {
                   }
                 }
                 format={format}
-                formatShort={formatShort}
-                missing={props.missing ?? NO_FIGURE}
               />
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linearAxis } from './linear-axis.ts';
 import { placeAxis } from './place-axis.ts';
 
@@ -8,67 +8,48 @@ const months = (count: number) =>
     (_, at) => `${2019 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
   );
 
-describe('an axis of time', () => {
-  it('keeps distances in time, whatever order the series have', () => {
-    const axis = placeAxis(['2025', '2021', '2022']);
-    expect(axis.places).toEqual(['2021', '2022', '2025']);
-    expect(axis.at).toEqual([0, 24.98, 100]);
-  });
+it('an axis of time keeps distances in time, whatever order the series have', () => {
+  const axis = placeAxis(['2025', '2021', '2022']);
+  expect(axis.places).toEqual(['2021', '2022', '2025']);
+  expect(axis.at).toEqual([0, 24.98, 100]);
+});
 
-  it('labels each of few places', () => {
-    expect(placeAxis(['2021', '2022', '2023']).ticks.map(({ label }) => label)).toEqual([
-      '2021',
-      '2022',
-      '2023',
-    ]);
-  });
+it.each([
+  ['each of few places', ['2021', '2022', '2023'], '2021 2022 2023'],
+  ['years of many months', months(90), '2019 2020 2021 2022 2023 2024 2025 2026'],
+  [
+    'months of a year or two, with the year where it begins',
+    months(14),
+    'Jan 2019 Mar May Jul Sep Nov Jan 2020',
+  ],
+])('an axis of time labels %s', (_case, places, labels) => {
+  expect(
+    placeAxis(places)
+      .ticks.map(({ label }) => label)
+      .join(' '),
+  ).toBe(labels);
+});
 
-  it('labels years of many months, every second one where it is narrow', () => {
-    const { ticks } = placeAxis(months(90));
-    expect(ticks.map(({ label }) => label)).toEqual([
-      '2019',
-      '2020',
-      '2021',
-      '2022',
-      '2023',
-      '2024',
-      '2025',
-      '2026',
-    ]);
-    expect(ticks.map(({ isWideOnly }) => isWideOnly).slice(0, 3)).toEqual([false, true, false]);
-  });
+it('an axis of time labels every second year where it is narrow', () => {
+  const { ticks } = placeAxis(months(90));
+  expect(ticks.map(({ isWideOnly }) => isWideOnly).slice(0, 3)).toEqual([false, true, false]);
+});
 
-  it('labels months of a year or two, with the year where it begins', () => {
-    expect(placeAxis(months(14)).ticks.map(({ label }) => label)).toEqual([
-      'Jan 2019',
-      'Mar',
-      'May',
-      'Jul',
-      'Sep',
-      'Nov',
-      'Jan 2020',
-    ]);
-  });
+it('an axis of time labels days of four weeks, the ends where it is narrow', () => {
+  const days = Array.from({ length: 28 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
+  const { ticks } = placeAxis(days, (day) => day);
+  expect(ticks.map(({ label }) => label)).toEqual([
+    '2026-11-01',
+    '2026-11-07',
+    '2026-11-13',
+    '2026-11-19',
+    '2026-11-28',
+  ]);
+  expect(ticks.filter(({ isWideOnly }) => !isWideOnly).map(({ at }) => at)).toEqual([0, 100]);
+});
 
-  it('labels days of four weeks, the ends where it is narrow', () => {
-    const days = Array.from(
-      { length: 28 },
-      (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`,
-    );
-    const { ticks } = placeAxis(days, (day) => day);
-    expect(ticks.map(({ label }) => label)).toEqual([
-      '2026-11-01',
-      '2026-11-07',
-      '2026-11-13',
-      '2026-11-19',
-      '2026-11-28',
-    ]);
-    expect(ticks.filter(({ isWideOnly }) => !isWideOnly).map(({ at }) => at)).toEqual([0, 100]);
-  });
-
-  it('has one place in the middle', () => {
-    expect(placeAxis(['2025']).at).toEqual([50]);
-  });
+it('an axis of time has one place in the middle', () => {
+  expect(placeAxis(['2025']).at).toEqual([50]);
 });
 
 it('keeps the order of places that are no dates', () => {
@@ -77,26 +58,24 @@ it('keeps the order of places that are no dates', () => {
   expect(axis.at).toEqual([0, 50, 100]);
 });
 
-describe('an axis of values', () => {
-  it('spans round values around the data, without zero where that is far', () => {
-    expect(linearAxis([138_000, 194_000]).domain).toEqual([130_000, 200_000]);
-    expect(linearAxis([3, 17.4]).domain).toEqual([0, 20]);
-    expect(linearAxis([30, 100]).domain).toEqual([0, 100]);
-    expect(linearAxis([30, 100], { zero: false }).domain).toEqual([30, 100]);
-    expect(linearAxis([90, 100], { zero: true }).domain).toEqual([0, 100]);
-    expect(linearAxis([-15, 12]).ticks).toContain(0);
-  });
+it('an axis of values spans round values around the data, without zero where that is far', () => {
+  expect(linearAxis([138_000, 194_000]).domain).toEqual([130_000, 200_000]);
+  expect(linearAxis([3, 17.4]).domain).toEqual([0, 20]);
+  expect(linearAxis([30, 100]).domain).toEqual([0, 100]);
+  expect(linearAxis([30, 100], { zero: false }).domain).toEqual([30, 100]);
+  expect(linearAxis([90, 100], { zero: true }).domain).toEqual([0, 100]);
+  expect(linearAxis([-15, 12]).ticks).toContain(0);
+});
 
-  it('has a length with one value, with none, and with fixed ends', () => {
-    expect(linearAxis([100]).at(100)).toBe(50);
-    expect(linearAxis([]).domain).toEqual([0, 1]);
-    expect(linearAxis([5], { domain: [0, 20] }).at(5)).toBe(25);
-  });
+it('an axis of values has a length with one value, with none, and with fixed ends', () => {
+  expect(linearAxis([100]).at(100)).toBe(50);
+  expect(linearAxis([]).domain).toEqual([0, 1]);
+  expect(linearAxis([5], { domain: [0, 20] }).at(5)).toBe(25);
+});
 
-  it('keeps room for text beside the data', () => {
-    const axis = linearAxis([100, 200], { margin: 0.16 });
-    expect([axis.at(100), axis.at(200)]).toEqual([16, 84]);
-  });
+it('an axis of values keeps room for text beside the data', () => {
+  const axis = linearAxis([100, 200], { margin: 0.16 });
+  expect([axis.at(100), axis.at(200)]).toEqual([16, 84]);
 });
 
 it('begins at zero where nothing was counted', () => {

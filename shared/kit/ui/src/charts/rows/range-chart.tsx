@@ -1,3 +1,4 @@
+import { minIndex } from 'd3-array';
 import { useId, useState } from 'react';
 import { formatFigure } from '@talent/sdk/format';
 import { ChartFrame, NO_FIGURE, type ChartText } from '../frame/chart-frame.tsx';
@@ -5,13 +6,11 @@ import { Legend, type LegendItem } from '../frame/legend.tsx';
 import type { Grid, Place } from '../plot/crosshair.ts';
 import { linearAxis } from '../plot/linear-axis.ts';
 import { PlotArea } from '../plot/plot-area.tsx';
-import { ChartRow } from './chart-row.tsx';
-import { locateInRow } from './locate-in-row.ts';
 import { RangeMarks } from './range-marks.tsx';
 import { isPoint, rangeFigures, type RangeRow, type RangeWords } from './range-row.ts';
-import { RowAxis, type RowMark } from './row-axis.tsx';
+import { RowAxis } from './row-axis.tsx';
 
-export type { ChartText, RangeRow, RangeWords, RowMark };
+export type { ChartText, RangeRow, RangeWords };
 
 export interface RangeChartProps extends ChartText {
   rows: readonly RangeRow[];
@@ -22,8 +21,6 @@ export interface RangeChartProps extends ChartText {
   formatShort?: ((value: number) => string) | undefined;
   /** Ends of the axis, for charts that are compared. */
   domain?: readonly [number, number] | undefined;
-  /** Values marked through all rows, such as an offer. */
-  marks?: readonly RowMark[] | undefined;
   /** Head of the first column of the figures: `Role`. */
   rowLabel?: string | undefined;
 }
@@ -45,16 +42,15 @@ const defaultWords: RangeWords = {
  * A range without width is a dot, one of few cases is hollow, and a group without figures says why.
  */
 export function RangeChart(props: RangeChartProps) {
-  const { rows, format = formatFigure, domain, marks = [], rowLabel = 'Group' } = props;
+  const { rows, format = formatFigure, domain, rowLabel = 'Group' } = props;
   const { formatShort = format } = props;
   const words = { ...defaultWords, ...props.words };
   const linesId = useId();
   const [place, setPlace] = useState<Place | null>(null);
   const known = rows.flatMap((row) => rangeFigures.flatMap((name) => row[name] ?? []));
-  const all = [...known, ...marks.map(({ value }) => value)];
   const hasWhiskers = rows.some(({ p10, p90 }) => p10 != null && p90 != null);
   // Without whiskers the figures are at the ends of the axis, and need room for their text.
-  const axis = linearAxis(all, { domain, zero: false, margin: hasWhiskers ? 0.04 : 0.16 });
+  const axis = linearAxis(known, { domain, zero: false, margin: hasWhiskers ? 0.04 : 0.16 });
   const shown = rangeFigures.filter((name) => rows.some((row) => row[name] != null));
   const at = ({ column, row }: Place) => {
     const name = shown[column];
@@ -93,33 +89,46 @@ export function RangeChart(props: RangeChartProps) {
         grid={grid}
         place={place}
         onPlace={setPlace}
-        locate={(spot) => locateInRow(spot, grid, (each) => axis.at(at(each) ?? 0))}
+        locate={({ x, row }) => {
+          if (row === null) return null;
+          const column = minIndex(shown, (_, index) => {
+            const value = at({ column: index, row });
+            return value === null ? null : Math.abs(axis.at(value) - x);
+          });
+          return column < 0 ? null : { column, row };
+        }}
         say={say}
       >
-        <RowAxis linesId={linesId} axis={axis} format={formatShort} marks={marks} />
+        <RowAxis linesId={linesId} axis={axis} format={formatShort} />
         <div className="border-b border-rule">
           {rows.map((row, index) => {
             const active = place?.row === index ? (shown[place.column] ?? null) : null;
             return (
-              <ChartRow
+              <div
                 key={row.key}
-                row={index}
-                label={row.label}
-                detail={row.detail}
-                color={row.color ?? 1}
-                linesId={linesId}
-                isActive={active !== null}
-                missing={row.p50 === null ? (row.missing ?? NO_FIGURE) : null}
+                aria-hidden="true"
+                data-row={index}
+                data-series={row.color ?? 1}
+                className="chart-row"
               >
-                <RangeMarks
-                  row={row}
-                  axis={axis}
-                  active={active}
-                  words={words}
-                  format={format}
-                  formatShort={formatShort}
-                />
-              </ChartRow>
+                <div>
+                  <p data-active={active !== null || undefined}>{row.label}</p>
+                  <p>{row.p50 === null ? (row.missing ?? NO_FIGURE) : row.detail}</p>
+                </div>
+                <svg data-plot={row.p50 === null ? 'missing' : ''}>
+                  <use href={`#${linesId}`} />
+                  <svg y="50%">
+                    <RangeMarks
+                      row={row}
+                      axis={axis}
+                      active={active}
+                      words={words}
+                      format={format}
+                      formatShort={formatShort}
+                    />
+                  </svg>
+                </svg>
+              </div>
             );
           })}
         </div>

@@ -1,44 +1,25 @@
 import type { LinearAxis } from '../plot/linear-axis.ts';
 
-/** A value marked through all rows, such as an offer. */
-export interface RowMark {
-  value: number;
-  label: string;
-}
-
 /**
- * The labels of the axis above the rows of a chart, the names of values that are marked, and the lines that each row shows
- * behind its marks: they are drawn once for all rows.
+ * The labels of the axis above the rows of a chart, and the lines that each row shows behind its marks: they are drawn once
+ * for all rows.
  */
 export function RowAxis({
   linesId,
   axis,
   format,
-  marks,
 }: {
   /** Id of the lines, for the rows. */
   linesId: string;
   axis: LinearAxis;
   format: (value: number) => string;
-  marks: readonly RowMark[];
 }) {
   return (
     <div aria-hidden="true" className="@min-[30rem]:ps-56">
-      {marks.length > 0 && (
-        <svg className="block h-5 w-full overflow-visible fill-signal text-sm font-semibold">
-          {marks.map(({ value, label }) => (
-            <svg key={label} x={`${axis.at(value)}%`}>
-              <text y="14" textAnchor={anchorAt(axis.at(value))}>
-                {label}
-              </text>
-            </svg>
-          ))}
-        </svg>
-      )}
       <svg className="block h-6 w-full overflow-visible fill-ink-muted text-xs tabular-nums">
         <defs>
           <g id={linesId}>
-            <RowLines axis={axis} marks={marks} />
+            <RowLines axis={axis} />
           </g>
         </defs>
         {axis.ticks.map((tick, index) => (
@@ -66,29 +47,20 @@ export function anchorAt(at: number, edge = 18): 'start' | 'middle' | 'end' {
 }
 
 /**
- * The lines of the axis and of marked values behind one row. Its percentages are those of the row that shows it. Where a row
+ * The lines of the axis behind one row. Its percentages are those of the row that shows it. Where a row
  * uses it, styles of an app do not reach it: they begin with the app's element. So its colors are attributes.
  */
-function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly RowMark[] }) {
-  return (
-    <>
-      {axis.ticks.map((tick) => (
-        <svg key={tick} x={`${axis.at(tick)}%`}>
-          <rect
-            x="-0.5"
-            width="1"
-            height="100%"
-            fill={tick === 0 ? 'var(--boundary)' : 'var(--rule)'}
-          />
-        </svg>
-      ))}
-      {marks.map(({ value, label }) => (
-        <svg key={label} x={`${axis.at(value)}%`}>
-          <rect x="-1" width="2" height="100%" fill="var(--signal)" />
-        </svg>
-      ))}
-    </>
-  );
+function RowLines({ axis }: { axis: LinearAxis }) {
+  return axis.ticks.map((tick) => (
+    <svg key={tick} x={`${axis.at(tick)}%`}>
+      <rect
+        x="-0.5"
+        width="1"
+        height="100%"
+        fill={tick === 0 ? 'var(--boundary)' : 'var(--rule)'}
+      />
+    </svg>
+  ));
 }
 
 export interface RowTextProps {

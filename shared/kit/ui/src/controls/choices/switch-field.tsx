@@ -1,29 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classList } from '../../class-names/class-list.ts';
-import { useFieldIds } from '../fields/field.tsx';
 
-export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
+export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> & {
   /** The state that is on when the switch is: 'Show noise'. */
   label: ReactNode;
-  /** The change. */
-  hint?: ReactNode;
 };
 
 /** A setting that acts at once; in a form that is sent, `checkbox-field` is right. Attributes go to the input. */
-export function SwitchField({ label, hint, id, className, ...rest }: SwitchFieldProps) {
-  const { controlId, hintId, described } = useFieldIds({ id, hint });
+export function SwitchField({ label, ...rest }: SwitchFieldProps) {
   return (
-    <div className={className}>
-      <label
-        htmlFor={controlId}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
-      >
+    <div>
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
         <input
           {...rest}
-          id={controlId}
           type="checkbox"
           role="switch"
-          aria-describedby={described}
           className={classList(
             'h-6 w-10 shrink-0 cursor-pointer appearance-none rounded-full border border-boundary bg-surface transition-colors motion-reduce:transition-none',
             'before:block before:size-4 before:translate-x-0.75 before:translate-y-0.75 before:rounded-full before:bg-ink-muted before:transition-transform motion-reduce:before:transition-none',
@@ -34,11 +25,6 @@ export function SwitchField({ label, hint, id, className, ...rest }: SwitchField
         />
         <span>{label}</span>
       </label>
-      {hint && (
-        <p id={hintId} className="text-sm text-ink-muted">
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,29 +1,27 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { movedDay, movedMonth, weeksOf } from './calendar-days.ts';
 
-describe('the weeks of a month', () => {
-  it('begin on Sunday and are filled with the days around it', () => {
-    const weeks = weeksOf('2026-11');
-    expect(weeks).toHaveLength(5);
-    expect(weeks[0]?.[0]).toBe('2026-11-01');
-    expect(weeks.at(-1)).toEqual([
-      '2026-11-29',
-      '2026-11-30',
-      '2026-12-01',
-      '2026-12-02',
-      '2026-12-03',
-      '2026-12-04',
-      '2026-12-05',
-    ]);
-  });
+it('the weeks of a month begin on Sunday and are filled with the days around it', () => {
+  const weeks = weeksOf('2026-11');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]?.[0]).toBe('2026-11-01');
+  expect(weeks.at(-1)).toEqual([
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+  ]);
+});
 
-  it.each([
-    ['2026-02', 4],
-    ['2026-08', 6],
-    ['2028-02', 5],
-  ])('of %s are %i', (month, count) => {
-    expect(weeksOf(month)).toHaveLength(count);
-  });
+it.each([
+  ['2026-02', 4],
+  ['2026-08', 6],
+  ['2028-02', 5],
+])('the weeks of a month of %s are %i', (month, count) => {
+  expect(weeksOf(month)).toHaveLength(count);
 });
 
 it.each([

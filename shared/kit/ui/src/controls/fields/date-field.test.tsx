@@ -70,13 +70,13 @@ it('keeps its day with Escape, and the key goes no further', async () => {
   expect(around).not.toHaveBeenCalled();
 });
 
-it('refuses days outside its limits', async () => {
-  render(<Due min="2026-11-20" max="2026-11-25" />);
+it('refuses days outside its limits, and keeps the time of day when another day is chosen', async () => {
+  render(<Due withTime min="2026-11-20" max="2026-11-25" />);
   await openCalendar();
   fireEvent.click(day('Thursday, November 26, 2026'));
-  expect(input().value).toBe('2026-11-23');
+  expect(input().value).toBe('2026-11-23T17:30');
   fireEvent.click(day('Wednesday, November 25, 2026'));
-  expect(input().value).toBe('2026-11-25');
+  expect(input().value).toBe('2026-11-25T17:30');
 });
 
 it('opens the calendar inward where it would leave the window', async () => {
@@ -92,22 +92,11 @@ it('opens the calendar inward where it would leave the window', async () => {
   expect(screen.getByRole('dialog').className).toContain('start-0');
 });
 
-it('keeps the time of day when another day is chosen', async () => {
-  render(<Due withTime />);
-  await openCalendar();
-  fireEvent.click(day('Tuesday, November 24, 2026'));
-  expect(input().value).toBe('2026-11-24T17:30');
-});
-
-it('leaves phones their own calendar', () => {
+it('leaves phones their own calendar, ties its error to the input, and has no opener in the served page', () => {
   pointer.isCoarse = true;
-  render(<Due />);
+  render(<Due error="Choose a day." />);
   expect(input().type).toBe('date');
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-it('ties its error to the input, and is in the served page without an opener', () => {
-  render(<Due error="Choose a day." />);
   expect(input().getAttribute('aria-invalid')).toBe('true');
   const html = renderToString(<Due />);
   expect(html).toContain('type="date"');

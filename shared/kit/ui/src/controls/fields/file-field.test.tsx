@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { FileField, type FileFieldProps } from './file-field.tsx';
+import { FileField, type FileFieldProps, fileSize } from './file-field.tsx';
 
 afterEach(cleanup);
 
@@ -62,4 +62,16 @@ it('is a file input of the form in the served page', () => {
   const html = renderToString(<FileField label="Your CV" name="cv" accept=".pdf" />);
   expect(html).toMatch(/<input[^>]+accept=".pdf"[^>]+type="file"|<input[^>]+type="file"/);
   expect(html).toContain('name="cv"');
+});
+
+it.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [1023, '1,023 bytes'],
+  [1024, '1 kB'],
+  [1_468_006, '1.4 MB'],
+  [5 * 1024 * 1024, '5 MB'],
+  [3 * 1024 ** 3, '3 GB'],
+])('says %i bytes as %s', (bytes, words) => {
+  expect(fileSize(bytes)).toBe(words);
 });

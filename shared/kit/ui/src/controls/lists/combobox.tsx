@@ -21,7 +21,7 @@ const MOST = 50;
  * A text with suggestions that contain what was typed. Arrows move, Enter takes the marked one, Escape closes the list.
  * `ref` and every other attribute go to the input.
  */
-export function Combobox({ suggestions, onInput, onBlur, onKeyDown, ...props }: ComboboxProps) {
+export function Combobox({ suggestions, onBlur, ...props }: ComboboxProps) {
   const { frame, control } = splitFieldProps(props);
   const listId = useId();
   const around = useRef<HTMLDivElement>(null);
@@ -60,8 +60,6 @@ export function Combobox({ suggestions, onInput, onBlur, onKeyDown, ...props }: 
       event.preventDefault();
       if (isOpen) mark(movedTo(key, at, found.length) ?? 0);
       else setOpen({ sought: '', at: 0 });
-    } else {
-      onKeyDown?.(event);
     }
   }
 
@@ -80,10 +78,7 @@ export function Combobox({ suggestions, onInput, onBlur, onKeyDown, ...props }: 
             aria-activedescendant={at >= 0 ? `${listId}-${at}` : undefined}
             autoComplete="off"
             className="control"
-            onInput={(event) => {
-              setOpen({ sought: event.currentTarget.value, at: -1 });
-              onInput?.(event);
-            }}
+            onInput={(event) => setOpen({ sought: event.currentTarget.value, at: -1 })}
             onKeyDown={press}
             onBlur={(event) => {
               setOpen(null);

@@ -1,44 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { flatOptions, movedTo, typedTo } from './select-options.ts';
+import { listPlace } from './list-place.ts';
 
 const levels = ['All levels', 'Entry level', 'Mid level', 'Senior', 'Executive'].map((label) => ({
   value: label,
   label,
 }));
 
-describe('keys', () => {
-  it('move within the list and stop at its ends', () => {
-    expect(movedTo('ArrowDown', 0, 5)).toBe(1);
-    expect(movedTo('ArrowDown', 4, 5)).toBe(4);
-    expect(movedTo('ArrowUp', 0, 5)).toBe(0);
-    expect(movedTo('Home', 3, 5)).toBe(0);
-    expect(movedTo('End', 0, 5)).toBe(4);
-    expect(movedTo('PageDown', 1, 40)).toBe(11);
-    expect(movedTo('PageUp', 5, 40)).toBe(0);
-  });
-
-  it('that mean something else move nothing', () => {
-    expect(movedTo('Shift', 2, 5)).toBeNull();
-  });
+it.each([
+  ['ArrowDown', 0, 5, 1],
+  ['ArrowDown', 4, 5, 4],
+  ['ArrowUp', 0, 5, 0],
+  ['Home', 3, 5, 0],
+  ['End', 0, 5, 4],
+  ['PageDown', 1, 40, 11],
+  ['PageUp', 5, 40, 0],
+  ['Shift', 2, 5, null],
+] as const)('the key %s moves from %i of %i to %s', (key, from, count, to) => {
+  expect(movedTo(key, from, count)).toBe(to);
 });
 
-describe('typed letters', () => {
-  it('find the next choice that begins with them', () => {
-    expect(typedTo('s', levels, 0)).toBe(3);
-    expect(typedTo('se', levels, 3)).toBe(3);
-    expect(typedTo('EX', levels, 0)).toBe(4);
-  });
-
-  it('go on to the next choice when one letter is repeated, and begin at the top again', () => {
-    expect(typedTo('e', levels, 0)).toBe(1);
-    expect(typedTo('ee', levels, 1)).toBe(4);
-    expect(typedTo('eee', levels, 4)).toBe(1);
-  });
-
-  it('find nothing where no choice begins with them', () => {
-    expect(typedTo('x', levels, 0)).toBeNull();
-    expect(typedTo('a', [], 0)).toBeNull();
-  });
+it.each([
+  ['s', 0, 3],
+  ['se', 3, 3],
+  ['EX', 0, 4],
+  // One letter that is repeated goes on to the next choice, and begins at the top again.
+  ['e', 0, 1],
+  ['ee', 1, 4],
+  ['eee', 4, 1],
+  ['x', 0, null],
+] as const)('the letters %s find from %i the choice %s', (letters, from, found) => {
+  expect(typedTo(letters, levels, from)).toBe(found);
+  expect(typedTo(letters, [], from)).toBeNull();
 });
 
 it('lists the choices of groups in the order in which they are shown', () => {
@@ -48,4 +41,22 @@ it('lists the choices of groups in the order in which they are shown', () => {
     'Entry level',
     'Mid level',
   ]);
+});
+
+const phone = { width: 360, height: 640 };
+
+it.each([
+  ['below and from the start where there is room', { top: 100, left: 16 }, 300, 'below', 'start'],
+  ['above where only there is room', { top: 500, left: 16 }, 300, 'above', 'start'],
+  [
+    'below where neither side has room and it has more',
+    { top: 100, left: 16 },
+    900,
+    'below',
+    'start',
+  ],
+  ['flush with the end of a control at the edge', { top: 100, left: 200 }, 300, 'below', 'end'],
+])('a list opens %s', (_case, control, height, side, align) => {
+  const place = listPlace({ ...control, bottom: control.top + 48 }, { width: 200, height }, phone);
+  expect(place).toEqual({ side, align });
 });

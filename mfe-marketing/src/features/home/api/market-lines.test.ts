@@ -1,0 +1,47 @@
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { createDataClient } from '@talent/data/client';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { getMarketLine } from './get-market-line';
+import { getSectorLines } from './get-sector-lines';
+
+let local: LocalData;
+beforeAll(async () => void (local = await startLocalData()));
+afterAll(() => local?.stop());
+afterEach(() => vi.unstubAllGlobals());
+
+it('says the AI share of US postings with the month, the year before, and the source', async () => {
+  expect(await getMarketLine(local.visitor)).toEqual({
+    sentence: 'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025.',
+    publisher: 'Indeed Hiring Lab',
+    url: 'https://github.com/hiring-lab/ai-tracker',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+  });
+});
+
+it('says nothing where no figures were imported', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
+  expect(await getMarketLine(client)).toBeNull();
+});
+
+it('says the share of each sector once, with its month and the year before, and draws three years', async () => {
+  const lines = await getSectorLines(local.visitor);
+  expect(lines.map(({ sentence }) => sentence)).toEqual([
+    '40.9% of US postings in Software Development stated pay in February 2026, up from 39% in February 2025.',
+    '40.4% of US postings in Data & Analytics stated pay in February 2026, up from 36.9% in February 2025.',
+    '37.8% of US postings in Scientific Research & Development stated pay in February 2026, up from 32.9% in February 2025.',
+  ]);
+  const [software] = lines;
+  expect(software?.shares).toHaveLength(37);
+  expect(software?.shares.at(-1)).toBe(40.941);
+  expect(software?.firstMonth).toBe('February 2023');
+  expect(software?.lastMonth).toBe('February 2026');
+  expect(software?.url).toBe('https://github.com/hiring-lab/pay-transparency');
+});
+
+it('has no line where no figures were imported', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
+  expect(await getSectorLines(client)).toEqual([]);
+});
