@@ -72,7 +72,7 @@ for (const step of chosen) {
   }
   results.record(step.name, await step.run(), start);
 }
-process.exit(results.print());
+process.exit(await results.print());
 
 function notRun(reason) {
   return { passed: 0, failed: 0, skipped: 0, failures: [], left: [], notRun: reason };

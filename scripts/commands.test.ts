@@ -1,7 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { runCommand } from '@talent/node/terminal/run-command';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { createProgram, type ProgramContext } from '@talent/platform/cli/program';
@@ -93,15 +94,38 @@ interface Program {
   command: string;
 }
 
-/** Help of each program, asked for once; that of the release commands in this process. */
+/** Help of each program, asked for once; that of the release commands in this process, that of other programs in one that they share. */
 const helps = new Map<string, Promise<Outcome>>();
 function helpOf(command: string, folder = '.'): Promise<Outcome> {
   const key = `${folder} ${command}`;
-  const words = /platform\/cli\/main\.ts(.*)$/.exec(command)?.[1]?.split(' ').filter(Boolean);
-  const ask = () => (words ? releaseHelp(words) : askForHelp(command, folder, process.execPath));
+  const [file, ...words] = /scripts\/run\.mjs (.*)$/.exec(command)?.[1]?.split(' ') ?? [];
+  const ask = () => {
+    if (file === 'platform/cli/main.ts') return releaseHelp(words);
+    if (file !== undefined && folder === '.') return sharedHelp([file, ...words]);
+    return askForHelp(command, folder, process.execPath);
+  };
   const asked = helps.get(key) ?? ask();
   helps.set(key, asked);
   return asked;
+}
+
+const asker = spawn(
+  process.execPath,
+  [join(import.meta.dirname, 'documents/testing/print-helps.ts')],
+  { cwd: root, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['pipe', 'pipe', 'inherit'] },
+);
+afterAll(() => void asker.stdin.end());
+const answers = createInterface(asker.stdout)[Symbol.asyncIterator]();
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other. */
+function sharedHelp(words: readonly string[]): Promise<Outcome> {
+  const answer = last.then(async () => {
+    asker.stdin.write(`${JSON.stringify(words)}\n`);
+    return JSON.parse(String((await answers.next()).value)) as Outcome;
+  });
+  last = answer;
+  return answer;
 }
 
 async function releaseHelp(words: readonly string[]): Promise<Outcome> {

@@ -26,8 +26,8 @@ const { values } = parseArgs({
 await ensureNode(fileURLToPath(import.meta.url));
 install();
 
-const { affectedPackages } = await import('@talent/platform/affected/affected-packages');
-const { changedFiles } = await import('@talent/platform/affected/changed-files');
+const { affectedPackages, changedFiles } =
+  await import('@talent/platform/affected/affected-packages');
 const { readWorkspaceGraph } = await import('@talent/platform/affected/workspace-graph');
 const graph = await readWorkspaceGraph(root);
 if (values.app !== undefined && !graph.has(values.app)) {
@@ -59,4 +59,4 @@ for (const suite of suites) {
   const start = performance.now();
   results.record(suite.name, suite.run(), start);
 }
-process.exit(results.print());
+process.exit(await results.print());

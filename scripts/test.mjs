@@ -25,4 +25,4 @@ for (const suite of [
   const start = performance.now();
   results.record(suite.name, suite.run(), start);
 }
-process.exit(results.print());
+process.exit(await results.print());

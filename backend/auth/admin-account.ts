@@ -1,12 +1,7 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { firstRow, type Database } from '../database/sql.ts';
 import { checkNewPassword, PASSWORD_MATCHES } from './password/password-rules.ts';
 import { AuthRefusal } from './session/auth-refusal.ts';
-
-/** The local admin could not be created. */
-export class AdminAccountError extends Error {
-  override readonly name = 'AdminAccountError';
-  readonly code = 'ADMIN_ACCOUNT_FAILED';
-}
 
 export type AdminAccount = { email: string; password: string };
 /** Sends a request to the auth API: `post('/signup', credentials)`. */
@@ -21,7 +16,7 @@ export type AuthPost = (path: string, body: object) => Promise<Response>;
  *
  * An account with that address that is not an admin belongs to a stranger. It is deleted first, so that the stranger does not
  * become an admin.
- * @throws AdminAccountError with the reason, such as a password that is too short
+ * @throws `ADMIN_ACCOUNT_FAILED` with the reason, such as a password that is too short
  */
 export async function ensureAdminAccount(
   database: Database,
@@ -82,8 +77,9 @@ async function noteMade(database: Database, email: string): Promise<void> {
   );
 }
 
-function notMade(email: string, reason: string): AdminAccountError {
-  return new AdminAccountError(
+function notMade(email: string, reason: string): KnownError {
+  return new KnownError(
+    'ADMIN_ACCOUNT_FAILED',
     `The local admin ${email} could not be created: ${reason.replace(/\.$/, '')}. ` +
       'Set ADMIN_EMAIL and ADMIN_PASSWORD to other values.',
   );

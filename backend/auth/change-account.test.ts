@@ -85,12 +85,10 @@ describe('a change of the password', () => {
   });
 
   test.each([
-    ['elevenchars', 422, 'weak_password'],
     ['password1234', 422, 'weak_password'],
-    ['admin@example.com', 422, 'weak_password'],
+    // Words of the new address, and of the brand.
     ['window@example.net', 422, 'weak_password'],
     ['AI Talent Experts!', 422, 'weak_password'],
-    ['wm5 tz8 '.repeat(9) + '1', 400, 'validation_failed'],
     [['window mosaic harbor'], 400, 'validation_failed'],
   ])('to %j is answered with %i %s', async (password, status, code) => {
     const token = (await (await signedInAdmin(stack)).auth.getSession()).data.session?.access_token;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staleBackups } from './keep-rules.ts';
+import { staleBackups } from './backup-list.ts';
 
 const at = (...times: string[]) => times.map((time) => ({ at: new Date(time) }));
 const staleOf = (times: string[]) =>

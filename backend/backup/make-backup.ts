@@ -10,10 +10,9 @@ import { AGE_SUFFIX } from './archive/age.ts';
 import { writeArchive, type ArchiveWriter } from './archive/write-archive.ts';
 import { BackupError, DamagedDatabaseError } from './backup-errors.ts';
 import { backupName, removeUnfinished, UNFINISHED, type Backup } from './backup-list.ts';
-import { checkDatabase } from './cluster/check-database.ts';
+import { checkDatabase, countRows, type RowCounts } from './cluster/check-database.ts';
 import { copyCluster } from './cluster/copy-cluster.ts';
 import { copyFile } from './cluster/copy-file.ts';
-import { countRows, type RowCounts } from './cluster/count-rows.ts';
 import { findServer, withOwner } from './cluster/running-server.ts';
 import { MANIFEST, type Manifest, type PartName } from './manifest.ts';
 import { packFolder, sizeOfFolder } from './pack-folder.ts';
@@ -42,7 +41,7 @@ const SPARE_ROOM = 256 * 1024 * 1024;
  * its own name it is complete.
  *
  * The site's keys go into it when it is encrypted, or when it stays in the data folder, which holds them anyway.
- * @throws DamagedDatabaseError, BackupError, SecretsFileError
+ * @throws DamagedDatabaseError, BackupError, `SECRETS_UNREADABLE`
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { dataDir, folder, now = () => new Date() } = options;

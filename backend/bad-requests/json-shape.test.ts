@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonShape } from './json-shape.ts';
+import { jsonShape } from './refuse-early.ts';
 
 test.each([
   ['', 0],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAccount } from '../auth/testing/create-account.ts';
 import { startTestStack, type TestStack } from '../testing/test-stack.ts';
-import { refusalOf } from './refusal-of.ts';
+import { refusalOf } from './refuse-bad-requests.ts';
 
 /** Requests that once stopped the whole database, when it had one connection, each with its refusal. */
 const STOPPED_IT = [

@@ -1,7 +1,5 @@
 import { storableJson } from '@talent/protocol/text/storable-json';
-import { jsonShape } from './json-shape.ts';
 import { interfaceOf, refusal } from './refusal.ts';
-import { selectProblem } from './select-problem.ts';
 
 /** Longest path with query, bytes; Node's own limit is a little less than twice as much. */
 export const MAX_TARGET_BYTES = 8 * 1024;
@@ -113,4 +111,80 @@ function depthOf(query: string): number {
     else if (character === ')') depth -= 1;
   }
   return deepest;
+}
+
+/** Facts of a body of JSON that decide whether the backend can read it. */
+interface JsonShape {
+  /** Deepest nesting of objects and arrays. */
+  deepest: number;
+  /** NUL, as a character or as an escape. */
+  hasNul: boolean;
+}
+
+/** Reads a text once, so that its cost grows with its length alone. The text need not be valid JSON. */
+export function jsonShape(text: string): JsonShape {
+  const shape = { deepest: 0, hasNul: false };
+  let depth = 0;
+  /** The state before the string that is being read. */
+  let before: { deepest: number; depth: number } | null = null;
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') {
+      if (before === null) before = { deepest: shape.deepest, depth };
+      else {
+        // Brackets of a string count only where it never ends, and so is none.
+        ({ depth, deepest: shape.deepest } = before);
+        before = null;
+      }
+    } else if (character === '\\') {
+      if (text.startsWith('u0000', at + 1)) shape.hasNul = true;
+      if (before !== null || text[at + 1] === '\\') at += 1;
+    } else if (character === '[' || character === '{') {
+      shape.deepest = Math.max(shape.deepest, (depth += 1));
+    } else if (character === ']' || character === '}') {
+      depth -= 1;
+    } else if (character === '\0') {
+      shape.hasNul = true;
+    }
+  }
+  return shape;
+}
+
+/** Levels of embedded rows: the product asks for rows and the rows that they refer to. */
+const MAX_LEVELS = 1;
+
+/**
+ * Why a `select` is refused; null: it is not. Rows inside of embedded rows, and a column that is named again under another alias,
+ * would make an answer of many megabytes from an address of a hundred bytes.
+ */
+export function selectProblem(select: string): string | null {
+  // Nobody needs quotes here. Behind one a bracket may be part of a name, so that none ends a level.
+  const hasQuotes = select.includes('"');
+  const named = [new Set<string>()];
+  let item = '';
+  for (const character of `${select.replaceAll('()', '')},`) {
+    if (character !== ',' && character !== '(' && character !== ')') {
+      item += character;
+      continue;
+    }
+    const name = nameOf(item);
+    item = '';
+    const level = named.at(-1);
+    if (name !== '' && level?.has(name)) return `The select names ${name} twice.`;
+    level?.add(name);
+    if (character === '(') named.push(new Set());
+    else if (character === ')' && named.length > 1 && !hasQuotes) named.pop();
+    if (named.length > MAX_LEVELS + 1) return 'The select embeds rows inside of embedded rows.';
+  }
+  return null;
+}
+
+/** The column or table that an item is made of, without its alias, cast, hint and function. */
+function nameOf(item: string): string {
+  const [plain = ''] = item.replaceAll(/["\s]/g, '').split('::');
+  const [name = ''] = plain
+    .slice(plain.lastIndexOf(':') + 1)
+    .replace(/^\.\.\./, '')
+    .split(/[!.]/);
+  return name;
 }

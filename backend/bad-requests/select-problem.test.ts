@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectProblem } from './select-problem.ts';
+import { selectProblem } from './refuse-early.ts';
 
 test.each([
   '',

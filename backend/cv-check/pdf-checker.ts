@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -20,27 +21,19 @@ const PRIORITY = 15;
 /** Checks at a time, one for each sender: a file that takes all its time delays only the next one of its sender. */
 const PLACES = { atOnce: 2, atOnceOfOne: 1, waiting: 16, waitMs: 2500 } as const;
 
-/** Too many files wait to be checked. */
-export class PdfCheckBusyError extends Error {
-  override readonly name = 'PdfCheckBusyError';
-  readonly code = 'PDF_CHECK_BUSY';
-
-  constructor() {
-    super('Too many files wait to be checked.');
-  }
-}
-
 /**
  * Checks each PDF in a process of its own, which is ended when it takes too long or too much memory: the library that reads
  * PDFs has no limits, and a file of 29 KB can make it take everything.
- * @returns a checker that rejects with PdfCheckBusyError when too many files wait
+ * @returns a checker that rejects with `PDF_CHECK_BUSY` when too many files wait
  */
 export function createPdfChecker(): PdfChecker {
   const places = createPlaces(PLACES);
   const always = new AbortController().signal;
   return async (bytes, sender) => {
     const place = await places.take(sender, always);
-    if (place.status !== 'taken') throw new PdfCheckBusyError();
+    if (place.status !== 'taken') {
+      throw new KnownError('PDF_CHECK_BUSY', 'Too many files wait to be checked.');
+    }
     try {
       return await checkAlone(bytes);
     } finally {

@@ -3,10 +3,9 @@ import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { createClamdScanner } from '@talent/functions/cv-check/clamd-scanner.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
-import { derivedSecret, gatewaySecretOf } from '../secrets/derived-secrets.ts';
+import { derivedSecret, gatewaySecretOf, type LocalSecrets } from '../secrets/local-secrets.ts';
 import { createPdfChecker } from '../cv-check/pdf-checker.ts';
 import { createSharpCutter } from '../pictures/sharp-cutter.ts';
-import type { LocalSecrets } from '../secrets/local-secrets.ts';
 
 interface LocalContextOptions {
   /** Answers requests to the backend, in this process. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { callSchedules, FunctionMountError, mountFunctions } from './mount-functions.ts';
+import { callSchedules, mountFunctions } from './mount-functions.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 
@@ -40,7 +40,7 @@ test('a file without a handler stops the start and is named', async () => {
   mkdirSync(join(broken, 'empty'));
   writeFileSync(join(broken, 'empty/handler.ts'), 'export const handle = 1;');
   const attempt = mountFunctions(broken, testContext());
-  await expect(attempt).rejects.toThrow(FunctionMountError);
+  await expect(attempt).rejects.toMatchObject({ code: 'FUNCTION_NOT_MOUNTED' });
   await expect(attempt).rejects.toThrow(join('empty', 'handler.ts'));
 });
 

@@ -1,20 +1,15 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
-
-/** A file of the functions' folder does not export what its name promises. */
-export class FunctionMountError extends Error {
-  override readonly name = 'FunctionMountError';
-  readonly code = 'FUNCTION_NOT_MOUNTED';
-}
 
 export const FUNCTIONS_PREFIX = '/functions/v1/';
 
 /**
  * Mounts every `<folder>/<name>/handler.ts` at `/functions/v1/<name>` and below. An unknown name is answered with 404. A
  * handler that throws is answered with 500, and only the log gets the reason.
- * @throws FunctionMountError for a file that does not export a function `handler`
+ * @throws `FUNCTION_NOT_MOUNTED` for a file that does not export a function `handler`
  */
 export async function mountFunctions(
   folder: string,
@@ -74,7 +69,10 @@ async function loadHandler(folder: string, name: string): Promise<FunctionHandle
     /* @vite-ignore */ pathToFileURL(path).href
   );
   if (typeof handler !== 'function') {
-    throw new FunctionMountError(`${path} does not export a function named handler.`);
+    throw new KnownError(
+      'FUNCTION_NOT_MOUNTED',
+      `${path} does not export a function named handler.`,
+    );
   }
   return handler as FunctionHandler;
 }

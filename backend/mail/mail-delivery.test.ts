@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import { freePort } from '@talent/node/net/free-port';
+import { startMailCapture } from './mail-capture.ts';
 import { readOutbox } from './outbox.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { startTestStack } from '../testing/test-stack.ts';
@@ -19,8 +21,8 @@ const sendForm = (url: string) =>
 
 const mailsIn = (dataDir: string) => readOutbox(join(dataDir, 'outbox'));
 
-test('a form is accepted while the mail server is down, and its mails go out when it is back', async () => {
-  const dataDir = testDir();
+test('a form is accepted while the mail server is down, and its mails go out when it is back, as those of the sign-in do', async () => {
+  const [dataDir, sentTo] = [testDir(), testDir()];
   const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
   const cutOff = await startTestStack({ dataDir, smtpUrl });
   expect((await sendForm(cutOff.url)).status).toBe(201);
@@ -37,10 +39,19 @@ test('a form is accepted while the mail server is down, and its mails go out whe
   await cutOff.database.database.exec('delete from private.schedules');
   await cutOff.stop();
 
-  const back = await startTestStack({ dataDir });
-  await vi.waitFor(() => expect(mailsIn(dataDir)).toHaveLength(2), 10_000);
+  const server = await startMailCapture(sentTo);
+  onTestFinished(() => server.close());
+  const url = server.url.replace('//', '//user:password@');
+  const back = await startTestStack({ dataDir, smtpUrl: url });
+  await vi.waitFor(() => expect(readOutbox(sentTo)).toHaveLength(2), 10_000);
+  const { email } = back.admin;
+  const visitor = createDataClient({ url: back.url, key: back.publishableKey });
+  expect((await visitor.auth.resetPasswordForEmail(email)).error).toBeNull();
+  await vi.waitFor(() => expect(readOutbox(sentTo)).toHaveLength(3), 10_000);
   await back.stop();
-  expect(mailsIn(dataDir)).toHaveLength(2);
+  const reset = readOutbox(sentTo).find(({ mail }) => mail.to === email)?.mail;
+  expect(reset).toMatchObject({ from: 'hello@aitalentexperts.example', html: expect.anything() });
+  expect(existsSync(join(dataDir, 'outbox'))).toBe(false);
 }, 120_000);
 
 test('what the database queued goes out as text and HTML: facts of this version, and words of an earlier one', async () => {

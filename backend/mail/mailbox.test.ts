@@ -8,8 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@talent/node/net/free-port';
 import { startMailCapture } from './mail-capture.ts';
 import { createMailOutbox, readOutbox } from './outbox.ts';
-import { createMailbox } from './mailbox.ts';
-import { serveMailbox } from './serve-mailbox.ts';
+import { createMailbox, serveMailbox } from './mailbox.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 
 const at = (path: string, host = 'localhost:8025') =>

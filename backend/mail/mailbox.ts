@@ -5,6 +5,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { linked, MAIL_POLICY, page, PAGE_POLICY } from './mailbox-page.ts';
 import { readOutbox } from './outbox.ts';
 import { createPreviews } from './previews.ts';
+import { serve, type ServerType } from '@hono/node-server';
 
 /** Names of this machine. Another name that resolves to it may belong to a DNS rebinding attack. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -81,4 +82,48 @@ export function createMailbox(outboxFolder: string, site: AnsweringSite = defaul
   });
   app.route('/previews', createPreviews(site));
   return app;
+}
+
+/** Number of ports that are tried before the system chooses one. */
+const TRIES = 20;
+
+/**
+ * Serves an outbox on 127.0.0.1, on the first free port from `firstPort` on.
+ * @param site - named in the previews of mails
+ */
+export async function serveMailbox(
+  outboxFolder: string,
+  firstPort: number,
+  site?: AnsweringSite,
+): Promise<{ url: string; close(): Promise<void> }> {
+  const { fetch } = createMailbox(outboxFolder, site);
+  for (let attempt = 0; ; attempt += 1) {
+    const next = firstPort + attempt;
+    const port = attempt === TRIES || next > 65_535 ? 0 : next;
+    try {
+      const { server, port: taken } = await listen(fetch, port);
+      return {
+        url: `http://localhost:${taken}`,
+        close: () => new Promise((resolve) => server.close(() => resolve())),
+      };
+    } catch (error) {
+      if (port === 0 || !isTaken(error)) throw error;
+    }
+  }
+}
+
+function listen(
+  fetch: ReturnType<typeof createMailbox>['fetch'],
+  port: number,
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: '127.0.0.1' }, (info) =>
+      resolve({ server, port: info.port }),
+    );
+    server.once('error', reject);
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

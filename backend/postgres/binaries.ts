@@ -1,9 +1,18 @@
-import { chmodSync, cpSync, existsSync, lstatSync, mkdtempSync, readFileSync } from 'node:fs';
-import { renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ServerUser } from './server-user.ts';
+import type { ServerUser } from './server-folder.ts';
 
 /** The PostgreSQL server of this platform, from npm. */
 export interface PostgresBinaries {

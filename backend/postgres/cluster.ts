@@ -1,21 +1,21 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerFolder } from './server-folder.ts';
-import type { ServerUser } from './server-user.ts';
+import type { ServerFolder, ServerUser } from './server-folder.ts';
 
 /** The embedded PostgreSQL server did not start; the message holds its output. */
-export class PostgresStartError extends Error {
-  override readonly name = 'PostgresStartError';
-  readonly code = 'POSTGRES_NOT_STARTED';
-
-  constructor(folder: string, reason: string, options?: ErrorOptions) {
-    super(
-      `The database in ${folder} did not start: ${reason.trim()}\n` +
-        'Nothing was changed. docs/operating.md says what to do ("The database").',
-      options,
-    );
-  }
+export function postgresStartError(
+  folder: string,
+  reason: string,
+  options?: ErrorOptions,
+): KnownError {
+  return new KnownError(
+    'POSTGRES_NOT_STARTED',
+    `The database in ${folder} did not start: ${reason.trim()}\n` +
+      'Nothing was changed. docs/operating.md says what to do ("The database").',
+    options,
+  );
 }
 
 /** Role that owns everything inside the database. */
@@ -39,7 +39,7 @@ export interface ClusterOptions {
 /**
  * Makes the files of a new server: checksums on every page, UTF-8, and a password for every connection. Does nothing where they
  * exist.
- * @throws PostgresStartError
+ * @throws `POSTGRES_NOT_STARTED`
  */
 export async function makeCluster(options: ClusterOptions): Promise<void> {
   const { path, folder, user, password } = options;
@@ -67,7 +67,7 @@ export async function makeCluster(options: ClusterOptions): Promise<void> {
   } catch (error) {
     rmSync(join(path, CLUSTER), { recursive: true, force: true });
     const reason = error instanceof Error ? error.message : String(error);
-    throw new PostgresStartError(path, reason, { cause: error });
+    throw postgresStartError(path, reason, { cause: error });
   } finally {
     rmSync(passwordFile, { force: true });
   }

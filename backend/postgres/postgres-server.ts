@@ -8,13 +8,11 @@ import {
   CLUSTER,
   DATABASE_OWNER,
   makeCluster,
-  PostgresStartError,
+  postgresStartError,
 } from './cluster.ts';
 import { freePort } from '@talent/node/net/free-port';
-import { openServerFolder } from './server-folder.ts';
+import { openServerFolder, serverUserOf } from './server-folder.ts';
 import { readTrouble, type ServerTrouble } from './server-log.ts';
-import { settingArguments } from './server-settings.ts';
-import { serverUserOf } from './server-user.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export interface PostgresServerOptions {
@@ -56,7 +54,7 @@ const LONGEST_FOLDER = 80;
  * where the path is too long for a socket, it listens on a free port of 127.0.0.1 and asks for the password.
  *
  * A server that still runs on the folder, because its parent was killed, is stopped first.
- * @throws PostgresStartError with the server's output
+ * @throws `POSTGRES_NOT_STARTED` with the server's output
  */
 export async function startPostgresServer(options: PostgresServerOptions): Promise<PostgresServer> {
   const { path, password, settings = {}, onTrouble = () => {}, onEnd = () => {} } = options;
@@ -129,9 +127,45 @@ function untilReady(
       if (trouble !== null) onTrouble(trouble);
     });
     const fail = (reason: string): void =>
-      reject(new PostgresStartError(path, [...printed.slice(-8), reason].join('\n')));
+      reject(postgresStartError(path, [...printed.slice(-8), reason].join('\n')));
     child.once('error', (error) => fail(error.message));
     // `close` and not `exit`: the last lines of its output say why.
     child.once('close', (code, signal) => fail(`It ended with ${signal ?? `code ${code}`}.`));
   });
+}
+
+/** Settings of every server: durability, memory and its log. */
+const SETTINGS = {
+  // PostgreSQL's defaults. They are written down because durability depends on them.
+  fsync: 'on',
+  synchronous_commit: 'on',
+  full_page_writes: 'on',
+  // Keeps the write-ahead log of the last minutes for a backup that is being copied.
+  wal_keep_size: '128MB',
+  max_wal_size: '256MB',
+  shared_buffers: '64MB',
+  max_connections: '60',
+  unix_socket_permissions: '0700',
+  // Messages have their SQLSTATE and no visitor's input.
+  log_line_prefix: '%e ',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+  log_checkpoints: 'off',
+  timezone: 'UTC',
+} as const;
+
+/** For databases that may be lost in a power failure, such as those of tests. */
+export const WITHOUT_SYNC = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+} as const;
+
+/** Arguments of the server's command line; `more` overrides. */
+export function settingArguments(more: Readonly<Record<string, string>>): string[] {
+  return Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
 }

@@ -3,8 +3,7 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres, reachableBinaries } from './binaries.ts';
 import { CLUSTER, runAsServer, type ClusterOptions } from './cluster.ts';
-import { openServerFolder } from './server-folder.ts';
-import { serverUserOf } from './server-user.ts';
+import { openServerFolder, serverUserOf } from './server-folder.ts';
 
 /** Stops the server of a folder whose parent was killed, for a caller that starts no other one. */
 export async function stopOrphanOf(path: string): Promise<void> {

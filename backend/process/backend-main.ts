@@ -1,3 +1,7 @@
+import type { DatabaseProbe } from './health-record.ts';
+import { SERVER_FOLDER } from '../postgres/server-folder.ts';
+import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { serve } from '@hono/node-server';
@@ -8,7 +12,6 @@ import type { ServerTrouble } from '../postgres/server-log.ts';
 import { closeServer } from './close-server.ts';
 import { ALIVE_EVERY_MS, HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
-import { probeDatabase } from './probe-database.ts';
 import { lowerPriority } from './lower-priority.ts';
 
 /**
@@ -125,3 +128,37 @@ process.on('message', (message: ToBackend) => {
   });
 });
 process.once('disconnect', () => void end());
+
+/** The server writes its log in files of 16 MB: with room for less than two it may stop at any moment. */
+const LEAST_ROOM = 32 * 1024 * 1024;
+/** Longest time of an answer, ms. */
+const PATIENCE_MS = 3000;
+
+/**
+ * Tries one write that reaches the disk, and measures the room on it. Never rejects.
+ */
+async function probeDatabase(
+  { database }: LocalStack['database'],
+  dataDir: string,
+): Promise<DatabaseProbe> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);
+  });
+  try {
+    const { bavail, bsize } = await statfs(join(dataDir, SERVER_FOLDER));
+    const room = bavail * bsize;
+    if (room < LEAST_ROOM) {
+      return { status: 'disk-full', message: `${Math.round(room / 1024 / 1024)} MB are free` };
+    }
+    const write = "select pg_logical_emit_message(false, 'health', '', true)";
+    await Promise.race([database.query(write), late]);
+    return { status: 'ok' };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const isFull = /no space left|disk full/i.test(message);
+    return { status: isFull ? 'disk-full' : 'failing', message };
+  } finally {
+    clearTimeout(timer);
+  }
+}

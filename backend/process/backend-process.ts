@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -21,7 +22,7 @@ export interface BackendProcessOptions {
 
 /** The local stack in a process of its own. */
 export interface BackendProcess {
-  /** Answers as the stack does; rejects with `BackendDownError` while the process restarts. */
+  /** Answers as the stack does; rejects with `BACKEND_DOWN` while the process restarts. */
   fetch(request: Request): Promise<Response>;
   /** Tries one write in the database, and adds the messages of its server. Takes 5 s at most. */
   health(): Promise<BackendHealth>;
@@ -31,25 +32,11 @@ export interface BackendProcess {
   close(): Promise<void>;
 }
 
-/** The backend could not start; the message says why. */
-export class BackendStartError extends Error {
-  override readonly name = 'BackendStartError';
-  readonly code: string;
-
-  constructor(message: string, code: string | null) {
-    super(message);
-    this.code = code ?? 'BACKEND_NOT_STARTED';
-  }
-}
+const NOT_STARTED = 'BACKEND_NOT_STARTED';
 
 /** The backend's process has ended and is restarting. */
-export class BackendDownError extends Error {
-  override readonly name = 'BackendDownError';
-  readonly code = 'BACKEND_DOWN';
-
-  constructor() {
-    super('The backend is restarting.');
-  }
+export function backendDownError(): KnownError {
+  return new KnownError('BACKEND_DOWN', 'The backend is restarting.');
 }
 
 /** Longest time of a health check, ms. */
@@ -68,7 +55,7 @@ const PAUSES_MS = [250, 1000, 5000, 15_000];
 /**
  * Starts the local stack in a process of its own, so that neither a query nor the hash of a password delays a page. A process
  * that ends by itself is restarted, and so is one that stops answering.
- * @throws BackendStartError when the first start fails
+ * @throws KnownError with the backend's code, or `BACKEND_NOT_STARTED`, when the first start fails
  */
 export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
   const token = randomBytes(32).toString('base64url');
@@ -122,7 +109,7 @@ export async function startBackendProcess(options: BackendProcessOptions): Promi
   return {
     pid: () => running?.child.pid ?? null,
     async fetch(request) {
-      if (running === null) throw new BackendDownError();
+      if (running === null) throw backendDownError();
       return fetch(toProcess(request, running.port, token));
     },
     health: async () => record.read(await probe(running, token)),
@@ -197,7 +184,7 @@ function whenReady(
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      reject(new BackendStartError(`The backend ended with ${signal ?? `code ${code}`}.`, null));
+      reject(new KnownError(NOT_STARTED, `The backend ended with ${signal ?? `code ${code}`}.`));
     });
     child.on('message', (message: FromBackend) => {
       if (message.kind === 'log') log(message.line);
@@ -207,7 +194,9 @@ function whenReady(
       }
       if (message.kind === 'intact') record.foundIntact();
       if (message.kind === 'ready') resolve({ child, port: message.port });
-      if (message.kind === 'failed') reject(new BackendStartError(message.message, message.code));
+      if (message.kind === 'failed') {
+        reject(new KnownError(message.code ?? NOT_STARTED, message.message));
+      }
     });
     child.send({ kind: 'start', start } satisfies ToBackend);
   });

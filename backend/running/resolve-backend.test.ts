@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readEnvironment } from '@talent/settings/environment';
+import { listen } from '@talent/node/testing/listen';
+import { testDir } from '@talent/node/testing/test-dir';
 import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { resolveBackend, siteOrigin } from './resolve-backend.ts';
 import { resolveImportTarget } from './resolve-import-target.ts';
@@ -13,15 +14,9 @@ let dataDir: string;
 let server: Server;
 let url: string;
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'backend-'));
+  dataDir = testDir();
   server = createServer((_, response) => response.writeHead(503).end());
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-});
-afterEach(async () => {
-  server.close();
-  await rm(dataDir, { recursive: true });
+  url = await listen(server);
 });
 
 const resolve = (variables = {}) =>

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,16 +12,14 @@ export interface ComposeBackend {
 }
 
 /** No backend to compose from. */
-export class NoBackendError extends Error {
-  readonly code = 'no-backend';
-
+export class NoBackendError extends KnownError {
   constructor(reason: string, options?: ErrorOptions) {
     super(
+      'no-backend',
       `${reason}, and pages are composed from its data: start the site with "npm start" first, ` +
         'or set SUPABASE_URL to compose from a hosted project',
       options,
     );
-    this.name = 'NoBackendError';
   }
 }
 

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import type { Environment } from '@talent/settings/environment';
 import { NoBackendError, resolveBackend } from './resolve-backend.ts';
@@ -11,23 +12,18 @@ export interface ImportTarget {
   name: string;
 }
 
-/** There is no database to write to, or no key for it. */
-export class NoImportTargetError extends Error {
-  override readonly name = 'NoImportTargetError';
-  readonly code = 'no-import-target';
-}
-
 /**
  * The hosted project where one is set, else the embedded backend of the running site, whose secret key is in `secrets.json` of the
  * data folder.
  *
- * @throws NoImportTargetError saying what to start or to set
+ * @throws `no-import-target` saying what to start or to set
  */
 export async function resolveImportTarget(environment: Environment): Promise<ImportTarget> {
   const { backend, secretKey, dataDir } = environment;
   if (backend.kind === 'hosted') {
     if (secretKey === null) {
-      throw new NoImportTargetError(
+      throw new KnownError(
+        'no-import-target',
         'SUPABASE_SECRET_KEY must be set to write to the project of SUPABASE_URL.',
       );
     }
@@ -39,7 +35,8 @@ export async function resolveImportTarget(environment: Environment): Promise<Imp
     return { url, secretKey: secrets.secretKey, name: `the site at ${url}` };
   } catch (cause) {
     if (!(cause instanceof NoBackendError)) throw cause;
-    throw new NoImportTargetError(
+    throw new KnownError(
+      'no-import-target',
       `No database is running on ${dataDir}: start the site with "npm start" first, with the same DATA_DIR, or set ` +
         'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY for a hosted project.',
       { cause },

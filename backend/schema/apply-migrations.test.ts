@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MigrationError, readMigrationFiles } from './migration-files.ts';
-import { applyMigrations } from './apply-migrations.ts';
+import { readMigrationFiles, applyMigrations } from './migrate.ts';
 import { openMigratedDatabase } from '../testing/migrated-database.ts';
 import type { Database } from '../database/sql.ts';
 import { testDir } from '@talent/node/testing/test-dir';
@@ -27,7 +26,7 @@ test('a failed migration is named and rolled back, with those before it', async 
     migration('29980101000000', 'create table public.half (id int)'),
     migration('29980102000000', 'alter table public.half add column id int'),
   ]);
-  await expect(attempt).rejects.toThrow(MigrationError);
+  await expect(attempt).rejects.toMatchObject({ code: 'MIGRATION_FAILED' });
   await expect(attempt).rejects.toThrow(
     /Migration 29980102000000_extra\.sql failed: column "id" of relation "half" already exists/,
   );

@@ -1,18 +1,13 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../database/sql.ts';
 
-/** A seed file could not be applied. None of its rows were added. */
-export class SeedError extends Error {
-  override readonly name = 'SeedError';
-  readonly code = 'SEED_FAILED';
-}
-
 /**
  * Applies the `*.sql` files of a folder that are new or have changed, each in one transaction, and returns their names. Seed
  * files can be applied again.
- * @throws SeedError naming the file and the database's reason
+ * @throws `SEED_FAILED` naming the file and the database's reason
  */
 export async function applySeeds(database: Database, folder: string): Promise<string[]> {
   const applied: string[] = [];
@@ -34,7 +29,7 @@ export async function applySeeds(database: Database, folder: string): Promise<st
       });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new SeedError(`Seed ${file} failed: ${reason}.`, { cause: error });
+      throw new KnownError('SEED_FAILED', `Seed ${file} failed: ${reason}.`, { cause: error });
     }
     applied.push(file);
   }

@@ -3,8 +3,8 @@ import { App } from '@supabase/lite';
 import type { BackendConnection } from '../database/connection.ts';
 import type { Database } from '../database/sql.ts';
 import { initWithStorage, storageConfig } from '../storage/file-storage.ts';
-import { applyMigrations, refuseOtherHistory } from './apply-migrations.ts';
-import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
+import { KnownError } from '@talent/node/terminal/known-error';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
 
@@ -28,7 +28,7 @@ alter default privileges in schema storage grant all on tables to anon, authenti
  * Brings roles, the backend's own tables and the migrations into a database.
  * @param folder of stored files
  * @returns names of the migrations that were new
- * @throws MigrationError
+ * @throws `MIGRATION_FAILED`
  */
 export async function bringSchema(
   app: App,
@@ -59,4 +59,95 @@ export async function migrate({
   });
   // No file is ever stored through this app.
   await bringSchema(app, database, '.', readMigrationFiles(MIGRATIONS));
+}
+
+/**
+ * Applies the migrations that the history table lacks, all in one transaction, and returns their file names. The table is the
+ * one of the Supabase CLI.
+ * @throws `MIGRATION_FAILED` naming the file and the database's reason; nothing has changed then
+ */
+export async function applyMigrations(
+  database: Database,
+  migrations: readonly MigrationFile[],
+): Promise<string[]> {
+  const applied = await refuseOtherHistory(database, migrations);
+  const pending = migrations.filter((migration) => !applied.has(migration.version));
+  await database.transaction(async (transaction) => {
+    for (const { file, version, name, sql } of pending) {
+      try {
+        await transaction.exec(sql);
+      } catch (error) {
+        throw new KnownError(
+          'MIGRATION_FAILED',
+          `Migration ${file} failed: ${error instanceof Error ? error.message : String(error)}. ` +
+            'The database was left as it was before this start.',
+          { cause: error },
+        );
+      }
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      );
+    }
+  });
+  return pending.map((migration) => migration.file);
+}
+
+/**
+ * The versions that a database has, none where it is new. Changes nothing.
+ * @throws `MIGRATION_FAILED` for a database that these migrations did not make
+ */
+export async function refuseOtherHistory(
+  database: Database,
+  migrations: readonly MigrationFile[],
+): Promise<ReadonlySet<string>> {
+  const { rows: found } = await database.query(
+    "select 1 where to_regclass('supabase_migrations.schema_migrations') is not null",
+  );
+  if (found.length === 0) return new Set();
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
+  const known = new Set(migrations.map((migration) => migration.version));
+  const unknown = [...applied].filter((version) => !known.has(version));
+  if (unknown.length === 0) return applied;
+  const newest = migrations.at(-1)?.version ?? '';
+  throw new KnownError(
+    'MIGRATION_FAILED',
+    unknown.every((version) => version > newest)
+      ? `The data folder holds migration ${unknown.join(', ')}, which this code does not know: it was used by a ` +
+          'newer version. Start that version, or use another data folder.'
+      : 'The data folder was made by a version from before the first release and is left as it is: move it away or set ' +
+          'DATA_DIR to a new folder, and export its accounts and records with the version that made it.',
+  );
+}
+
+/** One file `<14-digit version>_<name>.sql` of `supabase/migrations`. */
+export type MigrationFile = { file: string; version: string; name: string; sql: string };
+
+const FILE_NAME = /^(\d{14})_([a-z0-9_]+)\.sql$/;
+
+/**
+ * The migrations of a folder in the order of their versions.
+ * @throws `MIGRATION_FAILED` for a file name of another form, or a version that is used twice
+ */
+export function readMigrationFiles(folder: string): MigrationFile[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => {
+      const [, version, name] = FILE_NAME.exec(file) ?? [];
+      if (version === undefined || name === undefined) {
+        throw new KnownError(
+          'MIGRATION_FAILED',
+          `${file} is not named <14 digits>_<lower_case_name>.sql.`,
+        );
+      }
+      return { file, version, name, sql: readFileSync(join(folder, file), 'utf8') };
+    });
+  const repeated = files.find((file, index) => files[index - 1]?.version === file.version);
+  if (repeated !== undefined)
+    throw new KnownError('MIGRATION_FAILED', `${repeated.file} repeats a version.`);
+  return files;
 }

@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto';
+import { KnownError } from '@talent/node/terminal/known-error';
+import { randomBytes, createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 import { z } from 'zod';
@@ -17,16 +18,10 @@ const schema = z.strictObject({
 });
 export type LocalSecrets = z.infer<typeof schema>;
 
-/** `secrets.json` of a data folder was read and does not hold its keys. */
-export class SecretsFileError extends Error {
-  override readonly name = 'SecretsFileError';
-  readonly code = 'SECRETS_UNREADABLE';
-}
-
 /**
  * The keys of a local stack, from `<dataDir>/secrets.json`. The first start makes them at random, in a file that only its owner
  * can read.
- * @throws SecretsFileError where the file does not hold the keys, DataFileError where it cannot be read
+ * @throws `SECRETS_UNREADABLE` where the file does not hold the keys, DataFileError where it cannot be read
  */
 export async function loadOrCreateSecrets(dataDir: string): Promise<LocalSecrets> {
   const path = join(dataDir, 'secrets.json');
@@ -42,7 +37,8 @@ function readSecrets(path: string, text: string): LocalSecrets {
   // The error of `JSON.parse` would quote the file, and be logged.
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
-  throw new SecretsFileError(
+  throw new KnownError(
+    'SECRETS_UNREADABLE',
     `${path} was read, and it does not hold the keys of this site. Restore it from a backup. Only without a backup: ` +
       'move it away; the next start makes new keys, and everyone is signed out.',
     { cause: parsed.error },
@@ -57,4 +53,19 @@ async function newSecrets(): Promise<LocalSecrets> {
     guardSecret: randomBytes(48).toString('base64url'),
     adminPassword: randomBytes(12).toString('base64url'),
   };
+}
+
+/** The gateway proves itself to functions with it, unless the environment sets another. */
+export function gatewaySecretOf(secrets: LocalSecrets): string {
+  return derivedSecret(secrets, 'gateway').toString('base64url');
+}
+
+/** Password of the database's owner, for connections that do not come through the server's own folder. */
+export function databasePasswordOf(secrets: LocalSecrets): string {
+  return derivedSecret(secrets, 'database').toString('base64url');
+}
+
+/** 32 bytes that reveal nothing about the secret that they are derived from: the data folder needs one secret less. */
+export function derivedSecret({ jwtSecret }: LocalSecrets, purpose: string): Buffer {
+  return createHmac('sha256', jwtSecret).update(purpose).digest();
 }

@@ -15,10 +15,12 @@ import { callSchedules, FUNCTIONS_PREFIX, mountFunctions } from '../functions/mo
 import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 import { addSampleVisits, applySeeds } from '../schema/apply-seeds.ts';
-import { bringSchema } from '../schema/migrate.ts';
-import { readMigrationFiles } from '../schema/migration-files.ts';
-import { databasePasswordOf } from '../secrets/derived-secrets.ts';
-import { loadOrCreateSecrets, type LocalSecrets } from '../secrets/local-secrets.ts';
+import { bringSchema, readMigrationFiles } from '../schema/migrate.ts';
+import {
+  databasePasswordOf,
+  loadOrCreateSecrets,
+  type LocalSecrets,
+} from '../secrets/local-secrets.ts';
 import { hostedStorageAnswer } from '../storage/hosted-storage-answer.ts';
 import { createBackendApp } from './backend-app.ts';
 import { openStackDatabase, type StackDatabase } from './stack-database.ts';
@@ -82,8 +84,8 @@ const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '../../supabase');
 
 /**
  * Starts the embedded backend on a data folder. Migrations, seeds and the local admin are up to date before it answers.
- * @throws DataDirLockedError, SecretsFileError, PostgresStartError, MigrationError, SeedError, AdminAccountError or
- * FunctionMountError; the folder is released then
+ * @throws DataDirLockedError, `SECRETS_UNREADABLE`, `POSTGRES_NOT_STARTED`, `MIGRATION_FAILED`, `SEED_FAILED`, `ADMIN_ACCOUNT_FAILED` or
+ * `FUNCTION_NOT_MOUNTED`; the folder is released then
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const { dataDir, log = () => {}, supabaseDir = REPOSITORY_SUPABASE_DIR } = options;

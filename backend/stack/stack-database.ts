@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BackendConnection } from '../database/connection.ts';
 import { makeSiteDatabase, openServerDatabase } from '../database/server-database.ts';
 import type { Database } from '../database/sql.ts';
-import { PostgresStartError } from '../postgres/cluster.ts';
+import { postgresStartError } from '../postgres/cluster.ts';
 import { findPostgres, type PostgresBinaries } from '../postgres/binaries.ts';
 import { startPostgresServer, type PostgresAddress } from '../postgres/postgres-server.ts';
 import { changesSinceStop, noteSizes } from '../postgres/relation-sizes.ts';
@@ -32,13 +32,13 @@ export interface StackDatabaseOptions {
 
 /**
  * Opens the database of a data folder: a PostgreSQL server of its own.
- * @throws PostgresStartError, also where npm has no server for the platform
+ * @throws `POSTGRES_NOT_STARTED`, also where npm has no server for the platform
  */
 export async function openStackDatabase(options: StackDatabaseOptions): Promise<StackDatabase> {
   const { dataDir, password, binaries = findPostgres() } = options;
   const path = join(dataDir, SERVER_FOLDER);
   if (binaries === null) {
-    throw new PostgresStartError(
+    throw postgresStartError(
       path,
       `npm has no PostgreSQL server for ${process.platform} ${process.arch}. Use Linux, macOS or Windows, or set ` +
         'SUPABASE_URL to a hosted project.',

@@ -1,13 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
-import { renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { findPostgres } from '../postgres/binaries.ts';
-import { startPostgresServer, type PostgresServer } from '../postgres/postgres-server.ts';
+import {
+  startPostgresServer,
+  type PostgresServer,
+  WITHOUT_SYNC,
+} from '../postgres/postgres-server.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
-import { WITHOUT_SYNC } from '../postgres/server-settings.ts';
 import { migrate } from '../schema/migrate.ts';
 import { applySeeds } from '../schema/apply-seeds.ts';
 import {
@@ -89,13 +99,7 @@ function contentHash(): string {
       .toSorted()
       .map((file) => join(supabaseDir, folder, file)),
   );
-  const code = [
-    'schema/migrate',
-    'schema/apply-migrations',
-    'schema/apply-seeds',
-    'storage/file-storage',
-    'postgres/cluster',
-  ];
+  const code = ['schema/migrate', 'schema/apply-seeds', 'storage/file-storage', 'postgres/cluster'];
   const files = code.map((name) => join(import.meta.dirname, '..', `${name}.ts`));
   for (const file of [...sql, ...files, import.meta.filename, join(root, 'pnpm-workspace.yaml')]) {
     hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));

@@ -25,9 +25,9 @@ export type TestStackOptions = {
   supabaseDir?: string;
   /**
    * Its database: `shared`, the default, is a copy of the migrated and seeded one in the server of the run of tests. `own` is that
-   * copy in a server of its own in the data folder; `new` is the same without the copy, as at a first start.
+   * copy in a server of its own in the data folder.
    */
-  server?: 'shared' | 'own' | 'new';
+  server?: 'shared' | 'own';
   /** Another mail server than the stack's own. */
   smtpUrl?: string;
   /** Origin of the site, where it is not the stack's own. */
@@ -46,12 +46,9 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
-  const { server: wanted = 'shared' } = options;
-  const shared = wanted === 'shared' ? sharedServer() : null;
   // Outside of a run of tests there is no server to share.
-  const kind = wanted === 'shared' && shared === null ? 'own' : wanted;
-  const isThere = existsSync(join(dataDir, 'database'));
-  if (shared === null && kind === 'own' && !isThere) await prepareDatabase(dataDir);
+  const shared = options.server === 'own' ? null : sharedServer();
+  if (shared === null && !existsSync(join(dataDir, 'database'))) await prepareDatabase(dataDir);
   const openDatabase =
     shared === null ? undefined : () => openTestDatabase(shared, dataDir, 'seeded');
   const stack = await startLocalStack({

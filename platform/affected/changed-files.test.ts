@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { testDir } from '@talent/node/testing/test-dir';
 import { expect, it } from 'vitest';
-import { changedFiles } from './changed-files.ts';
+import { changedFiles } from './affected-packages.ts';
 
 /** A repository with two committed files. */
 async function repository() {

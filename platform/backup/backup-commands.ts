@@ -6,10 +6,9 @@ import {
   DataDirLockedError,
   type DataDirLock,
 } from '@talent/node/data-folder/data-dir-lock';
-import { databasePasswordOf } from '@talent/backend/secrets/derived-secrets';
+import { databasePasswordOf, loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { CLUSTER } from '@talent/backend/postgres/cluster';
 import { SERVER_FOLDER } from '@talent/backend/postgres/server-folder';
-import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { openStackDatabase } from '@talent/backend/stack/stack-database';
 import {
   createCommand,

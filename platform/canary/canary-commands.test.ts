@@ -4,8 +4,8 @@ import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import {
   blog,
-  releaseFixture,
   jobs,
+  releaseFixture,
   shell,
   version,
   type ReleaseFixture,
@@ -18,9 +18,9 @@ import { endCanary, promoteCanary, stopIfWorse } from './end-canary.ts';
 import { startCanary } from './start-canary.ts';
 import { createTally, type Tally } from './comparison/tally.ts';
 
-const fixture = releaseFixture(async ({ promoteAll, publish }) => {
-  await promoteAll(await publish(shell, blog));
-});
+const fixture = releaseFixture(async ({ promoteAll, publish }) =>
+  promoteAll(await publish(shell, blog)),
+);
 const start = new Date('2026-11-21T12:00:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 

@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { readLatest } from '../registry/registry.ts';
 import { applyRelease } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
-import { holdProblems } from '../release/plan/hold-problems.ts';
+import { holdProblems } from '../release/plan/channel-problems.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { CanaryRefusedError, changeShare, withdraw } from './end-canary.ts';
 import { writeBasis } from './canary-files.ts';
@@ -19,7 +19,8 @@ export interface StartedCanary {
 /**
  * Gives a share of the visitors what is live with one other version, checked and composed like a promotion. Where a
  * canary runs with the same set, only its share changes: visitors who have the set keep it while the share grows.
- * @throws CanaryRefusedError, ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; nothing was changed
+ *
+ * @throws CanaryRefusedError, ReleaseRefusedError, `composition-failed`, ReleaseConflictError; nothing was changed
  */
 export async function startCanary(options: {
   store: ReleaseStore;

@@ -69,7 +69,7 @@ it('refuses what it does not know, and a channel that is not watched', async () 
   expect(await platform('after-release stop')).toMatchObject({ code: 2 });
   expect(await platform('channel stable --after-release maybe')).toMatchObject({
     code: 2,
-    trouble: expect.stringContaining('none of off, tell and undo') as unknown,
+    trouble: expect.stringContaining('Allowed choices are off, tell, undo') as unknown,
   });
   expect(await platform('channel new-header --after-release off')).toMatchObject({ code: 2 });
   expect((await platform('channel stable --after-release off')).out).toContain(

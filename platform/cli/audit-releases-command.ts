@@ -1,12 +1,19 @@
+import { readOrigins } from '../release/read-origins.ts';
+import { writeBuildRecord } from '../store/build-record.ts';
+import type { Sbom } from '@talent/artifact/sbom';
 import { readFile, stat } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { buildRecordSchema, type Audit } from '@talent/api/platform/build-record';
+import {
+  buildRecordSchema,
+  severitySchema,
+  type Advisory,
+  type Audit,
+} from '@talent/api/platform/build-record';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
-import { readReport } from '../release/audit/read-report.ts';
-import { recordAudits } from '../release/audit/record-audits.ts';
+import { readReport, type AuditReport } from '../release/read-report.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 
 const auditResult = z
@@ -43,4 +50,48 @@ function describeAudit(audit: Audit): string {
   const { length } = audit.advisories;
   if (length === 0) return 'no known advisory';
   return `${length} known ${length === 1 ? 'advisory' : 'advisories'}, worst: ${audit.advisories[0]?.severity}`;
+}
+
+/**
+ * Records what a report says about the packages in each live version of a channel, in place of an earlier record.
+ * @param at when the report was written
+ */
+async function recordAudits(
+  store: ReleaseStore,
+  channel: string,
+  report: AuditReport,
+  at: Date,
+): Promise<z.infer<typeof auditResult>> {
+  const audited = (await readOrigins(store, channel)).map(({ app, version, sbom }) => ({
+    app,
+    version,
+    audit: auditOf(report, sbom),
+  }));
+  for (const { app, version, audit } of audited) {
+    await writeBuildRecord(store, { app, version }, { schema: 1, at: at.toISOString(), audit });
+  }
+  return audited;
+}
+
+/** Worst first. */
+const SEVERITIES = severitySchema.options.toReversed();
+
+function auditOf({ tool, found }: AuditReport, sbom: Sbom | null): Audit {
+  if (sbom === null) return { status: 'unavailable', reason: 'it has no list of its packages' };
+  const bundled = new Set(sbom.components.map(({ name, version }) => `${name}@${version}`));
+  const advisories = new Map<string, Advisory>();
+  for (const { version, ...facts } of found) {
+    if (!bundled.has(`${facts.package}@${version}`)) continue;
+    const key = `${facts.package} ${facts.url} ${facts.title}`;
+    const versions = new Set(advisories.get(key)?.versions).add(version);
+    advisories.set(key, { ...facts, versions: [...versions] });
+  }
+  return { status: 'measured', tool, advisories: [...advisories.values()].toSorted(worstFirst) };
+}
+
+function worstFirst(left: Advisory, right: Advisory): number {
+  return (
+    SEVERITIES.indexOf(left.severity) - SEVERITIES.indexOf(right.severity) ||
+    (left.package < right.package ? -1 : 1)
+  );
 }

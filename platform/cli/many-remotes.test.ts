@@ -1,15 +1,11 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { BLOG_SETTINGS } from '../registry/testing/settings-facts.ts';
 import { createCommandSite, type CommandSite } from './testing/command-site.ts';
 
-const sites: CommandSite[] = [];
-afterEach(() => Promise.all(sites.splice(0).map((site) => site.remove())));
-
 /** A site with this number of remotes, each of which could be rolled back. One of them has a new build. */
 async function siteWith(remotes: number): Promise<CommandSite> {
-  const site = await createCommandSite();
-  sites.push(site);
+  const site = createCommandSite();
   const names = Array.from({ length: remotes }, (_, index) => `mfe-r${index}`);
   await site.build({ name: 'shell', patterns: ['/'] });
   for (const version of ['1.0.0', '1.0.1']) {

@@ -4,7 +4,7 @@ import { appName, appVersion } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { describeSource, sourceKind, sourceKindSchema } from '../release/describe-source.ts';
+import { describeSource, sourceKind, sourceKindSchema } from '../release/read-origins.ts';
 import { publishArtifacts } from '../release/publish/publish.ts';
 
 const publishResult = z.array(

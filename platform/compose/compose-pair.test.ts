@@ -72,18 +72,6 @@ describe('composing a pair', () => {
     await expect(compose(pair, { timeoutMs: 1500 })).rejects.toThrow(/not done within 1500 ms/);
   });
 
-  it('composes a single page again and leaves the others as they are', async () => {
-    const pair = await publish(['a', 'b']);
-    const index = await compose(pair);
-    await store.write(pageKeys(index, '/blog/a').html, 'spoiled');
-    await store.write(pageKeys(index, '/blog/b').html, 'untouched');
-    const again = await compose(pair, { paths: ['/blog/a'] });
-    expect(again.pages).toEqual(index.pages);
-    expect(again.composedAt).toBe(index.composedAt);
-    expect(await text(pageKeys(index, '/blog/a').html)).toContain('<h1>');
-    expect(await text(pageKeys(index, '/blog/b').html)).toBe('untouched');
-  });
-
   it('refuses server files that were changed in the store', async () => {
     const pair = await publish(['a', 'changed']);
     await store.write(

@@ -1,3 +1,6 @@
+import { KnownError } from '@talent/node/terminal/known-error';
+import { readSettings } from '../registry/settings/settings-files.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { join } from 'node:path';
 import type { DeliveredSettings, SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
@@ -6,17 +9,15 @@ import type { KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { assertTrusted } from '../registry/trusted-manifest.ts';
 import { forEachLimited } from '../store/for-each-limited.ts';
-import { VisitorPagesError } from './compose-error.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH, type PageEntry, type PageIndex } from './page-index.ts';
 import { pairOf, readPageIndexOf, writePageIndex } from './page-index-file.ts';
 import { composePage, type PageWork } from './pages/compose-page.ts';
 import { newEntries, pageRequests, type PageRequests } from './pages/page-requests.ts';
 import { createPageReplacer, storePage } from './pages/replace-pages.ts';
 import type { PageRequest } from './render/render-protocol.ts';
-import { takeRenderer, type TakenRenderer } from './render/take-renderer.ts';
+import { takeRenderer, type TakenRenderer } from './render/renderer.ts';
 import { serverFiles } from './render/server-files.ts';
-import { settingsStamp } from '../registry/settings/fit-settings.ts';
-import { settingsForPages } from './settings-for-pages.ts';
+import { deliver, fitSettings, settingsStamp } from '../registry/settings/fit-settings.ts';
 import { createSocialImages } from './pictures/social-images.ts';
 
 /** Longest time for one page, ms: a bound for one that hangs. A busy machine has taken more than 15 s. */
@@ -49,8 +50,8 @@ export interface ComposeOptions {
 /**
  * Renders pages of one shell and one app into the store, and then their index, signed with the key of this process. Where
  * nothing is new, gone or to be composed again, it writes nothing: a rewritten index empties the caches of every gateway.
- * @throws UntrustedVersionError, VisitorPagesError, NoSigningKeyError before anything is run or written
- * @throws ComposeError when a page fails; then no index was written, and the index before it stays valid.
+ * @throws `version-untrusted`, `pages-of-visitors`, NoSigningKeyError before anything is run or written
+ * @throws `compose` when a page fails; then no index was written, and the index before it stays valid.
  */
 export async function composePair(options: ComposeOptions): Promise<PageIndex> {
   const { store, shell, app, paths = 'all', onlyNewEntries = false } = options;
@@ -114,7 +115,13 @@ async function trustedScope({ store, shell, app }: ComposeOptions): Promise<KeyS
   }
   const ofVisitors =
     scope === 'previews' && (await readPageIndexOf(store, pairOf(shell, app), 'visitors'));
-  if (ofVisitors) throw new VisitorPagesError(app.name, app.version);
+  if (ofVisitors) {
+    throw new KnownError(
+      'pages-of-visitors',
+      `The pages of ${app.name}@${app.version} are those of visitors, and this process has the key of previews: they stay as ` +
+        'they are until a process with the release key composes them',
+    );
+  }
   return scope;
 }
 
@@ -207,4 +214,15 @@ function merge(
     return composed.filter((entry) => entry.path === page.path);
   });
   return [...kept, ...composed.filter(({ path }) => !known.has(path))];
+}
+
+/** The settings of stable, with flags of a share off: a version has one set of pages for every channel. Undefined: the defaults. */
+async function settingsForPages(
+  store: ReleaseStore,
+  app: Manifest,
+): Promise<DeliveredSettings | undefined> {
+  if (app.settings === undefined) return undefined;
+  const { settings } = await readSettings(store, DEFAULT_CHANNEL);
+  const delivered = deliver(fitSettings(app.settings, settings?.values[app.name]));
+  return Object.keys(delivered).length > 0 ? delivered : undefined;
 }

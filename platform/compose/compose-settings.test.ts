@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, expect, it } from 'vitest';
 import { publishFolder } from '../registry/testing/publish-folder.ts';
 import { BLOG_SETTINGS } from '../registry/testing/settings-facts.ts';
 import { commitSettings, readSettings } from '../registry/settings/settings-files.ts';
@@ -23,11 +21,10 @@ const entry = `
 `;
 
 let fixture: ComposeFixture;
-let folder: string;
 let pair: Pair;
 beforeEach(async () => {
   fixture = await createComposeFixture();
-  folder = await mkdtemp(join(tmpdir(), 'compose-settings-'));
+  const folder = testDir();
   const { shell } = await fixture.publish(['a']);
   const app = await makeArtifact(folder, {
     name: 'mfe-blog',
@@ -38,9 +35,6 @@ beforeEach(async () => {
   });
   await publishFolder(fixture.store, folder, app);
   pair = { shell, app };
-});
-afterEach(async () => {
-  await rm(folder, { recursive: true });
 });
 
 async function set(after: GivenValues, channel = 'stable'): Promise<void> {

@@ -1,15 +1,13 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
 import { pageIndexKey, pageIndexSchema, type PageIndex } from './page-index.ts';
 
 /** A page index that cannot be used or is not trusted. */
-export class DamagedPageIndexError extends Error {
-  override readonly name = 'DamagedPageIndexError';
-  readonly code = 'damaged-page-index';
-
+export class DamagedPageIndexError extends KnownError {
   constructor(key: string, reason: string, options?: ErrorOptions) {
-    super(`${key} ${reason}`, options);
+    super('damaged-page-index', `${key} ${reason}`, options);
   }
 }
 

@@ -1,10 +1,10 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { SourceServer } from '@talent/build/dev';
 import { assertPortIsFree, PortInUseError } from '../gateway/node-server.ts';
 import { THIS_MACHINE } from '../start/listening-address.ts';
-import { DevPortInUseError } from './dev-errors.ts';
 
 /** Requests for modules, which the module server answers. No page has such a path. */
 const MODULES = /^\/(@|src\/|node_modules\/|__)/;
@@ -22,7 +22,7 @@ export interface DevServer {
 
 /**
  * Listens on 127.0.0.1 only: the sources, and a backend with a known password, stay on this machine.
- * @throws DevPortInUseError
+ * @throws `port-in-use`
  */
 export async function listenForDev(port: number): Promise<DevServer> {
   let handle: RequestListener = (_request, response) => {
@@ -38,7 +38,8 @@ export async function listenForDev(port: number): Promise<DevServer> {
     });
   } catch (error) {
     if (!(error instanceof PortInUseError)) throw error;
-    throw new DevPortInUseError(
+    throw new KnownError(
+      'port-in-use',
       `Port ${port} is in use by another program. Stop it, or choose another port: pnpm dev --port ${port + 1}`,
       { cause: error },
     );

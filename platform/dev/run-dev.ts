@@ -24,7 +24,7 @@ interface DevOptions {
 
 /**
  * Starts the chosen apps from source, connects to the upstream, serves until Ctrl+C, and prints which apps come from source.
- * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError
+ * @throws `port-in-use`, `site-unreachable`, `not-a-site`, `contract-mismatch`
  */
 export async function runDev(options: DevOptions): Promise<void> {
   const { choice, environment, port, root } = options;

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { runCommand } from '@talent/node/terminal/run-command';
 import { appName, appVersion } from '@talent/artifact/manifest';
@@ -189,20 +190,13 @@ function answerWith(facts: Record<string, unknown>) {
   return { ...answer(facts), structuredContent: facts };
 }
 
-/** Something that only reads tried to change the store. */
-class ReadOnlyError extends Error {
-  override readonly name = 'ReadOnlyError';
-  readonly code = 'read-only';
-
-  constructor(key: string) {
-    super(`${key} was not changed: this server only reads. Run the command yourself.`);
-  }
-}
-
 /** The store without its means to change anything: it neither writes nor signs. */
 export function readOnly(store: ReleaseStore): ReleaseStore {
   const refuse = async (key: string): Promise<never> => {
-    throw new ReadOnlyError(key);
+    throw new KnownError(
+      'read-only',
+      `${key} was not changed: this server only reads. Run the command yourself.`,
+    );
   };
   const trust = {
     signs: null,

@@ -1,18 +1,9 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { remoteFiles } from './remote-files.ts';
-
-/** A remote cannot have this name. */
-class RemoteNameError extends Error {
-  readonly code = 'remote-name';
-
-  constructor(name: string, reason: string) {
-    super(`"${name}" cannot be a remote: ${reason}. Such as: pnpm new-remote mfe-events`);
-    this.name = 'RemoteNameError';
-  }
-}
 
 /** The app whose pipeline a new remote's is a copy of: any change of `shared/` starts it. */
 const MODEL = 'mfe-admin';
@@ -20,7 +11,7 @@ const MODEL = 'mfe-admin';
 /**
  * Creates the folder of a new remote, completely or not at all, and its pipeline.
  * @returns the folder
- * @throws RemoteNameError
+ * @throws `remote-name`
  */
 export async function createRemote(root: string, wanted: string): Promise<string> {
   const name = parseRemoteName(wanted, await appNames(root));
@@ -37,11 +28,15 @@ export async function createRemote(root: string, wanted: string): Promise<string
   return join(root, name);
 }
 
-/** Checks the name of a remote, which is also its folder. Throws `RemoteNameError`. */
+/** Checks the name of a remote, which is also its folder. Throws `remote-name`. */
 function parseRemoteName(name: string, taken: readonly string[]): string {
-  if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
-    throw new RemoteNameError(name, 'it must begin with mfe-, in lower case with hyphens');
-  }
-  if (taken.includes(name)) throw new RemoteNameError(name, 'an app has that name');
-  return name;
+  const isName = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 40;
+  if (isName && !taken.includes(name)) return name;
+  const reason = isName
+    ? 'an app has that name'
+    : 'it must begin with mfe-, in lower case with hyphens';
+  throw new KnownError(
+    'remote-name',
+    `"${name}" cannot be a remote: ${reason}. Such as: pnpm new-remote mfe-events`,
+  );
 }

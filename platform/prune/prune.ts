@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { z } from 'zod';
 import { forEachLimited } from '../store/for-each-limited.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -58,12 +59,6 @@ export interface PruneOptions {
   now?: () => Date;
 }
 
-/** It ran for so long that releases would ignore its notice. */
-export class PruneTooLongError extends Error {
-  override readonly name = 'PruneTooLongError';
-  readonly code = 'prune-too-long';
-}
-
 const NOTES = 'pruning/unnamed.json';
 const notesSchema = z.record(z.string(), z.iso.datetime());
 
@@ -71,8 +66,8 @@ const notesSchema = z.record(z.string(), z.iso.datetime());
  * Deletes files that no channel, rollback or open page can need. Safe beside running gateways and releases, and safe to
  * repeat after a crash: of every group, the file that marks it as complete is deleted first.
  *
- * @throws RegistryUnreadableError before anything is deleted
- * @throws PruneTooLongError
+ * @throws `registry-unreadable` before anything is deleted
+ * @throws `prune-too-long`
  */
 export async function prune(options: PruneOptions): Promise<Pruned> {
   const { store, dryRun, now = () => new Date() } = options;
@@ -146,7 +141,8 @@ async function removeAll(
   const deadline = now().getTime() + NOTICE_MS / 2;
   const remove = async ({ key }: StoreEntry): Promise<void> => {
     if (now().getTime() > deadline) {
-      throw new PruneTooLongError(
+      throw new KnownError(
+        'prune-too-long',
         'stopped after half an hour, with everything that is needed still there: run it again for the rest',
       );
     }

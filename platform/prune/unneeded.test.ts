@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../registry/release.ts';
 import type { ChannelHistory } from '../registry/registry.ts';
-import { RegistryUnreadableError, versionsInUse, findUnneeded } from './unneeded.ts';
+import { versionsInUse, findUnneeded } from './unneeded.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -90,10 +90,10 @@ describe('the versions in use', () => {
     const read = (releases: readonly Release[], revision: number) =>
       versionsInUse([{ ...stable, releases, damaged: damaged(revision) }], NOW);
     const [newest, middle, oldest] = stable.releases as [Release, Release, Release];
-    expect(() => read([middle, oldest], 3)).toThrow(RegistryUnreadableError);
+    expect(() => read([middle, oldest], 3)).toThrow('nothing was deleted');
     expect(() => read([newest, oldest], 2)).toThrow('r2 (not JSON)');
     expect(() => read([newest, middle], 1)).not.toThrow();
-    expect(() => read([], 1)).toThrow(RegistryUnreadableError);
+    expect(() => read([], 1)).toThrow('nothing was deleted');
   });
 });
 

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { StoreEntry } from '../store/store.ts';
 import type { ChannelHistory } from '../registry/registry.ts';
@@ -28,7 +29,7 @@ export interface Unneeded {
  * Finds the artifacts and pages to delete: of versions that no channel, rollback or open page may need, and that were
  * published more than seven days ago. Pages of a pair stay while both its versions stay.
  *
- * @throws RegistryUnreadableError
+ * @throws `registry-unreadable`
  */
 export function findUnneeded({ now, channels, versions, pairs, reserved }: PruneFacts): Unneeded {
   const used = versionsInUse(channels, now);
@@ -83,24 +84,19 @@ export const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
 /** And a tab of visitors whatever its age, while so many newer releases have been made at most. */
 const OPEN_PAGE_REVISIONS = 20;
 
-/** The registry does not tell what is live or was live recently, so nothing is deleted. */
-export class RegistryUnreadableError extends Error {
-  override readonly name = 'RegistryUnreadableError';
-  readonly code = 'registry-unreadable';
-}
-
 /**
  * Versions that a channel, a rollback, a page that was opened within `OPEN_PAGE_MS`, or a visitor's tab of the last
  * `OPEN_PAGE_REVISIONS` may need.
  *
- * @throws RegistryUnreadableError
+ * @throws `registry-unreadable`
  */
 export function versionsInUse(channels: readonly ChannelHistory[], now: Date): Set<VersionName> {
   const since = now.getTime() - OPEN_PAGE_MS;
   const unreadable = channels.flatMap((channel) => damagedSince(channel, since));
   if (unreadable.length > 0) {
     const named = unreadable.map(({ key, reason }) => `${key} (${reason})`).join(', ');
-    throw new RegistryUnreadableError(
+    throw new KnownError(
+      'registry-unreadable',
       `nothing was deleted, because these files may name versions that are needed, and they are not trusted: ${named}. ` +
         'Restore them, or make a new release and prune seven days later',
     );

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { z } from 'zod';
 import { scopeOf } from './keys/key-scope.ts';
 import { channelName } from './release.ts';
@@ -41,15 +42,13 @@ const DEFAULTS: ChannelSettings = {
 };
 
 /** Settings that cannot be trusted. Releases stop until someone says what holds. */
-export class ChannelSettingsError extends Error {
-  readonly code = 'channel-settings';
-
+export class ChannelSettingsError extends KnownError {
   constructor(channel: string, reason: string) {
     super(
+      'channel-settings',
       `The settings of channel "${channel}" cannot be used (${reason}): start anew with "pnpm release channel ${channel} --reset", ` +
         'where the release key is, and then say what the channel requires',
     );
-    this.name = 'ChannelSettingsError';
   }
 }
 

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createPrivateFile, readPrivateFile } from '@talent/node/data-folder/private-file';
@@ -20,23 +21,17 @@ const fileSchema = z.strictObject({
   signingKey: z.string().refine(isSigningKey),
 });
 
-/** The key file of a data folder holds no key. */
-class ReleaseKeyFileError extends Error {
-  override readonly name = 'ReleaseKeyFileError';
-  readonly code = 'release-key-unreadable';
-}
-
 /**
  * Trust by the keys of the environment, or else by the key in the data folder. Without either nothing is trusted and
  * nothing can be signed.
- * @throws ReleaseKeyFileError, DataFileError
+ * @throws `release-key-unreadable`, DataFileError
  */
 export function localTrust({ dataDir, releaseKeys }: KeySource): Trust {
   const keys = releaseKeys ?? { signingKey: readLocalKey(dataDir), publicKeys: [] };
   return createTrust(keys);
 }
 
-/** Whether the environment or the data folder has a key. Throws `ReleaseKeyFileError` and `DataFileError`. */
+/** Whether the environment or the data folder has a key. Throws `release-key-unreadable` and `DataFileError`. */
 export function hasKeys({ dataDir, releaseKeys }: KeySource): boolean {
   return releaseKeys !== null || readLocalKey(dataDir) !== null;
 }
@@ -58,7 +53,8 @@ function readLocalKey(dataDir: string): string | null {
   try {
     return fileSchema.parse(JSON.parse(text)).signingKey;
   } catch (cause) {
-    throw new ReleaseKeyFileError(
+    throw new KnownError(
+      'release-key-unreadable',
       `${path} was read, and it holds no release key. Restore it from a backup: releases signed with it are trusted by ` +
         'it alone. Only without a backup: move it away, make another key with "pnpm release keys --local", and sign ' +
         'what is live, if it is what you want to be live, with "pnpm release sign"',
@@ -67,20 +63,15 @@ function readLocalKey(dataDir: string): string | null {
   }
 }
 
-/** The releases are signed with a key that is not here. */
-class ReleaseKeyLostError extends Error {
-  override readonly name = 'ReleaseKeyLostError';
-  readonly code = 'release-key-lost';
-}
-
 /**
  * Opens a store to start a site with. The first start of a data folder makes its key. Later starts never do.
- * @throws ReleaseKeyLostError, ReleaseKeyFileError
+ * @throws `release-key-lost`, `release-key-unreadable`
  */
 export async function openSignedStore(store: Store, source: KeySource): Promise<ReleaseStore> {
   if (hasKeys(source)) return withTrust(store, localTrust(source));
   if ((await listChannels(store)).length > 0) {
-    throw new ReleaseKeyLostError(
+    throw new KnownError(
+      'release-key-lost',
       `The releases in this store are signed, and there is no key to check them with. Bring ${source.dataDir}/release-key.json ` +
         'back, or set RELEASE_KEYS and RELEASE_SIGNING_KEY. If the key is lost for good: make another with ' +
         '"pnpm release keys --local" and sign what is live, if it is what you want to be live, with "pnpm release sign"',

@@ -3,7 +3,7 @@ import { artifactKey, DamagedArtifactError } from '../store/published-artifacts.
 import { keepFromPrune } from './reservations.ts';
 import type { Store } from '../store/store.ts';
 import { covers, scopeOf } from './keys/key-scope.ts';
-import { UntrustedVersionError } from './keys/key-errors.ts';
+import { untrustedVersionError } from './keys/key-errors.ts';
 import { readPublication } from './publication.ts';
 import { ReleaseConflictError } from './release-conflict-error.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -93,9 +93,9 @@ export async function listChannels(store: Store): Promise<string[]> {
  * earlier release names is signed as it was then; a new version is signed as it was published.
  *
  * @throws ReleaseConflictError where the channel has moved on from `expectedRevision`
- * @throws UntrustedVersionError where a new version was published by no key that may sign for the channel
+ * @throws `version-untrusted` where a new version was published by no key that may sign for the channel
  * @throws DamagedArtifactError where a new version has no manifest
- * @throws NoSigningKeyError, PreviewKeyError, BeingPrunedError
+ * @throws NoSigningKeyError, PreviewKeyError, `being-pruned`
  */
 export async function commitRelease(store: ReleaseStore, next: NewRelease): Promise<Release> {
   return commitSigned(store, next, await findSignedFacts(store, next.channel, next.apps));
@@ -121,7 +121,7 @@ export async function commitSigned(
     if (known === undefined) {
       // The files in the store may be anyone's: no key for the channel has signed this version.
       await assertPublished(store, app, version);
-      throw new UntrustedVersionError(app, version, scopeOf(channel));
+      throw untrustedVersionError(app, version, scopeOf(channel));
     }
     const toSign = known.facts ? known : await readFactsToSign(store, app, version, known.manifest);
     manifests[app] = toSign.manifest;

@@ -1,14 +1,9 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 
 /** A version of an app, `<app>@<version>`. */
 export type VersionName = string;
-
-/** A version cannot be published or released because a prune is about to delete it. */
-export class BeingPrunedError extends Error {
-  override readonly name = 'BeingPrunedError';
-  readonly code = 'being-pruned';
-}
 
 const noticeSchema = z.object({ versions: z.array(z.string()) });
 
@@ -24,7 +19,7 @@ export const NOTICE_MS = 60 * 60 * 1000;
  * Runs work that needs versions to stay, such as a release. A release and a prune each write a notice before they read
  * the notices of the other, so that at least one of them sees the other and gives way.
  *
- * @throws BeingPrunedError where a prune came first; `work` did not run
+ * @throws `being-pruned` where a prune came first; `work` did not run
  */
 export async function keepFromPrune<Result>(
   store: Store,
@@ -37,7 +32,8 @@ export async function keepFromPrune<Result>(
     const toDelete = await readNotices(store, TO_DELETE, new Date());
     const lost = versions.filter((version) => toDelete.has(version));
     if (lost.length > 0) {
-      throw new BeingPrunedError(
+      throw new KnownError(
+        'being-pruned',
         `${lost.join(', ')} was unused and is being pruned at this moment: publish it again in a minute, then release it`,
       );
     }

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { Store } from '../store/store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { scopeOf } from './keys/key-scope.ts';
@@ -37,22 +38,17 @@ export async function readRevision(
   return { key, reason: `says it is revision ${facts.revision} of channel ${facts.channel}` };
 }
 
-/** A channel that visitors get cannot be removed. */
-class ChannelOfVisitorsError extends Error {
-  override readonly name = 'ChannelOfVisitorsError';
-  readonly code = 'channel-of-visitors';
-}
-
 /**
  * Removes a preview channel: people who have it open then get what visitors see. Its versions and pages stay until the
  * next prune. Safe to repeat: the newest revision is removed last, so that the channel stays the same until it is gone.
  *
  * @returns number of revisions; 0 where there is no such channel
- * @throws ChannelOfVisitorsError
+ * @throws `channel-of-visitors`
  */
 export async function removeChannel(store: Store, channel: string): Promise<number> {
   if (scopeOf(channel) === 'visitors') {
-    throw new ChannelOfVisitorsError(
+    throw new KnownError(
+      'channel-of-visitors',
       `Channel "${channel}" is given to visitors and stays: only previews can be removed`,
     );
   }

@@ -4,7 +4,7 @@ import { toBase64, toHex } from '@talent/artifact/encoding';
 import { canonicalJson } from '@talent/artifact/canonical-json';
 import {
   assertUnpublished,
-  KeyScopeError,
+  keyScopeError,
   NoSigningKeyError,
   PreviewKeyError,
 } from './keys/key-errors.ts';
@@ -61,7 +61,7 @@ const ALGORITHM = 'Ed25519';
 
 /**
  * Imports keys when they are first needed. A key that cannot be imported or is refused makes `sign` and `whyUntrusted`
- * reject (`PublishedKeyError`, `KeyScopeError`).
+ * reject (`published-key`, `key-scope`).
  */
 export function createTrust(keys: ReleaseKeys): Trust {
   const { publicKeys, previewKeys = [] } = keys;
@@ -78,7 +78,7 @@ export function createTrust(keys: ReleaseKeys): Trust {
     const found = new Map<string, TrustedKey>();
     for (const { bytes, scope } of named) {
       const id = await idOf(bytes);
-      if (found.has(id) && found.get(id)?.scope !== scope) throw new KeyScopeError(id);
+      if (found.has(id) && found.get(id)?.scope !== scope) throw keyScopeError(id);
       const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['verify']);
       found.set(id, { key, scope });
     }

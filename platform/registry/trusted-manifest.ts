@@ -8,7 +8,7 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { canonicalJson } from '@talent/artifact/canonical-json';
 import { scopeOf, type KeyScope } from './keys/key-scope.ts';
-import { UntrustedVersionError } from './keys/key-errors.ts';
+import { untrustedVersionError } from './keys/key-errors.ts';
 import { readPublication } from './publication.ts';
 import { history, listChannels, readLatest } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -70,7 +70,7 @@ export async function readTrustedManifest(
 
 /**
  * Refuses a manifest that is not the one in the store, or not trusted in the scope.
- * @throws UntrustedVersionError, DamagedArtifactError
+ * @throws `version-untrusted`, DamagedArtifactError
  */
 export async function assertTrusted(
   store: ReleaseStore,
@@ -85,7 +85,7 @@ export async function assertTrusted(
     throw new DamagedArtifactError(key, 'it is not the one that was read before');
   }
   if (await isTrustedManifest(store, found, scope)) return;
-  throw new UntrustedVersionError(app, version, scope);
+  throw untrustedVersionError(app, version, scope);
 }
 
 /** Channels whose releases count in a scope: for visitors, only the channels that visitors get. */

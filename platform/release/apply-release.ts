@@ -8,7 +8,7 @@ import type { SignedFacts } from '../registry/signed-facts.ts';
 import { assertSigns } from '../registry/trust.ts';
 import { composeMissing, type ComposePair } from './compose-missing.ts';
 import { checkRelease } from './plan/check-release.ts';
-import { holdProblems } from './plan/hold-problems.ts';
+import { holdProblems } from './plan/channel-problems.ts';
 import { releaseBasis, type ReleaseBasis } from './plan/release-basis.ts';
 import { ReleaseRefusedError } from './release-errors.ts';
 
@@ -74,7 +74,7 @@ const SILENT: Pick<Progress, 'step'> = { step: (_, work) => work(() => undefined
  * channel in one step. Prepares it again where a release of other apps came first. Each attempt reads the state of the
  * channel once.
  *
- * @throws ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; the channel is then unchanged
+ * @throws ReleaseRefusedError, `composition-failed`, ReleaseConflictError; the channel is then unchanged
  * @throws ReleaseLockError, ChannelSettingsError where no one can tell whether it takes releases
  * @throws NoSigningKeyError, PreviewKeyError before anything is composed
  */

@@ -9,7 +9,7 @@ import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { SignedFacts } from '../registry/signed-facts.ts';
 import type { PagePair } from './plan/check-release.ts';
-import { CompositionFailedError } from './release-errors.ts';
+import { KnownError } from '@talent/node/terminal/known-error';
 
 /** Composes all pages of a pair into the store and marks them complete. */
 export type ComposePair = (
@@ -30,7 +30,7 @@ export interface MissingPages {
 
 /**
  * Composes the pairs whose pages are not there yet, and names them as `<app>@<version>`.
- * @throws CompositionFailedError, DamagedArtifactError
+ * @throws `composition-failed`, DamagedArtifactError
  */
 export async function composeMissing(options: MissingPages): Promise<string[]> {
   const { store, channel, compose, pairs, signed, onPage = () => undefined } = options;
@@ -46,7 +46,12 @@ export async function composeMissing(options: MissingPages): Promise<string[]> {
         onPage((index + done / total) / pairs.length, `${done} of ${total} pages of ${pair.app}`),
       );
     } catch (error) {
-      throw new CompositionFailedError(channel, `${name} under shell@${pair.shell}`, error);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new KnownError(
+        'composition-failed',
+        `Channel "${channel}" was not changed: the pages of ${name} under shell@${pair.shell} could not be composed: ${reason}`,
+        { cause: error },
+      );
     }
     composed.push(name);
   }

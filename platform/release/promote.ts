@@ -5,7 +5,7 @@ import { applyRelease, type ReleaseRequest, type ReleaseResult } from './apply-r
  *
  * @param options.versions app -> version
  * @throws ReleaseRefusedError where the resulting set does not fit together or a version is not published
- * @throws CompositionFailedError where pages could not be composed
+ * @throws `composition-failed` where pages could not be composed
  * @throws ReleaseConflictError where another release of the same apps came first
  */
 export async function promote({

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { listProblems, type Problem } from '@talent/artifact/problem';
 
 /** A release was refused. `message` lists every problem; the channel is unchanged. */
@@ -12,45 +13,20 @@ export class ReleaseRefusedError extends Error {
   }
 }
 
-/** Pages that a release needs could not be composed; the channel is unchanged. */
-export class CompositionFailedError extends Error {
-  readonly code = 'composition-failed';
-
-  constructor(channel: string, pair: string, cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    super(
-      `Channel "${channel}" was not changed: the pages of ${pair} could not be composed: ${reason}`,
-      { cause },
-    );
-    this.name = 'CompositionFailedError';
-  }
-}
-
 /** An app or a version is not published; `candidates` are published. */
-export class UnknownArtifactError extends Error {
-  readonly code = 'unknown-artifact';
-  readonly candidates: readonly string[];
-
-  constructor(wanted: string, candidates: readonly string[]) {
-    const known =
-      candidates.length > 0
-        ? `published are: ${candidates.join(', ')}`
-        : 'nothing of it is published yet';
-    super(`${wanted} is not published: ${known}`);
-    this.name = 'UnknownArtifactError';
-    this.candidates = candidates;
-  }
+export function unknownArtifactError(wanted: string, candidates: readonly string[]): KnownError {
+  const known =
+    candidates.length > 0
+      ? `published are: ${candidates.join(', ')}`
+      : 'nothing of it is published yet';
+  return new KnownError('unknown-artifact', `${wanted} is not published: ${known}`);
 }
 
 /** There is no earlier version to roll back to. */
-export class NothingToRollBackError extends Error {
-  readonly code = 'nothing-to-roll-back';
-
-  constructor(app: string, channel: string, reason: string) {
-    super(
-      `${app} cannot be rolled back on channel "${channel}": ${reason}. ` +
-        `To make another version live, promote it: pnpm promote ${app}@<version>`,
-    );
-    this.name = 'NothingToRollBackError';
-  }
+export function nothingToRollBackError(app: string, channel: string, reason: string): KnownError {
+  return new KnownError(
+    'nothing-to-roll-back',
+    `${app} cannot be rolled back on channel "${channel}": ${reason}. ` +
+      `To make another version live, promote it: pnpm promote ${app}@<version>`,
+  );
 }

@@ -2,7 +2,7 @@ import { publishedApps, publishedVersions } from '../store/published-artifacts.t
 import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readTrustedManifest } from '../registry/trusted-manifest.ts';
-import { UnknownArtifactError } from './release-errors.ts';
+import { unknownArtifactError } from './release-errors.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 /**
@@ -10,7 +10,7 @@ import { UsageError } from '@talent/node/terminal/usage-error';
  * published, so that a build of a pull request is not named by accident.
  *
  * @returns app -> version
- * @throws UnknownArtifactError with the candidates, UsageError where an app is named twice
+ * @throws `unknown-artifact` with the candidates, UsageError where an app is named twice
  */
 export async function resolveVersions(
   store: ReleaseStore,
@@ -34,13 +34,13 @@ async function resolveVersion(
   scope: KeyScope,
 ): Promise<string> {
   const apps = await publishedApps(store);
-  if (!apps.includes(app)) throw new UnknownArtifactError(`app "${app}"`, apps);
+  if (!apps.includes(app)) throw unknownArtifactError(`app "${app}"`, apps);
   const versions = (await publishedVersions(store, app)).map(({ version }) => version);
   const version =
     wanted === undefined
       ? await newestTrusted(store, app, versions, scope)
       : versions.find((one) => one === wanted);
-  if (version === undefined) throw new UnknownArtifactError(`${app}@${wanted}`, versions);
+  if (version === undefined) throw unknownArtifactError(`${app}@${wanted}`, versions);
   return version;
 }
 

@@ -1,22 +1,18 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Release } from '../registry/release.ts';
 import { applyRelease } from './apply-release.ts';
 
 /** An app that cannot be taken off a channel. */
-export class NotRetiredError extends Error {
-  readonly code = 'not-retired';
-
-  constructor(app: string, channel: string, reason: string) {
-    super(`${app} was not taken off channel "${channel}": ${reason}`);
-    this.name = 'NotRetiredError';
-  }
+export function notRetiredError(app: string, channel: string, reason: string): KnownError {
+  return new KnownError('not-retired', `${app} was not taken off channel "${channel}": ${reason}`);
 }
 
 /**
  * Takes a remote off a channel: its paths answer as unknown ones. Its versions stay in the store, so that a promotion
  * brings it back.
  *
- * @throws NotRetiredError, ReleaseConflictError; the channel is then unchanged
+ * @throws `not-retired`, ReleaseConflictError; the channel is then unchanged
  */
 export async function retire(store: ReleaseStore, channel: string, app: string): Promise<Release> {
   const result = await applyRelease({
@@ -27,10 +23,10 @@ export async function retire(store: ReleaseStore, channel: string, app: string):
       const { [app]: version, ...others } = release?.apps ?? {};
       if (version === undefined) {
         const live = Object.keys(others).sort().join(', ') || 'none';
-        throw new NotRetiredError(app, channel, `it is not live there (live are: ${live})`);
+        throw notRetiredError(app, channel, `it is not live there (live are: ${live})`);
       }
       if (app === 'shell') {
-        throw new NotRetiredError(app, channel, 'without it nothing can be shown');
+        throw notRetiredError(app, channel, 'without it nothing can be shown');
       }
       return { [app]: null };
     },

@@ -5,13 +5,13 @@ import {
   type ReleaseResult,
 } from './apply-release.ts';
 import { versionHistory } from './plan/version-history.ts';
-import { NothingToRollBackError } from './release-errors.ts';
+import { nothingToRollBackError } from './release-errors.ts';
 
 /**
  * Takes an app back to the version that was live before its current one in the channel; the next rollback goes further
  * back. The other apps stay as they are.
  *
- * @throws NothingToRollBackError where the app has no earlier version in the channel
+ * @throws `nothing-to-roll-back` where the app has no earlier version in the channel
  * @throws the errors of `promote`
  */
 export async function rollback({
@@ -26,11 +26,11 @@ export async function rollback({
     if (current === undefined) {
       const live = Object.keys(releases[0]?.apps ?? {}).sort();
       const known = live.length > 0 ? `live are: ${live.join(', ')}` : 'nothing is';
-      throw new NothingToRollBackError(app, channel, `it is not live there (${known})`);
+      throw nothingToRollBackError(app, channel, `it is not live there (${known})`);
     }
     if (earlier === undefined) {
       const reason = `${current.version} is the first version it has there`;
-      throw new NothingToRollBackError(app, channel, reason);
+      throw nothingToRollBackError(app, channel, reason);
     }
     return { [app]: earlier.version };
   };

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
@@ -6,16 +7,10 @@ import { forEachLimited } from '../store/for-each-limited.ts';
 
 const run = promisify(execFile);
 
-/** An app did not build; the message holds the build's output. */
-export class AppBuildError extends Error {
-  override readonly name = 'AppBuildError';
-  readonly code = 'app-build';
-}
-
 /**
  * Builds the apps in `folders` that changed since their last build, two at a time at most.
  * @param report gets one line for each finished app
- * @throws AppBuildError of the first app that fails
+ * @throws `app-build` of the first app that fails
  */
 export async function buildApps(
   root: string,
@@ -34,6 +29,6 @@ async function buildApp(root: string, app: string): Promise<string> {
     return stdout.trim().split('\n').at(-1) ?? app;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new AppBuildError(`${app} did not build:\n${`${stdout}\n${stderr}`.trim()}`);
+    throw new KnownError('app-build', `${app} did not build:\n${`${stdout}\n${stderr}`.trim()}`);
   }
 }

@@ -3,7 +3,7 @@ import { appName, appVersion } from '@talent/artifact/manifest';
 import { type PageIndex, pageKeys } from '../compose/page-index.ts';
 import { channelName } from '../registry/release.ts';
 import { appChangesSchema } from '../release/app-changes.ts';
-import { sourceKindSchema } from '../release/describe-source.ts';
+import { sourceKindSchema } from '../release/read-origins.ts';
 import type { Store } from '../store/store.ts';
 
 const paths = z.array(z.string());

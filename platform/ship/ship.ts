@@ -16,7 +16,7 @@ import { assertSigns } from '../registry/trust.ts';
 import { appChanges } from '../release/app-changes.ts';
 import { applyRelease, type PreparedRelease } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
-import { describeSource, sourceKind } from '../release/describe-source.ts';
+import { describeSource, sourceKind } from '../release/read-origins.ts';
 import { publishArtifact, type PublishResult } from '../release/publish/publish.ts';
 import { rollback } from '../release/rollback.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
@@ -80,7 +80,7 @@ export type ShipResult = z.infer<typeof shipResult>;
  * Builds one app and brings it live: build, publish, release, then check the running site. A release that fails the
  * check is rolled back.
  *
- * @throws AppBuildError, ManifestRefusedError, ReleaseRefusedError, CompositionFailedError: nothing is live
+ * @throws `app-build`, ManifestRefusedError, ReleaseRefusedError, `composition-failed`: nothing is live
  * @throws NoSigningKeyError, PreviewKeyError: nothing was built
  * @throws SmokeCheckError: the app was live, and the version before it is live again
  */

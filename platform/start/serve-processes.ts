@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Environment } from '@talent/settings/environment';
@@ -7,17 +8,11 @@ import type { Log } from '../gateway/log/log.ts';
 import { observeProcesses } from './observe-environment.ts';
 import { serveSite, type ServedSite } from './serve-site.ts';
 
-/** A process ended before it served. A restart would end in the same way. */
-export class ProcessFailedError extends Error {
-  override readonly name = 'ProcessFailedError';
-  readonly code = 'process-failed';
-}
-
 /**
  * Serves with several processes on one port, so that all cores of a host answer. This process serves only them: it recomposes stale
  * pages, each once, and restarts processes that end.
  *
- * @throws EnvironmentError, PortInUseError, ProcessFailedError
+ * @throws EnvironmentError, PortInUseError, `process-failed`
  */
 export async function serveInProcesses(environment: Environment, log: Log): Promise<ServedSite> {
   const { port, host, composerUrl, gatewayProcesses, functionSettings } = environment;
@@ -78,6 +73,6 @@ function untilListening(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.once('listening', () => resolve());
     const reason = 'A process of the gateway ended before it served. Its output above says why.';
-    worker.once('exit', () => reject(new ProcessFailedError(reason)));
+    worker.once('exit', () => reject(new KnownError('process-failed', reason)));
   });
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { gatewaySecretOf } from '@talent/backend/secrets/derived-secrets';
-import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
+import { gatewaySecretOf, loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
-import { startBackendProcess } from '@talent/backend/process/backend-process';
-import { serveMailbox } from '@talent/backend/mail/serve-mailbox';
+import {
+  startBackendProcess,
+  type BackendProcessOptions,
+} from '@talent/backend/process/backend-process';
+import { serveMailbox } from '@talent/backend/mail/mailbox';
 import { guardSecretOf, type Environment } from '@talent/settings/environment';
 import type { Backend } from '../gateway/http/backend.ts';
 
@@ -61,23 +63,12 @@ async function startEmbedded(
   environment: Environment,
   log: (line: string) => void,
 ): Promise<StartedBackend> {
-  const { backend, dataDir, site, admin, mailboxPort, store } = environment;
-  const { functionSettings: settings, gatewayProxies, addsSampleVisits, smtpUrl } = environment;
+  const { backend, dataDir, site, admin, mailboxPort, smtpUrl } = environment;
+  const settings = environment.functionSettings;
   const secrets = await loadOrCreateSecrets(dataDir);
   const password = admin.password ?? secrets.adminPassword;
   const stack = await startBackendProcess({
-    start: {
-      dataDir,
-      addsSampleVisits,
-      adminEmail: admin.email,
-      adminPassword: password,
-      siteUrl: site.origin,
-      site,
-      settings,
-      smtpUrl: smtpUrl ?? undefined,
-      proxies: gatewayProxies,
-      backups: { ...environment.backups, isStoreElsewhere: store.kind !== 'files' },
-    },
+    start: backendStartOf(environment, password),
     log,
     onTrouble: ({ kind, message }) => log(`Database: ${kind}: ${message}`),
   });
@@ -106,5 +97,25 @@ async function startEmbedded(
       await mailbox?.close();
       await stack.close();
     },
+  };
+}
+
+/** What the environment says to the backend's process. */
+export function backendStartOf(
+  environment: Environment,
+  adminPassword: string,
+): BackendProcessOptions['start'] {
+  const { dataDir, site, admin, store, smtpUrl, addsSampleVisits } = environment;
+  return {
+    dataDir,
+    addsSampleVisits,
+    adminEmail: admin.email,
+    adminPassword,
+    siteUrl: site.origin,
+    site,
+    settings: environment.functionSettings,
+    smtpUrl: smtpUrl ?? undefined,
+    proxies: environment.gatewayProxies,
+    backups: { ...environment.backups, isStoreElsewhere: store.kind !== 'files' },
   };
 }

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -33,12 +34,6 @@ export interface RunningSite {
   admin: StartedBackend['admin'];
   mailboxUrl: StartedBackend['mailboxUrl'];
   close(): Promise<void>;
-}
-
-/** The gateway does not serve the new release. */
-export class NotLiveError extends Error {
-  override readonly name = 'NotLiveError';
-  readonly code = 'not-live';
 }
 
 /**
@@ -145,7 +140,8 @@ async function untilLive(gateway: Gateway, revision: number): Promise<void> {
     const status = gateway.status();
     if (status.status === 'ok' && status.revision >= revision) return;
     if (performance.now() > deadline) {
-      throw new NotLiveError(
+      throw new KnownError(
+        'not-live',
         `Revision ${revision} does not go live: ${JSON.stringify(status.registry)}. ` +
           'gateway.log in the data folder says why.',
       );

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
@@ -6,11 +7,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-
-/** A step of the second build failed; the message holds its output. */
-export class RebuildError extends Error {
-  readonly code = 'rebuild';
-}
 
 /** Whether a repository has a commit. */
 export async function hasCommit(root: string, commit: string): Promise<boolean> {
@@ -42,7 +38,7 @@ export async function withCheckout<Result>(
  * Installs the packages of a checkout by its own lock file.
  *
  * @param root repository whose fetched tools are used, so that they are fetched once
- * @throws RebuildError
+ * @throws `rebuild`, whose message holds the output of the step that failed
  */
 export async function installPackages(root: string, folder: string): Promise<void> {
   const tools = join(root, '.cache', 'tools');
@@ -54,7 +50,7 @@ export async function installPackages(root: string, folder: string): Promise<voi
   await step(folder, ['scripts/pnpm.mjs', ...install]);
 }
 
-/** Builds an app of a checkout with the checkout's own tools. Throws `RebuildError`. */
+/** Builds an app of a checkout with the checkout's own tools. Throws as `installPackages`. */
 export async function buildCheckout(folder: string, app: string): Promise<void> {
   const build = ['../scripts/run.mjs', 'shared/kit/build/src/cli.ts', '--force'];
   await step(join(folder, app), build);
@@ -66,8 +62,12 @@ async function step(cwd: string, parameters: string[]): Promise<void> {
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     const output = `${stdout}\n${stderr}`.trim();
-    throw new RebuildError(`"node ${parameters.join(' ')}" failed in the checkout:\n${output}`, {
-      cause: error,
-    });
+    throw new KnownError(
+      'rebuild',
+      `"node ${parameters.join(' ')}" failed in the checkout:\n${output}`,
+      {
+        cause: error,
+      },
+    );
   }
 }

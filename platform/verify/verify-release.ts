@@ -8,7 +8,7 @@ import { channelName } from '../registry/release.ts';
 import { readPublication } from '../registry/publication.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { describeSource, sourceKind } from '../release/describe-source.ts';
+import { describeSource, sourceKind } from '../release/read-origins.ts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { hasCommit, withCheckout } from './checkout.ts';
 
@@ -53,7 +53,7 @@ export type Verdict = z.infer<typeof verifyResult>;
  * manifest too, so that `same` is about the bytes that visitors get.
  *
  * @param options.build installs and builds the app in a checkout
- * @throws RebuildError, DamagedArtifactError
+ * @throws `rebuild`, DamagedArtifactError
  */
 export async function verifyRelease(options: {
   store: ReleaseStore;

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -56,6 +55,7 @@ export function withSite(check) {
     ...check,
     run: async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'talent-check-'));
+      const { freePort } = await import('@talent/node/net/free-port');
       const port = await freePort();
       const environment = { DATA_DIR: dataDir, PORT: String(port) };
       const site = await startSite(environment);
@@ -98,15 +98,6 @@ async function startSite(environment) {
       await ended;
     },
   };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Packages of Debian whose programs this machine lacks; `needed` has a package for each program. */

@@ -9,8 +9,15 @@ export function createResults() {
       console.log(`\n== ${name}: ${sentenceOf(result)} in ${seconds} s\n`);
     },
     /** Prints failures, then the table, and returns the exit code. */
-    print() {
-      console.log(`\n${tableOf(rows)}`);
+    async print() {
+      // Not above: an old Node reads this file too, and no TypeScript.
+      const { table } = await import('@talent/node/terminal/table');
+      const cells = rows.map(({ name, passed, failed, skipped, seconds, notRun }) => [
+        name,
+        ...(notRun === undefined ? [passed, failed, skipped].map(String) : ['not run', '', '']),
+        timeOf(seconds),
+      ]);
+      console.log(`\n${table(['step', 'passed', 'failed', 'skipped', 'time'], cells)}`);
       for (const { name, slowest = [] } of rows) {
         const files = slowest.map(({ file, seconds }) => `${file} ${seconds} s`);
         if (files.length > 0) console.log(`\nslowest of ${name}: ${files.join(', ')}`);
@@ -41,25 +48,6 @@ export function createResults() {
 function sentenceOf({ passed, failed, skipped, notRun }) {
   if (notRun !== undefined) return `not run: ${notRun}`;
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
-}
-
-/** One line for each step, in columns. */
-function tableOf(rows) {
-  const cells = rows.map(({ name, passed, failed, skipped, seconds, notRun }) => [
-    name,
-    ...(notRun === undefined ? [passed, failed, skipped].map(String) : ['not run', '', '']),
-    timeOf(seconds),
-  ]);
-  const lines = [['step', 'passed', 'failed', 'skipped', 'time'], ...cells];
-  const widths = lines[0].map((_, at) => Math.max(...lines.map((line) => line[at].length)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at])))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 function timeOf(seconds) {

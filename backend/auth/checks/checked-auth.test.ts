@@ -120,7 +120,7 @@ describe('a link', () => {
 describe('a code', () => {
   test('is refused after many wrong guesses at once, until another mail, and its link still works', async () => {
     const { code, hash } = await recover(stack.admin.email);
-    const guesses = Array.from({ length: 400 }, (_each, index) => verify(wrong(index)));
+    const guesses = Array.from({ length: 40 }, (_each, index) => verify(wrong(index)));
     const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status));
     expect([...statuses]).toEqual([403]);
 

@@ -1,12 +1,17 @@
+import bcrypt from 'bcryptjs';
 import { LOGIN_PATH } from '@talent/mails/sign-in-mails';
-import type { Sql } from '../../database/sql.ts';
-import { checkNewPassword } from '../password/password-rules.ts';
-import { AuthRefusal, badRequest, noSuchAddress } from '../session/auth-refusal.ts';
+import { firstRow, type Sql } from '../../database/sql.ts';
+import { checkNewPassword, isCut } from '../password/password-rules.ts';
+import {
+  AuthRefusal,
+  badRequest,
+  invalidCredentials,
+  noSuchAddress,
+} from '../session/auth-refusal.ts';
 import { holdsKey } from '../session/holds-key.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { createVerifyCode } from './mailed-codes.ts';
 import { createRefreshSession } from './refresh-session.ts';
-import { signInWithPassword } from './sign-in.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -170,4 +175,38 @@ async function withoutSignUp(response: Response): Promise<Response> {
   if (!response.ok) return response;
   const settings = (await response.json()) as object;
   return Response.json({ ...settings, disable_signup: true });
+}
+
+/** Hash of 64 random characters that were thrown away. Its cost, 10, is that of the auth service and of `ensureAdminAccount`. */
+const HASH_OF_NO_ACCOUNT = '$2b$10$cG5/M4/7V6jOUc3R6sSsKup3Yj.iupETxbar44nuorRZULFQUhTn6';
+
+/**
+ * Signs in with a password. For an account that does not exist the answer is that of a wrong password, and takes the same
+ * work: otherwise its time would tell which addresses have accounts.
+ *
+ * @param ask asks the auth service with these fields
+ * @throws AuthRefusal
+ */
+async function signInWithPassword(
+  database: Sql,
+  ask: (fields: object) => Promise<Response>,
+  { email, password }: Record<string, unknown>,
+): Promise<Response> {
+  if (typeof email !== 'string' || typeof password !== 'string') throw invalidCredentials();
+  if (email === '' || password === '') throw invalidCredentials();
+  if (isCut(password)) {
+    await bcrypt.compare(password, HASH_OF_NO_ACCOUNT);
+    throw invalidCredentials();
+  }
+  const response = await ask({ email, password });
+  if (response.status !== 400) return response;
+  await response.body?.cancel();
+  const account = await firstRow<{ has_password: boolean }>(
+    database,
+    `select coalesce(encrypted_password, '') <> '' and confirmed_at is not null as has_password
+     from auth.users where email = $1`,
+    [email.toLowerCase()],
+  );
+  if (account?.has_password !== true) await bcrypt.compare(password, HASH_OF_NO_ACCOUNT);
+  throw invalidCredentials();
 }

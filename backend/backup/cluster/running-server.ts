@@ -1,11 +1,10 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { databasePasswordOf } from '../../secrets/derived-secrets.ts';
+import { databasePasswordOf, loadOrCreateSecrets } from '../../secrets/local-secrets.ts';
 import { CLUSTER, DATABASE_OWNER } from '../../postgres/cluster.ts';
 import type { PostgresAddress } from '../../postgres/postgres-server.ts';
 import { SERVER_FOLDER } from '../../postgres/server-folder.ts';
-import { loadOrCreateSecrets } from '../../secrets/local-secrets.ts';
 import { BackupError } from '../backup-errors.ts';
 
 /** Lines of `postmaster.pid`: https://www.postgresql.org/docs/18/storage-file-layout.html */

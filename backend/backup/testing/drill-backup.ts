@@ -1,15 +1,28 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testDir } from '@talent/node/testing/test-dir';
 import { identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished } from 'vitest';
 import { loadOrCreateSecrets } from '../../secrets/local-secrets.ts';
-import type { LocalStack } from '../../stack/local-stack.ts';
-import { latestBackup } from '../backup-list.ts';
+import { startLocalStack, type LocalStack } from '../../stack/local-stack.ts';
+import { prepareDatabase } from '../../testing/template-cluster.ts';
+import { latestBackup, listBackups, type Backup } from '../backup-list.ts';
 import { makeBackup } from '../make-backup.ts';
+import type { Manifest } from '../manifest.ts';
 import { restoreBackup } from '../restore-backup.ts';
-import { newSite, SITE, startStack } from './drill-site.ts';
 import { lostForms, startFormWriter } from './form-writer.ts';
+
+export const SITE = 'http://127.0.0.1:4999';
+const PDF = new TextEncoder().encode('%PDF-1.4 a CV');
+
+async function startStack(dataDir: string): Promise<LocalStack> {
+  return startLocalStack({
+    dataDir,
+    siteUrl: SITE,
+    adminEmail: 'admin@example.com',
+    adminPassword: 'a local password',
+  });
+}
 
 const rowsOf = async ({ database: { database } }: LocalStack, table: string) => {
   const { rows } = await database.query<{ count: number }>(
@@ -18,12 +31,43 @@ const rowsOf = async ({ database: { database } }: LocalStack, table: string) => 
   return rows[0]?.count ?? 0;
 };
 
+/** Puts a backup into a folder as far as the list of backups is concerned: its manifest. */
+export function putManifest(folder: string, manifest: Manifest): string {
+  const path = join(folder, manifest.at.replaceAll(':', '').replace('.000', ''));
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'manifest.json'), JSON.stringify(manifest));
+  return path;
+}
+
+/** What a drill leaves: the restored site, which runs, and the backup that it was made from. */
+interface Drilled {
+  /** Data folder of the restored site. */
+  to: string;
+  restored: LocalStack;
+  backup: Backup;
+}
+
 /**
- * Makes a backup while forms arrive, restores it, and expects every form that was acknowledged before its end.
+ * Makes a backup of a site with content, a file and a release while forms arrive, restores it, and expects every form that was
+ * acknowledged before its end, and a history of its own.
  * @param identities keys of age that the backup is encrypted for; none for a plain one
  */
-export async function drillBackup(identities: readonly string[]): Promise<void> {
-  const { dataDir, stack, close } = await newSite();
+export async function drillBackup(identities: readonly string[]): Promise<Drilled> {
+  const dataDir = join(testDir(), 'data');
+  await prepareDatabase(dataDir);
+  const stack = await startStack(dataDir);
+  let isOpen = true;
+  const close = async (): Promise<void> => {
+    if (isOpen) await stack.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  mkdirSync(join(dataDir, 'store/registry/stable'), { recursive: true });
+  writeFileSync(join(dataDir, 'store/registry/stable/1.json'), '{"revision":1}');
+  writeFileSync(join(dataDir, 'release-key.json'), '{"a":"key"}');
+  mkdirSync(join(dataDir, 'files/o-cvs'), { recursive: true });
+  writeFileSync(join(dataDir, 'files/o-cvs/o-ada.pdf'), PDF);
+
   const recipients = await Promise.all(identities.map((identity) => identityToRecipient(identity)));
   const writers = [1, 2, 3].map(() => startFormWriter(SITE, stack.fetch, { pauseMs: 150 }));
   const folder = join(dataDir, 'backups');
@@ -37,6 +81,13 @@ export async function drillBackup(identities: readonly string[]): Promise<void> 
   const posts = await rowsOf(stack, 'public.blog_posts');
   await close();
 
+  // Another restore has the next number of a history already, and a clock was ahead.
+  const { manifest } = backup;
+  const other = putManifest(folder, {
+    ...manifest,
+    at: '2029-02-01T00:00:00.000Z',
+    database: { ...manifest.database, timeline: 2 },
+  });
   const to = join(testDir(), 'restored');
   const { parts, rows } = await restoreBackup({ backup: backup.path, to, identities });
   expect(parts).toEqual(['database', 'files', 'store', 'keys']);
@@ -46,6 +97,8 @@ export async function drillBackup(identities: readonly string[]): Promise<void> 
   }
   expect(readFileSync(join(to, 'store/registry/stable/1.json'), 'utf8')).toBe('{"revision":1}');
   expect(existsSync(join(to, 'backups'))).toBe(false);
+  const log = readdirSync(join(to, 'database/cluster/pg_wal'));
+  expect(log.filter((name) => name.endsWith('.history'))).toEqual(['00000003.history']);
   const restored = await startStack(to);
   onTestFinished(() => restored.close());
   expect(await lostForms(restored.database.database, before)).toEqual([]);
@@ -55,4 +108,8 @@ export async function drillBackup(identities: readonly string[]): Promise<void> 
   const again = startFormWriter(SITE, restored.fetch);
   await expect.poll(() => again.acknowledged.length).toBeGreaterThan(0);
   await again.stop();
+  const later = await makeBackup({ dataDir: to, folder, recipients: [] });
+  const listed = (await listBackups(folder)).map(({ path }) => path);
+  expect(listed).toEqual([later.path, other, backup.path]);
+  return { to, restored, backup };
 }

@@ -13,8 +13,6 @@ export interface Acknowledged {
 /** Sends contact forms, one after the other, until it is stopped. */
 export interface FormWriter {
   acknowledged: readonly Acknowledged[];
-  /** Status of each answer that was no 201; `none` where there was no answer. */
-  refused: readonly (number | 'none')[];
   stop(): Promise<void>;
 }
 
@@ -46,7 +44,6 @@ export function startFormWriter(
   { pauseMs = 0 }: { pauseMs?: number } = {},
 ): FormWriter {
   const acknowledged: Acknowledged[] = [];
-  const refused: (number | 'none')[] = [];
   let isStopped = false;
   async function write(): Promise<void> {
     while (!isStopped) {
@@ -54,7 +51,6 @@ export function startFormWriter(
       const answer = await send(formOf(origin, email)).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
       if (answer?.status === 201) acknowledged.push({ email, at: Date.now() });
-      else refused.push(answer?.status ?? 'none');
       // Nothing answers: the loop must not take the whole processor.
       const wait = answer?.status === 201 ? pauseMs : 20;
       if (wait > 0) await setTimeout(wait);
@@ -63,7 +59,6 @@ export function startFormWriter(
   const writing = write();
   return {
     acknowledged,
-    refused,
     async stop() {
       isStopped = true;
       await writing;

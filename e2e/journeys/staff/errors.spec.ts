@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { derivedSecret } from '@talent/backend/secrets/derived-secrets';
+import { derivedSecret } from '@talent/backend/secrets/local-secrets';
 import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';

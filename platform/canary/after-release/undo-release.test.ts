@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { history, readLatest } from '../../registry/registry.ts';
 import {
   blog,
-  releaseFixture,
   jobs,
+  releaseFixture,
   shell,
   version,
 } from '../../release/testing/release-fixture.ts';

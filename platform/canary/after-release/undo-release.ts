@@ -20,7 +20,7 @@ export interface UndoOptions {
  * Rolls a release back, with the reason in its revision. Other apps keep their versions. Where the former version does not
  * fit them, everything goes back that the same revision made live. Several gateways may call it at once: one revision is made.
  * @returns null where the version is no longer live: someone came first
- * @throws ReleaseRefusedError, ReleaseConflictError, CompositionFailedError, NoSigningKeyError; nothing was changed
+ * @throws ReleaseRefusedError, ReleaseConflictError, `composition-failed`, NoSigningKeyError; nothing was changed
  */
 export async function undoRelease(options: UndoOptions): Promise<Release | null> {
   const { app, together } = options.release;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorGroup } from '@talent/protocol/errors/error-list';
-import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '@talent/node/testing/listen';
+import { expect, it } from 'vitest';
 import { commandSite } from '../testing/command-site.ts';
 import { askErrors } from './errors-command.ts';
 
@@ -38,10 +38,7 @@ async function startBackend(answer: unknown) {
       response.end(isKnown ? JSON.stringify(answer) : '{}');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, asked };
+  return { url: await listen(server), asked };
 }
 
 it('lists the errors of an app with owner and release, for people and for programs', async () => {
@@ -70,7 +67,7 @@ it('says that there may be older ones or none, and refuses a name that no app ca
   expect((await site.run('errors', { errors })).out).toBe('No errors that are not resolved.\n');
   expect(await site.run('errors ../../etc', { errors })).toMatchObject({
     out: '',
-    trouble: expect.stringContaining('lower case with hyphens') as unknown,
+    trouble: expect.stringContaining('is no name of an app') as unknown,
   });
 });
 

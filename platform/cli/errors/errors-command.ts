@@ -1,4 +1,5 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { KnownError } from '@talent/node/terminal/known-error';
+import type { Command } from 'commander';
 import { z } from 'zod';
 import {
   errorGroupSchema,
@@ -6,13 +7,12 @@ import {
   mostErrors,
   type ErrorGroup,
 } from '@talent/protocol/errors/error-list';
-import { appName } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
+import { parseApp } from '../holds/lock-commands.ts';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { resolveBackend } from '@talent/backend/running/resolve-backend';
-import { gatewaySecretOf } from '@talent/backend/secrets/derived-secrets';
-import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
+import { gatewaySecretOf, loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import type { Environment } from '@talent/settings/environment';
 
 /** Adds `errors`, which lists errors with their owners and the release that brought them. */
@@ -34,12 +34,6 @@ export function addErrorsCommand(
       return { json: groups, lines };
     },
   );
-}
-
-function parseApp(text: string): string {
-  const parsed = appName.safeParse(text);
-  if (parsed.success) return parsed.data;
-  throw new InvalidArgumentError('It must be the name of an app: lower case with hyphens.');
 }
 
 function describe(groups: readonly ErrorGroup[]): string {
@@ -67,12 +61,6 @@ function printable(text: string): string {
 /** Reads the errors of an app, or of all, that are not resolved. */
 export type ReadErrors = (app: string | null) => Promise<ErrorGroup[]>;
 
-/** The errors cannot be read. `message` says what to do. */
-class ErrorsUnreadableError extends Error {
-  override readonly name = 'ErrorsUnreadableError';
-  readonly code = 'errors-unreadable';
-}
-
 const TIMEOUT_MS = 10_000;
 
 /** Asks the function that stores errors, with the secret that the gateway has. */
@@ -82,7 +70,8 @@ export function createReadErrors(environment: Environment): ReadErrors {
     const given = functionSettings['GATEWAY_SECRET'];
     if (given !== undefined) return given;
     if (backend.kind === 'hosted') {
-      throw new ErrorsUnreadableError(
+      throw new KnownError(
+        'errors-unreadable',
         'errors are read with the gateway’s secret: set GATEWAY_SECRET as it is for the site and the functions',
       );
     }
@@ -97,7 +86,7 @@ export function createReadErrors(environment: Environment): ReadErrors {
 
 /**
  * Asks a backend for errors.
- * @throws ErrorsUnreadableError
+ * @throws `errors-unreadable`
  */
 export async function askErrors(
   { url, key, secret }: { url: string; key: string; secret: string },
@@ -114,16 +103,20 @@ export async function askErrors(
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((cause: unknown) => {
-    throw new ErrorsUnreadableError(`the backend does not answer at ${url}`, { cause });
+    throw new KnownError('errors-unreadable', `the backend does not answer at ${url}`, { cause });
   });
   if (response.status === 404) {
-    throw new ErrorsUnreadableError(
+    throw new KnownError(
+      'errors-unreadable',
       'the function error-reports is not deployed, or has another GATEWAY_SECRET: deploy it, and set the same secret here',
     );
   }
   const list = errorListSchema.safeParse(await response.json().catch(() => null));
   if (!response.ok || !list.success) {
-    throw new ErrorsUnreadableError(`the backend answered ${response.status} without errors`);
+    throw new KnownError(
+      'errors-unreadable',
+      `the backend answered ${response.status} without errors`,
+    );
   }
   return list.data.groups;
 }

@@ -143,6 +143,6 @@ describe('the rule of two persons', () => {
     await as(ada, 'channel stable --allow-dirty-source');
     expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
     const both = await as(ada, 'channel stable --two-persons --one-person');
-    expect(both.trouble).toContain('exclude each other');
+    expect(both.trouble).toContain('cannot be used with');
   });
 });

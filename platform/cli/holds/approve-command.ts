@@ -4,7 +4,7 @@ import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { channelFlag } from '../../registry/channel.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
-import { UntrustedVersionError } from '../../registry/keys/key-errors.ts';
+import { untrustedVersionError } from '../../registry/keys/key-errors.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
 import {
   readApprovals,
@@ -30,7 +30,7 @@ export function addApproveCommand(command: Command, { store, caller, now }: Hold
       const name = nameOf(by ?? (await caller()));
       const approved = Object.entries(versions).map(([app, version]) => {
         const manifest = signed[app]?.manifest;
-        if (manifest === undefined) throw new UntrustedVersionError(app, version, scopeOf(channel));
+        if (manifest === undefined) throw untrustedVersionError(app, version, scopeOf(channel));
         return { channel, app, version, manifest, at: now().toISOString(), by: name };
       });
       for (const approval of approved) await writeApproval(store, approval);

@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { z } from 'zod';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
@@ -40,22 +40,32 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
   reportingAction(
     command
       .argument('<channel>', 'name of the channel', parseChannel)
-      .option('--require-clean-source', 'only take versions that were built from a clean commit')
+      .addOption(
+        new Option(
+          '--require-clean-source',
+          'only take versions that were built from a clean commit',
+        ).conflicts('allowDirtySource'),
+      )
       .option('--allow-dirty-source', 'take versions of uncommitted changes too (as at first)')
-      .option('--two-persons', 'only take versions that someone with another key has approved')
+      .addOption(
+        new Option(
+          '--two-persons',
+          'only take versions that someone with another key has approved',
+        ).conflicts('onePerson'),
+      )
       .option(
         '--one-person',
         'take versions without approval (as at first); two persons have to say so',
       )
-      .option(
-        '--after-release <what>',
-        'off, tell or undo: what happens when errors rise within 30 minutes of a release (tell at first)',
-        parseAfterRelease,
+      .addOption(
+        new Option(
+          '--after-release <what>',
+          'what happens when errors rise within 30 minutes of a release (tell at first)',
+        ).choices(afterReleaseSchema.options),
       )
       .option('--reset', 'go back to the settings of a new channel'),
     channelResult,
     async (channel: string, flags: Flags) => {
-      assertNoContradiction(flags);
       if (flags.afterRelease && channel !== DEFAULT_CHANNEL) {
         throw new UsageError(
           `--after-release is for ${DEFAULT_CHANNEL}: releases of ${channel} are not watched`,
@@ -76,21 +86,6 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
       };
     },
   );
-}
-
-function parseAfterRelease(text: string): AfterRelease {
-  const parsed = afterReleaseSchema.safeParse(text);
-  if (parsed.success) return parsed.data;
-  throw new UsageError(`--after-release "${text}" is none of off, tell and undo`);
-}
-
-function assertNoContradiction(flags: Flags): void {
-  if (flags.requireCleanSource && flags.allowDirtySource) {
-    throw new UsageError('--require-clean-source and --allow-dirty-source exclude each other');
-  }
-  if (flags.twoPersons && flags.onePerson) {
-    throw new UsageError('--two-persons and --one-person exclude each other');
-  }
 }
 
 /** @param isAgreed whether two persons let one release again */

@@ -106,9 +106,9 @@ export function describeLock(channel: string, { app, until, reason, by }: Releas
   return `locked: ${app ?? 'every app'} on ${channel} until ${utcMinute(until)} by ${by}: ${reason}`;
 }
 
-function parseApp(name: string): string {
+export function parseApp(name: string): string {
   if (appName.safeParse(name).success) return name;
-  throw new UsageError(`--app "${name}" is no name of an app, such as mfe-blog`);
+  throw new UsageError(`"${name}" is no name of an app, such as mfe-blog`);
 }
 
 function required(value: string | undefined, option: string, hint: string): string {

@@ -15,15 +15,15 @@ import {
   type SettingsRequest,
   type SettingsResult,
 } from '../../release/settings/change-settings.ts';
-import { readLiveSettings } from '../../release/settings/live-settings.ts';
 import {
+  readLiveSettings,
   changeFields,
   differenceSchema,
   readSettingsReport,
   settingsDifference,
   settingsReportSchema,
 } from '../../release/settings/settings-report.ts';
-import { nameOf, type HoldContext } from '../holds/lock-commands.ts';
+import { nameOf, parseApp, type HoldContext } from '../holds/lock-commands.ts';
 import { describeChanges, describeSettings } from './describe-settings.ts';
 
 interface Flags {
@@ -210,11 +210,6 @@ const NEEDS = {
   set: 'NAME=VALUE, such as relatedArticles=4 or newsletterBox=10%',
   unset: 'names of settings',
 } as const;
-
-function parseApp(name: string): string {
-  if (appName.safeParse(name).success) return name;
-  throw new UsageError(`"${name}" is no name of an app, such as mfe-blog`);
-}
 
 function noWords(action: Action, words: readonly string[]): void {
   if (words.length > 0) throw new UsageError(`"settings ${action}" takes nothing after the app`);

@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
+import { testDir } from '@talent/node/testing/test-dir';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import type { ProgramContext } from '../program.ts';
-import { commandContext, runLine } from './run-line.ts';
+import { runLine } from './run-line.ts';
 
 /** A new folder of apps and an empty store, for tests that run lines of the release commands in them. */
 export interface CommandSite {
@@ -19,12 +20,11 @@ export interface CommandSite {
   build: (options: ArtifactOptions) => Promise<string>;
   /** Runs a line; words in single quotes are one parameter. */
   run: (line: string, context?: Partial<ProgramContext>) => ReturnType<typeof runLine>;
-  remove: () => Promise<void>;
 }
 
-/** Makes such a site. Pages count as composed without being rendered. */
-export async function createCommandSite(): Promise<CommandSite> {
-  const root = await mkdtemp(join(tmpdir(), 'commands-'));
+/** Makes such a site. */
+export function createCommandSite(): CommandSite {
+  const root = testDir();
   const store = withTrust(createMemoryStore(), testTrust);
   return {
     store,
@@ -37,9 +37,10 @@ export async function createCommandSite(): Promise<CommandSite> {
     },
     run: async (line, context) => {
       const words = [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
-      return runLine(words, () => ({ ...commandContext(store, root), ...context }));
+      // Pages count as composed without being rendered.
+      const compose: ProgramContext['compose'] = (pair) => markComposed(store, pair);
+      return runLine(words, () => ({ store, root, compose, ...context }));
     },
-    remove: () => rm(root, { recursive: true }),
   };
 }
 
@@ -49,11 +50,10 @@ export function commandSite(
 ): CommandSite {
   const site = {} as CommandSite;
   beforeEach(async () => {
-    await first(Object.assign(site, await createCommandSite()));
+    await first(Object.assign(site, createCommandSite()));
   });
-  afterEach(async () => {
+  afterEach(() => {
     vi.useRealTimers();
-    await site.remove();
   });
   return site;
 }

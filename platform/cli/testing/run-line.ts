@@ -1,7 +1,5 @@
 import { runCommand } from '@talent/node/terminal/run-command';
 import { checkJson } from '@talent/node/testing/check-printed';
-import { markComposed } from '../../compose/testing/mark-composed.ts';
-import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createProgram, type ProgramContext } from '../program.ts';
 
 /**
@@ -25,13 +23,4 @@ async function run(line: readonly string[], open: () => ProgramContext) {
   };
   const code = await runCommand(() => createProgram(open(), output), line, output);
   return { code, out, trouble };
-}
-
-/** Where test commands run: a store, and a folder with the folders of apps. Pages count as composed without being rendered. */
-export function commandContext(store: ReleaseStore, root: string): ProgramContext {
-  return {
-    store,
-    root,
-    compose: (pair) => markComposed(store, pair),
-  };
 }

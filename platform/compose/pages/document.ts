@@ -1,10 +1,10 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { cutText } from '@talent/protocol/text/cut-text';
 import { createHash } from 'node:crypto';
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, type PageBlock } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
 import { assetUrl } from '../../store/asset-url.ts';
-import { ComposeError } from '../compose-error.ts';
 
 export interface DocumentInput {
   shell: Manifest;
@@ -114,7 +114,10 @@ function integrityByUrl(
   for (const [owner, file] of [...scripts, ...later]) {
     const entry = owner.files[file];
     if (!entry)
-      throw new ComposeError(`${app.name}: ${file} is not among the files of ${owner.name}.`);
+      throw new KnownError(
+        'compose',
+        `${app.name}: ${file} is not among the files of ${owner.name}.`,
+      );
     hashes[assetUrl(owner, file)] = entry.integrity;
   }
   return hashes;
@@ -129,7 +132,8 @@ function modulePreload(url: string, hashes: Readonly<Record<string, string>>): s
 function assertNoInlineStyle(block: PageBlock, body: string): void {
   const match = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(body);
   if (!match) return;
-  throw new ComposeError(
+  throw new KnownError(
+    'compose',
     `${block.app} ${block.pattern ?? block.kind}: inline styles are refused by the site's content ` +
       `security policy; use classes or SVG attributes instead: ${cutText(match[0], 160)}`,
   );

@@ -1,6 +1,6 @@
 import type { PageHead } from '@talent/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { pageFacts } from './page-facts.ts';
+import { contentOf, pageFacts } from './compose-page.ts';
 
 const head: PageHead = {
   title: 't',
@@ -33,4 +33,16 @@ describe('the facts of a page in the index', () => {
   it('hold no malformed date', () => {
     expect(modifiedAt({ dateModified: 'last week' }, { dateModified: 20250301 })).toBeUndefined();
   });
+});
+
+it('the content is what the main element of a page holds', () => {
+  const body =
+    '<header>x</header><main id="content" tabindex="-1"><div data-app="mfe-blog"><h1>Pay</h1></div></main><footer></footer>';
+  expect(contentOf(body)).toBe('<div data-app="mfe-blog"><h1>Pay</h1></div>');
+});
+
+it('the content is left out of pages without a main element, and of pages that would arrive later than their code', () => {
+  expect(contentOf('<div data-app="mfe-blog"></div>')).toBeUndefined();
+  expect(contentOf(`<main>${'a'.repeat(120_000)}</main>`)).toHaveLength(120_000);
+  expect(contentOf(`<main>${'a'.repeat(120_001)}</main>`)).toBeUndefined();
 });

@@ -1,13 +1,8 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { DrawAnswer, DrawRequest } from './draw-worker.ts';
-
-/** A drawing could not be rendered as a picture. */
-export class DrawingError extends Error {
-  override readonly name = 'DrawingError';
-  readonly code = 'drawing';
-}
 
 export type Drawer = ReturnType<typeof createDrawer>;
 
@@ -42,7 +37,7 @@ export function createDrawer(timeoutMs: number, start: () => Worker = startWorke
     warmUp: () => void running(),
     /**
      * PNG of 1200 by 630 px.
-     * @throws DrawingError when it cannot be laid out, needs a letter that no font has, or takes too long
+     * @throws `drawing` when it cannot be laid out, needs a letter that no font has, or takes too long
      */
     async draw(drawing: DrawingNode): Promise<Uint8Array> {
       const request = { id: ++lastId, drawing };
@@ -51,7 +46,7 @@ export function createDrawer(timeoutMs: number, start: () => Worker = startWorke
         await close();
         throw error;
       });
-      if (answer.status === 'failed') throw new DrawingError(answer.message);
+      if (answer.status === 'failed') throw new KnownError('drawing', answer.message);
       return answer.png;
     },
   };
@@ -66,7 +61,7 @@ function startWorker(): Worker {
   });
 }
 
-/** @throws DrawingError when the thread ends or does not answer in time */
+/** @throws `drawing` when the thread ends or does not answer in time */
 function ask(worker: Worker, request: DrawRequest, timeoutMs: number): Promise<DrawAnswer> {
   return new Promise((resolve, reject) => {
     const finish = (settle: () => void): void => {
@@ -76,7 +71,7 @@ function ask(worker: Worker, request: DrawRequest, timeoutMs: number): Promise<D
       worker.off('exit', onExit);
       settle();
     };
-    const fail = (reason: string): void => finish(() => reject(new DrawingError(reason)));
+    const fail = (reason: string): void => finish(() => reject(new KnownError('drawing', reason)));
     const onMessage = (answer: DrawAnswer): void => {
       if (answer.id === request.id) finish(() => resolve(answer));
     };

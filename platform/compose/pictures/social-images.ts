@@ -1,8 +1,9 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { createHash } from 'node:crypto';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { Store } from '../../store/store.ts';
 import { hashMaterials } from './drawing-materials.ts';
-import { DrawingError, createDrawer } from './drawer.ts';
+import { createDrawer } from './drawer.ts';
 import type { SocialCard } from '../render/render-protocol.ts';
 import { socialImageKey } from '../social-image-key.ts';
 
@@ -35,7 +36,7 @@ export function createSocialImages(store: Store, warn: (message: string) => void
     async pathOf(card: SocialCard, page: string): Promise<string | null> {
       if (card.status === 'none') return null;
       try {
-        if (card.status === 'failed') throw new DrawingError(card.message);
+        if (card.status === 'failed') throw new KnownError('drawing', card.message);
         return await draw(card.drawing);
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

@@ -1,3 +1,5 @@
+import { downloadKey, isFileName } from '../download-key.ts';
+import { createHash } from 'node:crypto';
 import type { DataClient } from '@talent/data/client';
 import type { DeliveredSettings, PageBlock, PageHead, SiteConfig } from '@talent/sdk/contract';
 import {
@@ -5,12 +7,18 @@ import {
   isPageRedirect,
   type DrawingNode,
   type LoadContext,
+  type PageFile,
   type RoutePlan,
   type ServedRemote,
 } from '@talent/sdk/server';
-import { collectDownloads } from './collect-downloads.ts';
 import type { IconLink } from '../pages/document.ts';
-import type { PageLife, PageRequest, Rendered, SocialCard } from './render-protocol.ts';
+import type {
+  PageLife,
+  PageRequest,
+  Rendered,
+  RenderedFile,
+  SocialCard,
+} from './render-protocol.ts';
 import { redirectTarget, assertEmbed, assertResourceType } from './assert-embed.ts';
 
 /** Exports of a shell's server entry. */
@@ -160,4 +168,24 @@ function pathParams(pattern: string, path: string): Record<string, string> {
     if (segment.startsWith(':')) params[segment.slice(1)] = decodeURIComponent(values[index] ?? '');
   }
   return params;
+}
+
+/** Collects the files that a page's loader publishes while it runs, keyed by the hashes of their bytes. */
+function collectDownloads() {
+  const byKey = new Map<string, RenderedFile>();
+  return {
+    /** @throws Error for a name that no download may have */
+    publish({ name, body }: PageFile): string {
+      if (!isFileName(name)) {
+        throw new Error(`"${name}" is no name of a download: use one like salary-guide.pdf`);
+      }
+      const bytes = Buffer.from(body);
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+      const key = downloadKey({ hash, name });
+      byKey.set(key, { key, base64: bytes.toString('base64') });
+      return `/_${key}`;
+    },
+    /** Everything published so far, each file once. */
+    files: (): readonly RenderedFile[] => [...byKey.values()],
+  };
 }

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -5,7 +6,6 @@ import { artifactKey } from '../../store/published-artifacts.ts';
 import { integrityOf } from '@talent/artifact/integrity';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { Store } from '../../store/store.ts';
-import { ComposeError } from '../compose-error.ts';
 
 /** Other users can write to the temporary folder too, so nothing in it is used without checking its hash. */
 const cache = join(tmpdir(), `talent-compose-${userInfo().uid}`);
@@ -32,7 +32,8 @@ async function copyServerFiles(store: Store, manifest: Manifest, folder: string)
   for (const [path, integrity] of serverHashes(manifest)) {
     const stored = await store.read(artifactKey(manifest.name, manifest.version, path));
     if (!stored || integrityOf(stored.body) !== integrity) {
-      throw new ComposeError(
+      throw new KnownError(
+        'compose',
         `${manifest.name} ${manifest.version}: ${path} is missing or changed.`,
       );
     }

@@ -1,12 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { defaultSite } from '@talent/sdk/site';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listen } from '@talent/node/testing/listen';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { RenderSetup } from './render-protocol.ts';
-import { takeRenderer } from './take-renderer.ts';
+import { takeRenderer } from './renderer.ts';
 
 /** A remote whose one page is named after its process and the rows that it reads. */
 const appEntry = `
@@ -18,34 +18,25 @@ const appEntry = `
   export default { name: 'mfe-blog', guard: null, routes: [{ path: '/:pid/:id', prerender: 'entries', plan: { entries } }] };
 `;
 
-let folder: string;
-let server: Server;
 let answered: number;
 let setup: RenderSetup;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'renderer-'));
+  const folder = testDir();
   await writeFile(join(folder, 'shell.mjs'), '');
   await writeFile(join(folder, 'app.mjs'), appEntry);
   answered = 0;
-  server = createServer((_, response) => {
+  const server = createServer((_, response) => {
     answered += 1;
     response.setHeader('content-type', 'application/json').end(`[{"id":${answered}}]`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   setup = {
     shellEntry: join(folder, 'shell.mjs'),
     appEntry: join(folder, 'app.mjs'),
     shared: {},
-    backend: { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key: 'key' },
+    backend: { url: await listen(server), key: 'key' },
     site: defaultSite,
   };
-});
-
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await rm(folder, { recursive: true, force: true });
 });
 
 /** One composition: the process that it ran in, and the row that it read. */

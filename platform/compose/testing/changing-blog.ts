@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { listen } from '@talent/node/testing/listen';
+import { testDir } from '@talent/node/testing/test-dir';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import type { Manifest, ManifestRoute } from '@talent/artifact/manifest';
 import { publishFolder } from '../../registry/testing/publish-folder.ts';
@@ -74,18 +71,14 @@ export interface ChangingBlog extends Pick<ComposeFixture, 'store' | 'text'> {
 /** Until the running test is over. */
 export async function createChangingBlog(rows: readonly PostRow[]): Promise<ChangingBlog> {
   const fixture = await createComposeFixture();
-  const folder = await mkdtemp(join(tmpdir(), 'changing-blog-'));
+  const folder = testDir();
   let current = rows;
-  const server = createServer((_request, response) => {
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(current));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(async () => {
-    server.closeAllConnections();
-    server.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  const url = await listen(
+    createServer((_request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(current));
+    }),
+  );
   const { shell } = await fixture.publish(['a']);
   const made = await makeArtifact(folder, {
     name: 'mfe-blog',
@@ -106,8 +99,7 @@ export async function createChangingBlog(rows: readonly PostRow[]): Promise<Chan
       await fixture.store.write(key, body);
     },
   };
-  const { port } = server.address() as AddressInfo;
-  const backend = { url: `http://127.0.0.1:${port}`, key: 'k' };
+  const backend = { url, key: 'k' };
   return {
     store,
     text: fixture.text,

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
 import { defaultSite } from '@talent/sdk/site';
 import type { Manifest } from '@talent/artifact/manifest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
@@ -71,8 +69,7 @@ export interface ComposeFixture {
 }
 
 export async function createComposeFixture(): Promise<ComposeFixture> {
-  const folder = await mkdtemp(join(tmpdir(), 'compose-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = testDir();
   const store = withTrust(openStore(folder), testTrust);
   const warnings: string[] = [];
   return {

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { join } from 'node:path';
 import {
   overrideBase,
@@ -8,7 +9,6 @@ import {
 import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
 import { buildApps } from '../../ship/build-apps.ts';
-import { ContractMismatchError } from '../dev-errors.ts';
 import type { OnSiteChoice } from '../dev-choice.ts';
 import { listenForDev } from '../dev-server.ts';
 import { contractProblems, sourceContract } from '../upstream/contract-fit.ts';
@@ -29,7 +29,7 @@ interface OnSiteOptions {
 
 /**
  * Builds a remote, serves it to the pages of one site, builds it again after every change until Ctrl+C, and prints the page to open.
- * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError, AppBuildError
+ * @throws `port-in-use`, `site-unreachable`, `not-a-site`, `contract-mismatch`, `app-build`
  */
 export async function runOnSite({
   choice,
@@ -91,7 +91,8 @@ async function assertFits({ app, url }: OnSiteChoice, root: string): Promise<voi
     url,
   );
   if (problem !== undefined) {
-    throw new ContractMismatchError(
+    throw new KnownError(
+      'contract-mismatch',
       `${problem}. Check out sources of about the same age as that site.`,
     );
   }

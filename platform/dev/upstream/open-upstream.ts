@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
@@ -10,7 +11,6 @@ import { NoBackendError, siteOrigin } from '@talent/backend/running/resolve-back
 import { startBackend, type StartedBackend } from '../../start/start-backend.ts';
 import { startSite, type RunningSite } from '../../start/start-site.ts';
 import { contractProblems, sourceContract } from './contract-fit.ts';
-import { ContractMismatchError } from '../dev-errors.ts';
 import type { SourceChoice } from '../dev-choice.ts';
 import { createOwnUpstream } from './own-upstream.ts';
 import { connectReleasedUpstream } from './released-upstream.ts';
@@ -79,7 +79,7 @@ export async function openOwnUpstream(options: OpenUpstreamOptions): Promise<Ope
 
 /**
  * Connects to the site that released apps come from.
- * @throws SiteUnreachableError, NotASiteError, ContractMismatchError
+ * @throws `site-unreachable`, `not-a-site`, `contract-mismatch`
  */
 export async function openReleasedUpstream(
   { environment, root, progress }: OpenUpstreamOptions,
@@ -93,7 +93,8 @@ export async function openReleasedUpstream(
     const { contract, site, publishableKey, versions } = released;
     const problems = contractProblems(source, contract, url);
     if (problems.length > 0) {
-      throw new ContractMismatchError(
+      throw new KnownError(
+        'contract-mismatch',
         `the sources do not fit the released apps at ${url}:\n  ${problems.join('\n  ')}\n` +
           'Check out sources of about the same age, or run "pnpm dev", which takes every app from source.',
       );

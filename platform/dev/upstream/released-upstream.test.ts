@@ -1,23 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
-import { NotASiteError, SiteUnreachableError } from '../dev-errors.ts';
+import { listen } from '@talent/node/testing/listen';
+import { describe, expect, it } from 'vitest';
 import { connectReleasedUpstream } from './released-upstream.ts';
 import { releasedComposition, releasedDocument, testSite } from '../testing/released-document.ts';
 
-const closing: (() => void)[] = [];
-afterEach(() => closing.splice(0).forEach((close) => close()));
-
-async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  closing.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+const serve = (answer: RequestListener) => listen(createServer(answer));
 
 /** A running site; what it is asked for besides is answered by `more`. */
 function serveSite(more: RequestListener = (_, response) => response.end()): Promise<string> {
@@ -115,7 +103,7 @@ it.each<[string, RequestListener | null, string]>([
 ])('an address %s is refused with the reason', async (_, answer, reason) => {
   const origin = answer === null ? 'http://localhost:1' : await serve(answer);
   const refused = connectReleasedUpstream(origin);
-  const kind = answer === null ? SiteUnreachableError : NotASiteError;
-  await expect(refused).rejects.toThrow(kind);
+  const code = answer === null ? 'site-unreachable' : 'not-a-site';
+  await expect(refused).rejects.toMatchObject({ code });
   await expect(refused).rejects.toThrow(reason);
 });

@@ -1,8 +1,8 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { cutText } from '@talent/protocol/text/cut-text';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { z } from 'zod';
 import type { ContractFacts } from './contract-fit.ts';
-import { NotASiteError, SiteUnreachableError } from '../dev-errors.ts';
 import {
   readDocument,
   type ReadDocument,
@@ -30,7 +30,7 @@ const healthSchema = z.object({
  * Connects to a running site. Requests that the sources do not answer go there.
  *
  * @param origin of the site
- * @throws SiteUnreachableError, NotASiteError
+ * @throws `site-unreachable`, `not-a-site`
  */
 export async function connectReleasedUpstream(origin: string): Promise<ReleasedUpstream> {
   const { composition, block } = await readHome(origin);
@@ -61,22 +61,33 @@ async function readHome(origin: string, cookie: string | null = null): Promise<R
     response.status === 503
       ? `it answers "${cutText(text.trim(), 80)}"`
       : `its start page (${response.status}) names no composition`;
-  throw new NotASiteError(`${origin} is not a site that released apps can be read from: ${reason}`);
+  throw new KnownError(
+    'not-a-site',
+    `${origin} is not a site that released apps can be read from: ${reason}`,
+  );
 }
 
 async function readContract(origin: string): Promise<ContractFacts> {
   const response = await ask(`${origin}/healthz`, {});
   const health = healthSchema.safeParse(await response.json().catch(() => null));
   if (health.success) return health.data.contract;
-  throw new NotASiteError(`${origin} does not say by which contract its apps are released`);
+  throw new KnownError(
+    'not-a-site',
+    `${origin} does not say by which contract its apps are released`,
+  );
 }
 
 async function ask(url: string, headers: Record<string, string>): Promise<Response> {
   try {
     return await fetch(url, { headers, signal: AbortSignal.timeout(CONNECT_MS) });
   } catch (error) {
-    throw new SiteUnreachableError(new URL(url).origin, error);
+    throw siteUnreachableError(new URL(url).origin, error);
   }
+}
+
+function siteUnreachableError(url: string, cause: unknown): KnownError {
+  const message = `${url} does not answer: is the site running, and is the address right?`;
+  return new KnownError('site-unreachable', message, { cause });
 }
 
 async function readPage(response: Response): Promise<UpstreamPage> {
@@ -127,7 +138,7 @@ async function pass(request: Request, origin: string): Promise<Response> {
   };
   if (request.body) Object.assign(init, { body: request.body, duplex: 'half' });
   const answer = await fetch(origin + pathname + search, init).catch((error: unknown) => {
-    throw new SiteUnreachableError(origin, error);
+    throw siteUnreachableError(origin, error);
   });
   const { status } = answer;
   const returned = new Headers(answer.headers);

@@ -1,42 +1,35 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { KeyScope } from './key-scope.ts';
 
 /** This process has no key to sign with. */
-export class NoSigningKeyError extends Error {
-  readonly code = 'no-signing-key';
-
+export class NoSigningKeyError extends KnownError {
   constructor() {
     super(
+      'no-signing-key',
       'There is no key to sign releases with: start the site of this data folder once with "npm start", which makes ' +
         'one, or set RELEASE_SIGNING_KEY (pnpm release keys prints a new pair)',
     );
-    this.name = 'NoSigningKeyError';
   }
 }
 
 /** This process has the preview key and was asked to sign for visitors. */
-export class PreviewKeyError extends Error {
-  readonly code = 'preview-key';
-
+export class PreviewKeyError extends KnownError {
   constructor() {
     super(
+      'preview-key',
       'PREVIEW_SIGNING_KEY signs previews alone, and visitors are given channels stable and canary: name another ' +
         'channel with --channel, or release where RELEASE_SIGNING_KEY is set',
     );
-    this.name = 'PreviewKeyError';
   }
 }
 
 /** The same key is configured for visitors and for previews. */
-export class KeyScopeError extends Error {
-  readonly code = 'key-scope';
-
-  constructor(id: string) {
-    super(
-      `Key ${id} is configured for visitors (RELEASE_KEYS, RELEASE_SIGNING_KEY) and for previews (PREVIEW_KEYS, ` +
-        'PREVIEW_SIGNING_KEY): previews need a key of their own, such as "pnpm release keys --preview" prints',
-    );
-    this.name = 'KeyScopeError';
-  }
+export function keyScopeError(id: string): KnownError {
+  return new KnownError(
+    'key-scope',
+    `Key ${id} is configured for visitors (RELEASE_KEYS, RELEASE_SIGNING_KEY) and for previews (PREVIEW_KEYS, ` +
+      'PREVIEW_SIGNING_KEY): previews need a key of their own, such as "pnpm release keys --preview" prints',
+  );
 }
 
 /**
@@ -48,33 +41,23 @@ const PUBLISHED_KEYS: ReadonlySet<string> = new Set([
   '06d8dd55377f9bf278691b223ffc38cbb7b30b68eef9164b7fdda8255f55d6ac',
 ]);
 
-/** A key that is configured although its private half is public. */
-export class PublishedKeyError extends Error {
-  override readonly name = 'PublishedKeyError';
-  readonly code = 'published-key';
-}
-
 /**
  * Refuses a public key by its fingerprint.
  * @param fingerprint SHA-256 of the 32 bytes of the key, hex
- * @throws PublishedKeyError
+ * @throws `published-key`
  */
 export function assertUnpublished(fingerprint: string): void {
   if (!PUBLISHED_KEYS.has(fingerprint)) return;
-  throw new PublishedKeyError(
+  throw new KnownError(
+    'published-key',
     `The private half of key ${fingerprint.slice(0, 16)} was published: anyone can sign with it, so it is refused. ` +
       'Make another pair with "pnpm release keys" and set that one instead',
   );
 }
 
 /** A version in the store that no key of the scope has published or released. */
-export class UntrustedVersionError extends Error {
-  readonly code = 'version-untrusted';
-
-  constructor(app: string, version: string, scope: KeyScope) {
-    super(`${app}@${version} ${untrustedReason(app, scope)}`);
-    this.name = 'UntrustedVersionError';
-  }
+export function untrustedVersionError(app: string, version: string, scope: KeyScope): KnownError {
+  return new KnownError('version-untrusted', `${app}@${version} ${untrustedReason(app, scope)}`);
 }
 
 /** The second half of the message: the reason and what to do. */

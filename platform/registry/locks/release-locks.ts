@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { scopeOf } from '../keys/key-scope.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { readSigned, writeSigned, type SignedFile } from '../signed-file.ts';
@@ -44,17 +45,15 @@ function nameInFiles(app: string | null): string {
 }
 
 /** A lock that cannot be trusted. Releases stop until someone who has the release key removes it. */
-export class ReleaseLockError extends Error {
-  readonly code = 'release-lock';
-
+export class ReleaseLockError extends KnownError {
   constructor(channel: string, key: string, reason: string) {
     const app = key.slice(key.lastIndexOf('/') + 1, -'.json'.length);
     const ofApp = app === ALL_APPS ? '' : ` --app ${app}`;
     super(
+      'release-lock',
       `The lock ${key} cannot be used (${reason}): remove it with "pnpm release unlock ${channel}${ofApp}", where the release key is, ` +
         'and lock again if releases are still to wait',
     );
-    this.name = 'ReleaseLockError';
   }
 }
 

@@ -10,7 +10,9 @@ import { readSettings } from '../../registry/settings/settings-files.ts';
 import { settingsChannel, type GivenValues } from '../../registry/settings/settings-revision.ts';
 import type { SignedFacts } from '../../registry/signed-facts.ts';
 import { readPublishedManifest } from '../../store/published-artifacts.ts';
-import { describeSource, sourceKind } from '../describe-source.ts';
+import { describeSource, sourceKind } from '../read-origins.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
+import { readLocks, type ReleaseLock } from '../../registry/locks/release-locks.ts';
 
 /** A version that would go live in a channel, with the SHA-384 of its signed manifest. */
 interface Changed {
@@ -99,5 +101,31 @@ async function settingsProblems(
         `${reason}; give it a value that both versions take with "pnpm release settings set ${app} ${name}=…${flag}", or its default with ` +
         `"pnpm release settings unset ${app} ${name}${flag}"; a rollback is possible meanwhile`,
     ),
+  );
+}
+
+/**
+ * Reasons why a channel takes no release of some apps at this moment, whatever is in it. Rollbacks are not asked: they are
+ * the way out of trouble.
+ * @throws ReleaseLockError
+ */
+export async function holdProblems(
+  store: ReleaseStore,
+  channel: string,
+  apps: readonly string[],
+  at: Date,
+): Promise<Problem[]> {
+  const locks = await readLocks(store, channel, at);
+  const held = locks.filter(({ app }) => app === null || apps.includes(app));
+  return held.map((lock) => problem('locked', lockText(channel, lock)));
+}
+
+/** Says what a lock holds, until when and why, and the way out. */
+export function lockText(channel: string, { app, until, reason, by, key }: ReleaseLock): string {
+  const ofApp = app === null ? '' : ` --app ${app}`;
+  return (
+    `${app ?? 'every app'} is locked on channel ${channel} until ${utcMinute(until)} by ${by}: "${reason}"; wait, or ask ` +
+    `${by} or another holder of the release key (it was locked with key ${key}) to run "pnpm release unlock ${channel}${ofApp}"; a ` +
+    'rollback is possible meanwhile'
   );
 }

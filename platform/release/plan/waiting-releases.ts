@@ -8,7 +8,7 @@ import type { Problem } from '@talent/artifact/problem';
 import { appChanges, appChangesSchema, commitSchema } from '../app-changes.ts';
 import { resolveVersions } from '../resolve-versions.ts';
 import { checkRelease } from './check-release.ts';
-import { holdProblems } from './hold-problems.ts';
+import { holdProblems } from './channel-problems.ts';
 
 /** A reason against a release. */
 export const problemSchema = z.strictObject({
@@ -50,7 +50,7 @@ export type WaitingReleases = z.infer<typeof planSchema>;
 /**
  * Checks the releases that wait for a channel, each alone and all together. Changes nothing.
  * @param references - `app@version` or `app`; without any: the newest published version of each app that was never live there
- * @throws UnknownArtifactError, UsageError, ReleaseLockError, ChannelSettingsError
+ * @throws `unknown-artifact`, UsageError, ReleaseLockError, ChannelSettingsError
  */
 export async function waitingReleases(
   store: ReleaseStore,

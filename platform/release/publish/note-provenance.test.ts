@@ -9,7 +9,7 @@ import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import { previewTrust, testTrust } from '../../registry/testing/test-trust.ts';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
-import { describeSource } from '../describe-source.ts';
+import { describeSource } from '../read-origins.ts';
 import { blog } from '../testing/release-fixture.ts';
 import { publishArtifact } from './publish.ts';
 

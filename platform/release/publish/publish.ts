@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { sourceMapPath, MAPS_FOLDER } from '@talent/artifact/source-maps';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { artifactProblems } from '@talent/artifact/checks/artifact-problems';
@@ -19,7 +20,6 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { findManifest, isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { makeDeltas } from '../deltas/make-deltas.ts';
 import { contentNameProblems, contentProblems } from './content-problems.ts';
-import { copySourceMaps } from './copy-source-maps.ts';
 import { noteProvenance } from './note-provenance.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
 import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
@@ -206,4 +206,22 @@ async function copyArtifact(
   const hash = await sha384Integrity(new TextEncoder().encode(text));
   await writePublication(store, manifest.name, manifest.version, { manifest: hash, provenance });
   await store.write(key('manifest.json'), text);
+}
+
+/**
+ * Puts the maps of an artifact's scripts beside its files, where a prune finds them. Nothing serves them. Files of other names are left
+ * out.
+ */
+async function copySourceMaps(
+  store: ReleaseStore,
+  folder: string,
+  { name, version, files }: Manifest,
+): Promise<void> {
+  const maps = await readdir(join(folder, MAPS_FOLDER)).catch(() => []);
+  for (const file of maps.filter((one) => one.endsWith('.js.map'))) {
+    const script = file.replace(/\.map$/, '');
+    if (!Object.hasOwn(files, `client/${script}`)) continue;
+    const body = await readFile(join(folder, MAPS_FOLDER, file));
+    await store.write(artifactKey(name, version, sourceMapPath(script)), body);
+  }
 }

@@ -1,3 +1,6 @@
+import { whyUnfit } from '../../registry/settings/fit-settings.ts';
+import type { SettingsFacts } from '@talent/artifact/settings-facts';
+import { KnownError } from '@talent/node/terminal/known-error';
 import { readLocks } from '../../registry/locks/release-locks.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import {
@@ -10,33 +13,28 @@ import {
   type GivenValues,
   type SettingsRevision,
 } from '../../registry/settings/settings-revision.ts';
-import { lockText } from '../plan/hold-problems.ts';
-import { readLiveSettings } from './live-settings.ts';
-import { parseChange } from './parse-change.ts';
+import { lockText } from '../plan/channel-problems.ts';
+import { readLiveSettings } from './settings-report.ts';
 
 /** A change of settings was refused. Nothing was changed. */
-class SettingsRefusedError extends Error {
-  readonly code = 'settings-refused';
-
-  constructor(app: string, channel: string, reasons: readonly string[]) {
-    const lines = reasons.map((reason) => `  - ${reason}`);
-    super(
-      [`The settings of ${app} on channel "${channel}" were not changed:`, ...lines].join('\n'),
-    );
-    this.name = 'SettingsRefusedError';
-  }
+function settingsRefusedError(
+  app: string,
+  channel: string,
+  reasons: readonly string[],
+): KnownError {
+  const lines = reasons.map((reason) => `  - ${reason}`);
+  return new KnownError(
+    'settings-refused',
+    [`The settings of ${app} on channel "${channel}" were not changed:`, ...lines].join('\n'),
+  );
 }
 
 /** There are no earlier values to go back to. */
-class NoEarlierSettingsError extends Error {
-  readonly code = 'no-earlier-settings';
-
-  constructor(app: string, channel: string) {
-    super(
-      `The settings of ${app} on channel "${channel}" cannot be rolled back: it has its defaults, and nothing was set before them.`,
-    );
-    this.name = 'NoEarlierSettingsError';
-  }
+function noEarlierSettingsError(app: string, channel: string): KnownError {
+  return new KnownError(
+    'no-earlier-settings',
+    `The settings of ${app} on channel "${channel}" cannot be rolled back: it has its defaults, and nothing was set before them.`,
+  );
 }
 
 export interface SettingsRequest {
@@ -59,14 +57,14 @@ export interface SettingsResult {
  * Gives an app values, checked with the schema of its live version.
  *
  * @param words such as `related=5` and `newList=10%`
- * @throws SettingsRefusedError, SettingsConflictError, ReleaseLockError, NoSigningKeyError, PreviewKeyError
+ * @throws `settings-refused`, SettingsConflictError, ReleaseLockError, NoSigningKeyError, PreviewKeyError
  */
 export async function setSettings(
   request: SettingsRequest,
   words: readonly string[],
 ): Promise<SettingsResult> {
   const { store, channel, app } = request;
-  const refuse = (reasons: readonly string[]) => new SettingsRefusedError(app, channel, reasons);
+  const refuse = (reasons: readonly string[]) => settingsRefusedError(app, channel, reasons);
   assertOwnSettings(request);
   const [live] = await readLiveSettings(store, channel, [app]);
   if (live === undefined)
@@ -91,7 +89,7 @@ export async function unsetSettings(
   const before = await valuesOf(request);
   const absent = names.filter((name) => !Object.hasOwn(before, name));
   if (absent.length > 0) {
-    throw new SettingsRefusedError(
+    throw settingsRefusedError(
       app,
       channel,
       absent.map((name) => `"${name}" has no value there`),
@@ -104,27 +102,19 @@ export async function unsetSettings(
 /**
  * Gives an app the values back that it had before its last change. It is the way out of trouble: no lock holds it, and no
  * schema refuses it.
- * @throws NoEarlierSettingsError, SettingsConflictError, NoSigningKeyError, PreviewKeyError
+ * @throws `no-earlier-settings`, SettingsConflictError, NoSigningKeyError, PreviewKeyError
  */
 export async function rollbackSettings(request: SettingsRequest): Promise<SettingsResult> {
-  const { store, channel, app } = request;
+  const { store, ...facts } = request;
+  const { channel, app } = facts;
   assertOwnSettings(request);
   const history = await settingsHistory(store, channel);
   const earlier = earlierValues(history, app);
-  if (earlier === null) throw new NoEarlierSettingsError(app, channel);
+  if (earlier === null) throw noEarlierSettingsError(app, channel);
   const before = history[0]?.values[app] ?? {};
   const { values: after, restores } = earlier;
-  const { by, at } = request;
-  const revision = await commitSettings(store, {
-    channel,
-    app,
-    by,
-    at,
-    action: 'rollback',
-    restores,
-    before,
-    after,
-  });
+  const change = { ...facts, action: 'rollback', restores, before, after } as const;
+  const revision = await commitSettings(store, change);
   return { before, after, revision };
 }
 
@@ -132,7 +122,7 @@ export async function rollbackSettings(request: SettingsRequest): Promise<Settin
 function assertOwnSettings({ channel, app }: SettingsRequest): void {
   const owner = settingsChannel(channel);
   if (owner === channel) return;
-  throw new SettingsRefusedError(app, channel, [
+  throw settingsRefusedError(app, channel, [
     `its visitors have the settings of ${owner}: change them there`,
   ]);
 }
@@ -146,24 +136,17 @@ async function change(
   before: GivenValues,
   after: GivenValues,
 ): Promise<SettingsResult> {
-  const { store, channel, app, by, at } = request;
+  const { store, ...facts } = request;
+  const { channel, app, at } = facts;
   const locks = await readLocks(store, channel, at);
   const held = locks.filter((lock) => lock.app === null || lock.app === app);
   if (held.length > 0) {
     const reasons = held.map((lock) => `${lockText(channel, lock)} [locked]`);
-    throw new SettingsRefusedError(app, channel, reasons);
+    throw settingsRefusedError(app, channel, reasons);
   }
   const isSame = Object.keys({ ...before, ...after }).every((name) => before[name] === after[name]);
   if (isSame) return { before, after, revision: null };
-  const revision = await commitSettings(store, {
-    channel,
-    app,
-    by,
-    at,
-    action: 'set',
-    before,
-    after,
-  });
+  const revision = await commitSettings(store, { ...facts, action: 'set', before, after });
   return { before, after, revision };
 }
 
@@ -184,4 +167,56 @@ function earlierValues(
   if (held === 0) return null;
   const earlier = own.find(({ action, revision }) => action === 'set' && revision < held);
   return { restores: earlier?.revision ?? 0, values: earlier?.values[app] ?? {} };
+}
+
+/** The values that some words ask for, or why they cannot be had. */
+type ParsedChange =
+  | { status: 'parsed'; values: GivenValues }
+  | { status: 'refused'; reasons: string[] };
+
+type Value = GivenValues[string];
+
+/** Reads words such as `related=5`, `look=dense` and `newList=10%`, each with the schema of its setting. */
+function parseChange(facts: SettingsFacts, words: readonly string[]): ParsedChange {
+  const values: Record<string, Value> = {};
+  const reasons: string[] = [];
+  for (const word of words) {
+    const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
+    if (!word.includes('=')) reasons.push(`"${word}" is not of the form NAME=VALUE`);
+    else if (!Object.hasOwn(facts.schema.properties, name)) {
+      reasons.push(`there is no setting "${name}": there are ${namesOf(facts)}`);
+    } else {
+      const value = readValue(facts, name, text);
+      const reason = whyUnfit(facts, name, value);
+      if (reason === null) values[name] = value;
+      else reasons.push(`${name} cannot be "${text}": ${reason}${exampleOf(facts, name)}`);
+    }
+  }
+  return reasons.length === 0 ? { status: 'parsed', values } : { status: 'refused', reasons };
+}
+
+/** Texts that are not of the setting's kind stay texts, which its schema then refuses. */
+function readValue(facts: SettingsFacts, name: string, text: string): Value {
+  if (facts.flags.includes(name)) return readShare(text);
+  const kind = facts.schema.properties[name]?.['type'];
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;
+  if (kind === 'string') return text;
+  return text.trim() === '' || !Number.isFinite(Number(text)) ? text : Number(text);
+}
+
+/** `10%`, `0.1`, `on` and `off`; down to a hundredth of a percent, which is one bucket of visitors. */
+function readShare(text: string): Value {
+  if (text === 'on') return 1;
+  if (text === 'off') return 0;
+  const percent = /^(\d{1,3}(?:\.\d{1,2})?)%$/.exec(text)?.[1];
+  if (percent !== undefined) return Math.round(Number(percent) * 100) / 10_000;
+  return /^(?:0(?:\.\d{1,4})?|1(?:\.0+)?)$/.test(text) ? Number(text) : text;
+}
+
+function namesOf({ schema }: SettingsFacts): string {
+  return Object.keys(schema.properties).join(', ');
+}
+
+function exampleOf({ flags }: SettingsFacts, name: string): string {
+  return flags.includes(name) ? `; give a share of the visitors, such as ${name}=10%` : '';
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
-import { settingName, settingValue } from '@talent/artifact/settings-facts';
+import { settingName, settingValue, type SettingsFacts } from '@talent/artifact/settings-facts';
 import { readLatest } from '../../registry/registry.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { fitSettings } from '../../registry/settings/fit-settings.ts';
@@ -10,7 +10,7 @@ import {
   type GivenValues,
   type SettingsRevision,
 } from '../../registry/settings/settings-revision.ts';
-import { readLiveSettings, type LiveSettings } from './live-settings.ts';
+import { readSoundManifest } from '../../store/published-artifacts.ts';
 
 const revision = z.number().int().nonnegative();
 const value = settingValue.describe('of a flag the share of the visitors, 0 to 1');
@@ -149,4 +149,35 @@ export function settingsDifference(before: GivenValues, after: GivenValues): Set
   return names
     .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
     .filter((one) => one.before !== one.after);
+}
+
+/** The settings that the live version of an app declares. */
+export interface LiveSettings {
+  app: string;
+  version: string;
+  /** Undefined: it has no settings. */
+  facts: SettingsFacts | undefined;
+}
+
+/**
+ * The live versions of some apps of a channel, with what they can be told, by the manifests that the release has signed.
+ * Damaged versions are left out: they are reported as such elsewhere.
+ * @param apps default: every live app
+ */
+export async function readLiveSettings(
+  store: ReleaseStore,
+  channel: string,
+  apps?: readonly string[],
+): Promise<LiveSettings[]> {
+  const { release } = await readLatest(store, channel);
+  const live = Object.entries(release?.apps ?? {}).filter(
+    ([app]) => apps === undefined || apps.includes(app),
+  );
+  const found = await Promise.all(
+    live.map(async ([app, version]): Promise<LiveSettings[]> => {
+      const manifest = await readSoundManifest(store, app, version, release?.manifests[app]);
+      return manifest === null ? [] : [{ app, version, facts: manifest.settings }];
+    }),
+  );
+  return found.flat();
 }

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach } from 'vitest';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { readLatest } from '../../registry/registry.ts';
@@ -24,8 +23,8 @@ export function version(app: ArtifactOptions, number: number): ArtifactOptions {
 }
 
 /** A store with the channel `stable`, and a composer that only marks pairs as composed. */
-export async function createReleaseFixture() {
-  const root = await mkdtemp(join(tmpdir(), 'release-'));
+function createReleaseFixture() {
+  const root = testDir();
   // Every file has a time of its own.
   let time = Date.now();
   const store = withTrust(
@@ -67,11 +66,10 @@ export async function createReleaseFixture() {
     promoteAll: (versions: Record<string, string>) =>
       promote({ store, channel, versions, compose }),
     rollBack: (app: string) => rollback({ store, channel, app, compose }),
-    remove: () => rm(root, { recursive: true }),
   };
 }
 
-export type ReleaseFixture = Awaited<ReturnType<typeof createReleaseFixture>>;
+export type ReleaseFixture = ReturnType<typeof createReleaseFixture>;
 
 /** Such a fixture for each test of a file, after `first`. */
 export function releaseFixture(
@@ -79,8 +77,7 @@ export function releaseFixture(
 ): ReleaseFixture {
   const fixture = {} as ReleaseFixture;
   beforeEach(async () => {
-    await first(Object.assign(fixture, await createReleaseFixture()));
+    await first(Object.assign(fixture, createReleaseFixture()));
   });
-  afterEach(() => fixture.remove());
   return fixture;
 }

@@ -1,10 +1,6 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { build } from 'vite';
 import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
-
-/** The bundle is not one script. */
-export class WorkerBundleError extends Error {
-  readonly code = 'worker-bundle';
-}
 
 /**
  * Bundles an entry for Cloudflare Workers with all its imports, except modules of the runtime.
@@ -32,7 +28,10 @@ export async function bundleWorker(entry: string): Promise<string> {
   const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
   const [script, ...rest] = outputs;
   if (script?.type !== 'chunk' || rest.length > 0) {
-    throw new WorkerBundleError(`${entry} became ${outputs.length} files, not one script`);
+    throw new KnownError(
+      'worker-bundle',
+      `${entry} became ${outputs.length} files, not one script`,
+    );
   }
   return script.code;
 }

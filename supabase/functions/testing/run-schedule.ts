@@ -1,5 +1,4 @@
-import { derivedSecret } from '@talent/backend/secrets/derived-secrets';
-import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
+import { derivedSecret, loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import type { TestStack } from '@talent/backend/testing/test-stack';
 import { expect } from 'vitest';
 

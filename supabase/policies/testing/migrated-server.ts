@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/schema/migration-files';
+import { readMigrationFiles } from '@talent/backend/schema/migrate';
 import { startTestServer } from '@talent/backend/testing/template-cluster';
 import {
   dropTestDatabase,

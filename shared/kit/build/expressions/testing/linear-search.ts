@@ -9,25 +9,57 @@ import { type WorstText, worstTexts } from './worst-texts.ts';
 const SHORT = { length: 30_000, most: readingTime(30_000) * 2000 };
 const LONG = { length: 1_000_000, most: readingTime(1_000_000) * 500 };
 
-const context = createContext({ texts: [''], expression: /x/ });
+const context = createContext({ text: '', expression: /x/ });
+
+/** Longest time of a look at all expressions, ms: one of exponential time would never end. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Those of some expressions that are to be looked at one by one. A run that may be stopped takes a while to start, so that this one is
+ * for all of them: it lets an expression pass that is quick with all its texts.
+ */
+export function suspects<Found extends { expression: RegExp }>(found: readonly Found[]): Found[] {
+  const passed = new Set<Found>();
+  const look = (): void => {
+    for (const one of found) {
+      const expression = everywhere(one.expression);
+      const texts = worstTexts(one.expression).map((text) => write(text, SHORT.length));
+      const start = performance.now();
+      const isQuick = texts.every((text) => {
+        text.replaceAll(expression, '');
+        return performance.now() - start < SHORT.most;
+      });
+      if (isQuick) passed.add(one);
+    }
+  };
+  try {
+    runInContext('look()', createContext({ look }), { timeout: PATIENCE_MS });
+  } catch {
+    // Stopped: those that were not reached are looked at too.
+  }
+  return found.filter((one) => !passed.has(one));
+}
 
 /** A text that an expression does not search in linear time; null: it searches all of them. */
 export function firstSlowText(expression: RegExp): WorstText | null {
-  context.expression = new RegExp(expression.source, `${expression.flags.replace('g', '')}g`);
-  const texts = worstTexts(expression);
-  // A run that may be stopped takes a while to start, and a long text to search: only what is slow together is tried alone.
-  if (!isSlow(texts, SHORT)) return null;
-  return texts.find((text) => isSlow([text], SHORT) && isSlow([text], LONG)) ?? null;
+  context.expression = everywhere(expression);
+  const slow = worstTexts(expression).find((text) => isSlow(text, SHORT) && isSlow(text, LONG));
+  return slow ?? null;
 }
 
-function isSlow(texts: readonly WorstText[], { length, most }: typeof SHORT): boolean {
-  context.texts = texts.map(
-    ({ before, repeated, after }) => before + repeated.repeat(length / repeated.length) + after,
-  );
+/** Matches are replaced everywhere, because that also continues behind each of them. */
+function everywhere({ source, flags }: RegExp): RegExp {
+  return new RegExp(source, `${flags.replace('g', '')}g`);
+}
+
+function write({ before, repeated, after }: WorstText, length: number): string {
+  return before + repeated.repeat(length / repeated.length) + after;
+}
+
+function isSlow(text: WorstText, { length, most }: typeof SHORT): boolean {
+  context.text = write(text, length);
   try {
-    // Replaces all matches, because that also continues behind each of them.
-    const script = "for (const text of texts) text.replaceAll(expression, '')";
-    runInContext(script, context, { timeout: Math.ceil(most) });
+    runInContext("text.replaceAll(expression, '')", context, { timeout: Math.ceil(most) });
     return false;
   } catch {
     // Stopped, or out of memory for its way back.

@@ -1,20 +1,17 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import semver from 'semver';
 import { z } from 'zod';
 import type { Advisory } from '@talent/api/platform/build-record';
 import { severitySchema } from '@talent/api/platform/build-record';
 
 /** A text is no report of a known tool; the message says so, and nothing was recorded. */
-export class AuditReportError extends Error {
-  override readonly name = 'AuditReportError';
-  readonly code = 'audit-report';
-
-  constructor(text: string, options?: ErrorOptions) {
-    const beginning = text.trim().slice(0, 300) || 'nothing';
-    super(
-      `This is no report of "pnpm audit --json" or "osv-scanner --format json": ${beginning}\nNothing was recorded`,
-      options,
-    );
-  }
+export function auditReportError(text: string, options?: ErrorOptions): KnownError {
+  const beginning = text.trim().slice(0, 300) || 'nothing';
+  return new KnownError(
+    'audit-report',
+    `This is no report of "pnpm audit --json" or "osv-scanner --format json": ${beginning}\nNothing was recorded`,
+    options,
+  );
 }
 
 /** Known weaknesses of one package in one version. */
@@ -114,12 +111,12 @@ function firstFixed(
 
 /**
  * Reads what `pnpm audit --json` or `osv-scanner --format json` has printed.
- * @throws AuditReportError
+ * @throws `audit-report`
  */
 export function readReport(text: string): AuditReport {
   try {
     return z.union([pnpmReport, osvReport]).parse(JSON.parse(text));
   } catch (cause) {
-    throw new AuditReportError(text, { cause });
+    throw auditReportError(text, { cause });
   }
 }
