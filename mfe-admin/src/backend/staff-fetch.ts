@@ -15,25 +15,18 @@ export async function staffFetch(
   init: RequestInit = {},
 ): Promise<Response> {
   const limit = new AbortController();
-  const isFunction = addressOf(address).includes('/functions/v1/');
+  const asked = address instanceof Request ? address.url : String(address);
   // Never cleared: the end of a body can be missing too, and to give up what has ended does nothing.
   setTimeout(
     () => limit.abort(new DOMException('The site did not answer in time.', 'TimeoutError')),
-    isFunction ? FUNCTION_LIMIT : LIMIT,
+    asked.includes('/functions/v1/') ? FUNCTION_LIMIT : LIMIT,
   );
   const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
   const response = await fetch(address, { ...init, signal });
-  if (response.status === 401 && isChange(init)) {
+  // A failed read shows its own message, so a shared one would repeat it.
+  const isRead = ['GET', 'HEAD'].includes(init.method ?? 'GET');
+  if (response.status === 401 && !isRead) {
     notify({ title: text.signedOut, description: text.signedOutHow, tone: 'error' });
   }
   return response;
-}
-
-/** Whether a request changes something. A failed read shows its own message, so a shared one would repeat it. */
-function isChange({ method = 'GET' }: RequestInit): boolean {
-  return method !== 'GET' && method !== 'HEAD';
-}
-
-function addressOf(address: RequestInfo | URL): string {
-  return address instanceof Request ? address.url : String(address);
 }

@@ -7,19 +7,17 @@ import type { KeyboardEvent, ReactNode } from 'react';
 /** An entry of a menu: it leads to an address of this site, or does something here. */
 export type MenuAction = { label: string } & ({ to: string } | { onChoose: () => void });
 
-interface ActionMenuProps {
+const dots =
+  'text-ink-muted hover:text-ink hover:bg-surface inline-flex size-8 items-center justify-center rounded-sm';
+
+/** A button with a menu of actions. Arrow keys, Home, End and first letters move through it; Escape closes it. */
+export function ActionMenu(props: {
   label: string;
   actions: readonly MenuAction[];
   /** In the button; three dots by default. */
   children?: ReactNode;
   className?: string;
-}
-
-const dots =
-  'text-ink-muted hover:text-ink hover:bg-surface inline-flex size-8 items-center justify-center rounded-sm';
-
-/** A button with a menu of actions. Arrow keys, Home, End and first letters move through it; Escape closes it. */
-export function ActionMenu(props: ActionMenuProps): ReactNode {
+}): ReactNode {
   const { label, actions, children, className = dots } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -4,15 +4,14 @@ import type { ReactNode } from 'react';
 /** A wait that is felt, ms. Most answers come before: a word that flashes by is read as a fault. */
 const FELT = 300;
 
-interface PendingLabelProps {
+/** The label of a button whose work takes a while. It changes once the wait is felt. */
+export function PendingLabel(props: {
   isPending: boolean;
   /** `Saving …` */
   pending: string;
   children: ReactNode;
-}
-
-/** The label of a button whose work takes a while. It changes once the wait is felt. */
-export function PendingLabel({ isPending, pending, children }: PendingLabelProps): ReactNode {
+}): ReactNode {
+  const { isPending, pending, children } = props;
   const [isFelt, setFelt] = useState(false);
   useEffect(() => {
     if (!isPending) return undefined;

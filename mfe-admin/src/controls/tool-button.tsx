@@ -11,7 +11,6 @@ interface ToolButtonProps extends Omit<ButtonProps, 'onClick'> {
   onClick?: () => void;
 }
 
-/** A button within a tool: small and secondary by default. */
 export function ToolButton(props: ToolButtonProps): ReactNode {
   const { isBlocked = false, isPending = false, pending, onClick, children, ...rest } = props;
   const isOff = isBlocked || isPending;

@@ -1,20 +1,16 @@
 import { Link, useSearchParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
 
-interface ViewLinksProps<View extends string> {
-  /** Name of the group of views. */
+/** The views of a tool as links, so that each can be shared, bookmarked and opened in a tab of its own. */
+export function ViewLinks<View extends string>(props: {
   label: string;
-  /** Parameter of the address that names the view. */
   param: string;
   /** Labels by view, in their order; the first one is shown without the parameter. */
   labels: Readonly<Record<View, string>>;
   shown: View;
   /** Other parameters that stay; the state of a view's tables does not. */
   keeps?: readonly string[];
-}
-
-/** The views of a tool as links, so that each can be shared, bookmarked and opened in a tab of its own. */
-export function ViewLinks<View extends string>(props: ViewLinksProps<View>): ReactNode {
+}): ReactNode {
   const { label, param, labels, shown, keeps = [] } = props;
   const [search] = useSearchParams();
   const kept = keeps.flatMap((name) => {

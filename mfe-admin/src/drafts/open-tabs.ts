@@ -1,5 +1,5 @@
-const KEPT = 'blog-work-tab';
-const LOCK = 'blog-work-tab:';
+const KEPT = 'staff-draft-tab';
+const LOCK = 'staff-draft-tab:';
 
 let claimed: Promise<string> | null = null;
 

@@ -24,42 +24,35 @@ export function Account({ isRail }: { isRail: boolean }): ReactNode {
 }
 
 const PATH = '/internal-admin-xyz123/account';
+const railLook = 'hover:bg-surface flex h-11 w-full items-center justify-center';
 
-/** The way to the page about the signed-in person's own account. */
 function AccountLink({ isRail }: { isRail: boolean }): ReactNode {
-  const current = useLocation().pathname === PATH ? 'page' : undefined;
-  if (isRail) {
-    return (
-      <Tooltip text={toolFrame.account} side="right">
-        <Link
-          to={PATH}
-          aria-label={toolFrame.account}
-          aria-current={current}
-          className="hover:bg-surface flex h-11 w-full items-center justify-center"
-        >
-          <UserRoundCog aria-hidden="true" className="size-4" />
-        </Link>
-      </Tooltip>
-    );
-  }
-  return (
+  const link = (
+    <Link
+      to={PATH}
+      aria-label={isRail ? toolFrame.account : undefined}
+      aria-current={useLocation().pathname === PATH ? 'page' : undefined}
+      className={isRail ? railLook : undefined}
+    >
+      <UserRoundCog aria-hidden="true" className="size-4" />
+      {!isRail && toolFrame.account}
+    </Link>
+  );
+  return isRail ? (
+    <Tooltip text={toolFrame.account} side="right">
+      {link}
+    </Tooltip>
+  ) : (
     <Button asChild variant="secondary" size="sm" className="mb-2 w-full">
-      <Link to={PATH} aria-current={current}>
-        <UserRoundCog aria-hidden="true" />
-        {toolFrame.account}
-      </Link>
+      {link}
     </Button>
   );
 }
 
 type State = 'idle' | 'working' | 'failed';
 
-interface SignOutButtonProps {
-  signOut: () => Promise<void>;
-  isRail: boolean;
-}
-
-function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNode {
+function SignOutButton(props: { signOut: () => Promise<void>; isRail: boolean }): ReactNode {
+  const { signOut, isRail } = props;
   const [state, setState] = useState<State>('idle');
   const navigate = useNavigate();
 
@@ -90,12 +83,7 @@ function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNode {
       )}
       {isRail ? (
         <Tooltip text={label} side="right">
-          <button
-            type="button"
-            aria-label={label}
-            className="hover:bg-surface flex h-11 w-full items-center justify-center"
-            onClick={onClick}
-          >
+          <button type="button" aria-label={label} className={railLook} onClick={onClick}>
             <LogOut aria-hidden="true" className="size-4" />
           </button>
         </Tooltip>

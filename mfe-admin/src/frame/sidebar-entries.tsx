@@ -31,13 +31,8 @@ import { currentEntry } from './current-entry';
 // Beside the tool, which the number must not keep waiting.
 const WaitingCount = latePart(async () => (await import('./waiting-count')).WaitingCount);
 
-interface SidebarEntriesProps {
-  isRail: boolean;
-  onFollow?: () => void;
-}
-
-/** The way to every tool. */
-export function SidebarEntries({ isRail, onFollow }: SidebarEntriesProps): ReactNode {
+export function SidebarEntries(props: { isRail: boolean; onFollow?: () => void }): ReactNode {
+  const { isRail, onFollow } = props;
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
   const id = useId();
@@ -86,39 +81,37 @@ export function SidebarEntries({ isRail, onFollow }: SidebarEntriesProps): React
   );
 }
 
-interface EntryProps {
+const look =
+  'hover:bg-surface aria-[current]:bg-signal-wash aria-[current]:border-signal flex items-center border-s-2 border-transparent';
+
+function Entry(props: {
   entry: ToolEntry;
   isRail: boolean;
   isCurrent: boolean;
   onFollow: (() => void) | undefined;
-}
-
-const look =
-  'hover:bg-surface aria-[current]:bg-signal-wash aria-[current]:border-signal flex items-center border-s-2 border-transparent';
-
-function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement {
+}): ReactElement {
+  const { entry, isRail, isCurrent, onFollow } = props;
   const { to, label, subtitle } = entry;
-  const current = isCurrent ? 'page' : undefined;
-  if (isRail) {
-    return (
-      <Tooltip text={label} side="right">
-        <Link to={to} aria-current={current} className={`${look} relative h-11 justify-center`}>
-          <EntryIcon to={to} />
-          <span className="sr-only">{label}</span>
-          {entry === overviewEntry && <WaitingCount isRail />}
-        </Link>
-      </Tooltip>
-    );
-  }
-  return (
-    <Link to={to} aria-current={current} onClick={onFollow} className={`${look} gap-3 px-2 py-1.5`}>
+  const link = (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={onFollow}
+      className={`${look} ${isRail ? 'relative h-11 justify-center' : 'gap-3 px-2 py-1.5'}`}
+    >
       <EntryIcon to={to} />
-      <span className="min-w-0">
+      <span className={isRail ? 'sr-only' : 'min-w-0'}>
         <span className="block text-sm leading-snug font-medium">{label}</span>
-        <span className="text-ink-muted block text-xs">{subtitle}</span>
+        {!isRail && <span className="text-ink-muted block text-xs">{subtitle}</span>}
       </span>
-      {entry === overviewEntry && <WaitingCount isRail={false} />}
+      {entry === overviewEntry && <WaitingCount isRail={isRail} />}
     </Link>
+  );
+  if (!isRail) return link;
+  return (
+    <Tooltip text={label} side="right">
+      {link}
+    </Tooltip>
   );
 }
 

@@ -8,12 +8,11 @@ import { toolFrame } from './content/tool-frame';
 import { currentEntry } from './current-entry';
 import { PaletteButton } from './palette/palette-button';
 import { modifierLabel } from './palette/shortcut';
-import type { Sidebar } from './use-sidebar';
 
 const KeysHelp = latePart(async () => (await import('./keys/keys-help')).KeysHelp);
 
 /** The bar over every staff tool. It stays at the top of the shell's staff frame; an older shell has a header of 4rem above it. */
-export function ToolHeader({ title, sidebar }: { title: string; sidebar: Sidebar }): ReactNode {
+export function ToolHeader(props: { title: string; onToggle: () => void }): ReactNode {
   return (
     <div className="border-rule bg-surface sticky top-(--header-height,4rem) z-20 flex min-h-[3rem] items-center gap-2 border-b px-2 sm:gap-3 sm:px-4 print:static">
       <Tooltip text={`${toolFrame.toggle} (${toolFrame.toggleKeys(modifierLabel())})`}>
@@ -22,12 +21,12 @@ export function ToolHeader({ title, sidebar }: { title: string; sidebar: Sidebar
           aria-label={toolFrame.toggle}
           aria-keyshortcuts="Control+B Meta+B"
           className="hover:bg-paper flex size-11 shrink-0 items-center justify-center"
-          onClick={sidebar.toggle}
+          onClick={props.onToggle}
         >
           <PanelLeft aria-hidden="true" className="size-4" />
         </button>
       </Tooltip>
-      <Breadcrumb title={title} />
+      <Breadcrumb title={props.title} />
       <PaletteButton />
       <KeysHelp />
       <Button asChild variant="secondary" size="sm" className="shrink-0">

@@ -101,12 +101,6 @@ describe('the sidebar', () => {
     written.mockRestore();
   });
 
-  it('is as the cookie says from the first render on', () => {
-    document.cookie = 'sidebar:state=false; path=/';
-    open();
-    expect(sidebar().className).toContain('w-[3rem]');
-  });
-
   it.each([
     [{ key: 'b', metaKey: true }, 'w-[3rem]'],
     [{ key: 'B', ctrlKey: true }, 'w-[3rem]'],
@@ -147,30 +141,18 @@ describe('the sidebar', () => {
 });
 
 it.each([
-  ['a phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36'],
-  ['a tablet', 'Mozilla/5.0 (Linux; Android 14; SM-X810) Chrome/140.0.0.0 Safari/537.36'],
-])('the sidebar of %s is the panel in a wide window too', (_name, agent) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
-  open();
-  expect(screen.queryByRole('complementary', { name: 'Internal Dashboard' })).toBeNull();
-  toggle();
-  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
-  expect(document.cookie).not.toContain('sidebar:state');
-  vi.restoreAllMocks();
-});
-
-describe('the sidebar without a cookie', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  it.each([
-    [1023, 'w-[3rem]'],
-    [1024, 'w-[16rem]'],
-  ])('of a window of %i px is %s wide', (width, className) => {
+  [1023, '', 'w-[3rem]'],
+  [1024, '', 'w-[16rem]'],
+  [1024, 'sidebar:state=false', 'w-[3rem]'],
+])(
+  'the sidebar of a window of %i px with the cookie "%s" is %s wide',
+  (width, cookie, className) => {
     vi.stubGlobal('innerWidth', width);
+    document.cookie = `${cookie}; path=/`;
     open();
     expect(sidebar().className).toContain(className);
-  });
-});
+  },
+);
 
 it.each([
   ['/security-dashboard', 'Security dashboard', ['Admin Dashboard', 'Security Dashboard']],
@@ -210,21 +192,15 @@ it('opens only when code that is still on its way has come', async () => {
 });
 
 describe('the frame of the staff tools', () => {
-  it('names the area, the tool and who is signed in, and leads back to the site', () => {
-    signIn('ada');
-    open();
-    expect(screen.getByText('Admin Dashboard')).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A tool');
-    expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
-    expect(screen.getByText('ada@example.com')).toBeTruthy();
-  });
-
-  it('signs out and leaves for the public site', async () => {
+  it('names the tool and who is signed in, leads back to the site, and signs out', async () => {
     signIn('ada', () => {
       sessionStore.setState({ status: 'signed-out' }, true);
       return Promise.resolve();
     });
     open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A tool');
+    expect(screen.getByRole('link', { name: 'Back to Site' }).getAttribute('href')).toBe('/');
+    expect(screen.getByText('ada@example.com')).toBeTruthy();
     press('Sign out');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(toastStore.getState()).toMatchObject([{ title: 'You are signed out.' }]);

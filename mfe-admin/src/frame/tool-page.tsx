@@ -13,7 +13,6 @@ import { useIsOpening } from './use-is-opening';
 import { useSidebar } from './use-sidebar';
 
 interface ToolPageProps {
-  /** The page's h1. */
   title: string;
   lede?: string;
   /** Beside the title: the next step in the tool. */
@@ -56,7 +55,6 @@ function ToolPart({ title, lede, actions, children }: PartProps): ReactNode {
   );
 }
 
-/** The sidebar with all tools, the sticky header, the title. */
 function ToolFrame({ title, lede, actions, fills = false, children }: PartProps): ReactNode {
   const sidebar = useSidebar();
   const isOpening = useIsOpening();
@@ -77,7 +75,7 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
         )}
         {sidebar.isPanelOpen && <SidebarPanel onClose={sidebar.closePanel} />}
         <div className="min-w-0 flex-1">
-          <ToolHeader title={title} sidebar={sidebar} />
+          <ToolHeader title={title} onToggle={sidebar.toggle} />
           {/* Beside the sidebar, not in the middle of what is left: the titles of all tools begin at one line. */}
           <div
             data-opening={isOpening || undefined}

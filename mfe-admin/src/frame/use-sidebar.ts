@@ -2,19 +2,8 @@ import { useIsMobile } from '@talent/sdk/use-is-mobile';
 import { useState } from 'react';
 import { useShortcut } from './palette/shortcut';
 
-export interface Sidebar {
-  /** Mobile mode (below 768 px, phones, tablets): the sidebar is a panel that slides in, as specified. */
-  isMobile: boolean;
-  /** Beside the tool: whole, or a rail of icons. Kept in a cookie. */
-  isOpen: boolean;
-  /** The panel of mobile mode; it begins closed on every page. */
-  isPanelOpen: boolean;
-  toggle: () => void;
-  closePanel: () => void;
-}
-
 /** The sidebar as it was left, and Ctrl or Cmd with B. */
-export function useSidebar(): Sidebar {
+export function useSidebar() {
   const [isOpen, setOpen] = useState(readSidebarState);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const isMobile = useIsMobile();
@@ -31,7 +20,16 @@ export function useSidebar(): Sidebar {
     setOpen(next);
   }
   useShortcut('b', toggle);
-  return { isMobile, isOpen, isPanelOpen, toggle, closePanel: () => setPanelOpen(false) };
+  return {
+    /** Mobile mode (below 768 px, phones, tablets): the sidebar is a panel that slides in, as specified. */
+    isMobile,
+    /** Beside the tool: whole, or a rail of icons. Kept in a cookie. */
+    isOpen,
+    /** The panel of mobile mode; it begins closed on every page. */
+    isPanelOpen,
+    toggle,
+    closePanel: () => setPanelOpen(false),
+  };
 }
 
 /** As specified: the state is kept for seven days. */

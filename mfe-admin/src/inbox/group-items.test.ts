@@ -4,20 +4,6 @@ import { makeInbox, makeItem } from './testing/make-inbox';
 
 const now = new Date('2026-11-24T09:00:00Z');
 
-it('groups by urgency, the newest first, and leaves empty groups out', () => {
-  const items = [
-    makeItem({ key: 'a', urgency: 'today', at: '2026-11-23T09:00:00+00:00' }),
-    makeItem({ key: 'b', urgency: 'now', at: '2026-11-20T09:00:00Z' }),
-    makeItem({ key: 'c', urgency: 'today', at: '2026-11-24T08:00:00Z' }),
-  ];
-  const { groups, count } = groupItems(makeInbox({ items }), now);
-  expect(groups.map(({ urgency, items: own }) => [urgency, own.map(({ key }) => key)])).toEqual([
-    ['now', ['b']],
-    ['today', ['c', 'a']],
-  ]);
-  expect(count).toBe(3);
-});
-
 it('keeps what is put aside apart until its time has come', () => {
   const items = [makeItem({ key: 'a' }), makeItem({ key: 'b' }), makeItem({ key: 'c' })];
   const snoozes = { a: '2026-11-25T06:00:00Z', b: '2026-11-24T08:59:59Z' };

@@ -1,26 +1,9 @@
 import type { Inbox, InboxItem, Urgency } from './api/inbox-item';
 
-/** The groups of the inbox, the most urgent first. */
 const urgencies: readonly Urgency[] = ['now', 'today', 'soon'];
 
-interface ItemGroup {
-  urgency: Urgency;
-  items: readonly InboxItem[];
-  /** How many things the items stand for. */
-  count: number;
-}
-
-interface GroupedInbox {
-  /** Groups that have items, the most urgent first; in each the newest item first. */
-  groups: readonly ItemGroup[];
-  /** Items that the person has put aside. */
-  aside: readonly InboxItem[];
-  /** Of all groups. */
-  count: number;
-}
-
-/** The items by urgency, without those that the person has put aside. */
-export function groupItems({ items, snoozes }: Inbox, now: Date): GroupedInbox {
+/** The items by urgency, in each the newest first, without those that the person has put aside. */
+export function groupItems({ items, snoozes }: Inbox, now: Date) {
   const isAside = ({ key }: InboxItem): boolean => {
     const until = snoozes[key];
     return until !== undefined && Date.parse(until) > now.getTime();
@@ -28,7 +11,7 @@ export function groupItems({ items, snoozes }: Inbox, now: Date): GroupedInbox {
   const newestFirst = items.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const waiting = newestFirst.filter((item) => !isAside(item));
   const groups = urgencies
-    .map((urgency): ItemGroup => {
+    .map((urgency) => {
       const own = waiting.filter((item) => item.urgency === urgency);
       return { urgency, items: own, count: countOf(own) };
     })

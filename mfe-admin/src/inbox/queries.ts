@@ -3,7 +3,6 @@ import { fetchInbox } from './api/fetch-inbox';
 
 const SECOND_MS = 1000;
 
-/** Data of the inbox. */
 export const inboxQueries = {
   /** Kept from tool to tool, because the sidebar of each shows its count; read again every minute while it is visible. */
   inbox: queryOptions({

@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { UtcTime } from '../time/utc-time';
 import { bounceReasonTexts as text } from './content/bounce-reason';
 
-interface BounceReasonProps {
+/** Says why an address refuses mail, with the mail server's code and the time. */
+export function BounceReason(props: {
   reason: string;
   /** Status code of the mail server, such as `5.1.1`. */
   code: string;
   /** Time of the refusal, ISO 8601. */
   at: string;
-}
-
-/** Says why an address refuses mail, with the mail server's code and the time. */
-export function BounceReason({ reason, code, at }: BounceReasonProps): ReactNode {
+}): ReactNode {
+  const { reason, code, at } = props;
   return (
     <>
       {text.reasons[reason]} {text.answer(code)} <UtcTime at={at} /> {text.utc}

@@ -11,17 +11,15 @@ interface QueryTexts {
   retry: string;
 }
 
-interface QueryPartProps<Value> {
+/** A part of a tool that shows once its data has loaded: until then a status, after a failure a way to retry. */
+export function QueryPart<Value>(props: {
   query: UseQueryResult<Value>;
   texts: QueryTexts;
   className?: string;
   /** Shown until the data has come, as large as its content: nothing moves when it comes. */
   skeleton?: ReactNode;
   children: (value: Value) => ReactNode;
-}
-
-/** A part of a tool that shows once its data has loaded: until then a status, after a failure a way to retry. */
-export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
+}): ReactNode {
   const { query, texts, className = '', skeleton, children } = props;
   if (query.isPending) {
     return skeleton ? (

@@ -12,30 +12,19 @@ interface OptimisticTexts<Input> {
   /** The message when the change was not saved, with the next step. A tool that says so itself has none. */
   failed?: (input: Input) => string;
   failedHow?: string;
-  /** Logged with the error. */
   failure: string;
 }
 
 interface OptimisticOptions<Data, Input> {
-  /** Of the query whose data is changed. */
   queryKey: QueryKey;
-  /** The data with the change. */
   apply: (data: Data, input: Input) => Data;
   /** The present data without the change. Other changes that came meanwhile stay. `before` is the data from before it. */
   revert: (data: Data, input: Input, before: Data) => Data;
   save: (input: Input) => Promise<unknown>;
-  /** Takes a saved change back. */
   unsave: (input: Input) => Promise<unknown>;
   /** Says that a change, or taking it back, was not saved, in place of the message. What was before it shows again by then. */
   onFailed?: (input: Input, error: unknown) => void;
   texts: OptimisticTexts<Input>;
-}
-
-interface OptimisticChange<Input> {
-  /** Shows the change at once and saves it. Resolves with whether it was saved; never rejects. */
-  change: (input: Input) => Promise<boolean>;
-  /** Takes the last change back; false: there is none. */
-  undoLast: () => boolean;
 }
 
 /**
@@ -43,9 +32,7 @@ interface OptimisticChange<Input> {
  * and a message says so. Changes are saved one after the other, in the order in which they were made. Until they are saved,
  * the browser asks before it closes the tab.
  */
-export function useOptimisticChange<Data, Input>(
-  options: OptimisticOptions<Data, Input>,
-): OptimisticChange<Input> {
+export function useOptimisticChange<Data, Input>(options: OptimisticOptions<Data, Input>) {
   const { queryKey, apply, revert, save, unsave, onFailed, texts } = options;
   const saves = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef<(() => void) | null>(null);
@@ -78,6 +65,7 @@ export function useOptimisticChange<Data, Input>(
     return settled;
   }
 
+  /** Shows the change at once and saves it. Resolves with whether it was saved; never rejects. */
   async function change(input: Input): Promise<boolean> {
     const before = stored();
     if (before === undefined) return false;
@@ -130,6 +118,7 @@ export function useOptimisticChange<Data, Input>(
     notify({ title: failed?.(input) ?? failure, description: failedHow, tone: 'error' });
   }
 
+  /** Takes the last change back; false: there is none. */
   function undoLast(): boolean {
     const undo = last.current;
     undo?.();

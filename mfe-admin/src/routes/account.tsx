@@ -6,7 +6,6 @@ import { PasswordForm } from '../tools/account/password-form';
 import { SecondFactors } from '../tools/account/second-factors';
 import { SessionList } from '../tools/account/session-list';
 
-/** The sign-in methods and sessions of the signed-in admin. */
 export default function Account(): ReactNode {
   return (
     <ToolPage title={text.title} lede={text.lede}>

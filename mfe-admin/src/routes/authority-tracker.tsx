@@ -14,7 +14,6 @@ import { authorityQueries } from '../tools/authority/queries';
 
 const importId = 'import';
 
-/** Domain ratings, positions and backlinks from imported files, and the weight of internal links. */
 export default function AuthorityTracker(): ReactNode {
   const overview = useData(authorityQueries.overview);
   const metrics = [...new Set(overview.data?.figures.map(({ metric }) => metric))];

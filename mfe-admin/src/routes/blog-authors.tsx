@@ -4,7 +4,6 @@ import { blogToolPath } from '../posts/content/posts';
 import { Authors } from '../tools/blog/authors/authors';
 import { authorTexts } from '../tools/blog/content/author-texts';
 
-/** Everyone who signs posts. */
 export default function BlogAuthors(): ReactNode {
   return (
     <ToolPage

@@ -4,7 +4,6 @@ import { blogToolPath } from '../posts/content/posts';
 import { MonthCalendar } from '../tools/blog/calendar/month-calendar';
 import { calendarTexts } from '../tools/blog/content/calendar-texts';
 
-/** The posts of a month by day. */
 export default function BlogCalendar(): ReactNode {
   return (
     <ToolPage

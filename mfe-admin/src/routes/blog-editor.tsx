@@ -1,16 +1,19 @@
 import { useNavigate, useParams } from '@talent/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
-import { editorTexts } from '../tools/blog/content/blog-tools';
-import { blogToolPath } from '../posts/content/posts';
-import { BlogEditor, MissingPost } from '../tools/blog/editor/blog-editor';
+import { SiteLink } from '../controls/site-link';
 import { ToolPage } from '../frame/tool-page';
+import { blogToolPath } from '../posts/content/posts';
+import { Loaded } from '../queries/loaded';
+import { editorTexts as text } from '../tools/blog/content/blog-tools';
+import { PostEditor } from '../tools/blog/editor/post-editor';
+import { blogQueries } from '../tools/blog/queries';
 
 /** The editor of one post; `new` in the address begins one. */
 export default function BlogEditorPage(): ReactNode {
   const { postId = '' } = useParams();
   const isNew = postId === 'new';
   return (
-    <ToolPage fills title={isNew ? editorTexts.newTitle : editorTexts.editTitle}>
+    <ToolPage fills title={isNew ? text.newTitle : text.editTitle}>
       {isNew || /^\d{1,15}$/.test(postId) ? (
         <EditorOf postId={isNew ? null : Number(postId)} />
       ) : (
@@ -30,15 +33,38 @@ function EditorOf({ postId }: { postId: number | null }): ReactNode {
     }
   }, [postId]);
   const isBegun = postId === null || postId === begun.id;
+  const opened = isBegun ? null : postId;
   return (
-    <BlogEditor
+    <Loaded
       key={isBegun ? `new-${begun.round}` : postId}
-      postId={isBegun ? null : postId}
-      onCreated={(id) => {
-        setBegun(({ round }) => ({ round, id }));
-        // The person may be typing: neither the focus nor the page moves.
-        void navigate(`${blogToolPath}/${id}`, { replace: true, preventScrollReset: true });
-      }}
-    />
+      query={blogQueries.editor(opened)}
+      texts={text}
+      className="pt-6"
+    >
+      {({ post, authors }) =>
+        opened !== null && post === null ? (
+          <MissingPost />
+        ) : (
+          <PostEditor
+            initial={post}
+            authors={authors}
+            onCreated={({ id }) => {
+              setBegun(({ round }) => ({ round, id }));
+              // The person may be typing: neither the focus nor the page moves.
+              void navigate(`${blogToolPath}/${id}`, { replace: true, preventScrollReset: true });
+            }}
+            onDeleted={() => void navigate(blogToolPath)}
+          />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function MissingPost(): ReactNode {
+  return (
+    <p className="pt-6">
+      {text.missing} <SiteLink to={blogToolPath}>{text.back}</SiteLink>
+    </p>
   );
 }

@@ -6,7 +6,6 @@ import { blogToolPath } from '../posts/content/posts';
 import { PostList } from '../tools/blog/list/post-list';
 import { ToolPage } from '../frame/tool-page';
 
-/** The list of posts, in every state. */
 export default function BlogPosts(): ReactNode {
   return (
     <ToolPage

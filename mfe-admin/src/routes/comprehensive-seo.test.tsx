@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing/staff-page';
 import type { CrawlToSave } from '../tools/crawl/api/save-crawl';
 import ComprehensiveSeo from './comprehensive-seo';
 
@@ -31,16 +31,9 @@ beforeEach(() => {
     const headers = { 'Content-Type': 'text/html' };
     return Promise.resolve(new Response(pages[pathname] ?? '', { status, headers }));
   });
-  vi.spyOn(console, 'error').mockReturnValue();
   // The test's own browser has no cryptography.
   vi.stubGlobal('crypto', webcrypto);
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function open(): void {
   const site = { origin: window.location.origin };
   renderPage(ComprehensiveSeo, { path: '/comprehensive-seo-dashboard', site });

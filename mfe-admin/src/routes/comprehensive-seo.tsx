@@ -10,7 +10,6 @@ import { siteOrigins } from '../site-pages/site-origins';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 
-/** Comprehensive SEO: crawls the live site and keeps what it finds. */
 export default function ComprehensiveSeo(): ReactNode {
   const site = useSite();
   const [, setSearch] = useSearchParams();

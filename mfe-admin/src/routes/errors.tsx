@@ -3,7 +3,6 @@ import { ToolPage } from '../frame/tool-page';
 import { errorTexts as text } from '../tools/errors/content/errors';
 import { ErrorList } from '../tools/errors/error-list';
 
-/** `/internal-admin-xyz123/errors`: errors of the site by cause. */
 export default function Errors(): ReactNode {
   return (
     <ToolPage title={text.title} lede={text.lede}>

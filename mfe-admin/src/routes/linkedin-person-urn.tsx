@@ -6,7 +6,6 @@ import { connectionTexts, personTexts } from '../tools/linkedin/content/linkedin
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { linkedInQueries } from '../tools/linkedin/queries';
 
-/** The connected LinkedIn member, as LinkedIn's API names them. */
 export default function LinkedInPersonUrn(): ReactNode {
   return (
     <LinkedInPage title={personTexts.title} lede={personTexts.lede}>

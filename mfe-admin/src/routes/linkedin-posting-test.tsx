@@ -106,14 +106,13 @@ function refreshHistory(): void {
   void queryClient.invalidateQueries({ queryKey: linkedInQueries.history.queryKey });
 }
 
-interface ComposerLoaderProps {
+function ComposerLoader(props: {
   postId: number;
   canPost: boolean;
   onStored: (post: LinkedInPost) => void;
   onDeleted: () => void;
-}
-
-function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
+}): ReactNode {
+  const { postId, ...rest } = props;
   return (
     <Loaded query={linkedInQueries.post(postId)} texts={postingTexts}>
       {(value) =>

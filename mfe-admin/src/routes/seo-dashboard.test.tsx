@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import type { SeoConnections } from '@talent/api/seo/connections';
 import { consentStore, noticeStore } from '@talent/sdk';
-import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../testing/staff-page';
 import { makeReport } from '../tools/seo/testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
 
@@ -39,15 +39,7 @@ beforeEach(() => {
     const { pathname } = new URL(url, window.location.origin);
     return answers.get(pathname)?.() ?? page('Page not found', 404)();
   });
-  vi.spyOn(console, 'error').mockReturnValue();
   consentStore.setState({ status: 'accepted' }, true);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  localStorage.clear();
-  noticeStore.setState([], true);
 });
 
 function open(path = '/seo-dashboard'): void {
@@ -81,7 +73,7 @@ function stored(): unknown[] {
 }
 
 describe('the SEO dashboard', () => {
-  it('begins with nothing analysed and the pages of the sitemap to choose from', async () => {
+  it('begins with nothing analyzed and the pages of the sitemap to choose from', async () => {
     open();
     expect(screen.getByText(/The report appears here/)).toBeTruthy();
     expect(await screen.findByText(/No reports yet/)).toBeTruthy();
@@ -92,13 +84,29 @@ describe('the SEO dashboard', () => {
     expect(options.map(({ textContent }) => textContent)).toEqual(['/', '/about']);
   });
 
-  it('says so when the list of pages cannot be loaded', async () => {
+  it('says in a sentence what failed, keeps the path, tries again, and ends a request when it is left', async () => {
     answers.set('/sitemap.xml', () => Promise.reject(new TypeError('Failed to fetch')));
     open();
     expect(await screen.findByText(/you can type any path/)).toBeTruthy();
+    const input = analyse('//evil.example');
+    expect(screen.getByText(/starts with one slash/)).toBeTruthy();
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(input);
+    analyse('/gone');
+    expect(await screen.findByText(/There is no page at this path/)).toBeTruthy();
+    expect(input.value).toBe('/gone');
+    answers.set('/gone', page('<h1>Back again</h1>'));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('What to improve')).toBeTruthy();
+    expect(screen.queryByText(/There is no page/)).toBeNull();
+    answers.set('/slow', () => new Promise(() => undefined));
+    analyse('/slow');
+    expect(lastSignal?.aborted).toBe(false);
+    cleanup();
+    expect(lastSignal?.aborted).toBe(true);
   });
 
-  it('reports on a page, stores the metrics and adds them to the history', async () => {
+  it('reports on a page beside the recommended lengths, stores the metrics and adds them to the history', async () => {
     const arrived = Promise.withResolvers<Response>();
     answers.set('/about', () => arrived.promise);
     open();
@@ -113,35 +121,14 @@ describe('the SEO dashboard', () => {
     expect(noticeStore.getState()).toEqual([
       { title: 'Report saved', description: '/about', tone: 'success' },
     ]);
-  });
-
-  it('does not fetch what is no path of this site and says what to enter', () => {
-    open();
-    const input = analyse('//evil.example');
-    expect(screen.getByText(/starts with one slash/)).toBeTruthy();
-    expect(input.getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(input);
-    expect(stored()).toEqual([]);
-  });
-
-  it('says in a sentence what failed, keeps the path, and tries again', async () => {
-    open();
-    const input = analyse('/gone');
-    expect(await screen.findByText(/There is no page at this path/)).toBeTruthy();
-    expect(input.value).toBe('/gone');
-    answers.set('/gone', page('<h1>Back again</h1>'));
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('What to improve')).toBeTruthy();
-    expect(screen.queryByText(/There is no page/)).toBeNull();
-  });
-
-  it('ends the request when the tool is left', () => {
-    open();
-    answers.set('/slow', () => new Promise(() => undefined));
-    analyse('/slow');
-    expect(lastSignal?.aborted).toBe(false);
-    cleanup();
-    expect(lastSignal?.aborted).toBe(true);
+    for (const [name, length] of [
+      ['Title', '30 to 60 characters'],
+      ['Meta description', '120 to 160 characters'],
+    ]) {
+      const button = screen.getByRole('button', { name: `Recommended length: ${name}` });
+      act(() => button.focus());
+      expect(screen.getByRole('tooltip').textContent).toContain(length);
+    }
   });
 
   it('shows the last ten reports on public pages, newest first, and opens them again', async () => {
@@ -153,29 +140,21 @@ describe('the SEO dashboard', () => {
     const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
     expect(rows.map((row) => row.textContent)).toEqual(paths.slice(2).reverse());
     expect(screen.getAllByText('2026-04-01 09:30')).toHaveLength(10);
-    Element.prototype.scrollIntoView = () => undefined;
     fireEvent.click(screen.getByRole('button', { name: /report on \/page-7/ }));
     expect(screen.getByText('Report on /page-7 is ready: nothing to improve.')).toBeTruthy();
     expect(stored()).toHaveLength(15);
   });
 
-  it('opens the task that the address names, and the first one for every other name', async () => {
+  it('opens the task that the address names, says plainly what is not connected, and else begins with the first one', async () => {
     open('/seo-dashboard?task=plan');
     expect(await screen.findByRole('heading', { name: 'Gemini SEO Strategy' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Plan' }).getAttribute('aria-current')).toBe('page');
-    expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe(
-      '/seo-dashboard?task=watch',
-    );
+    const current = (name: string) =>
+      screen.getByRole('link', { name }).getAttribute('aria-current');
+    expect(current('Plan')).toBe('page');
+    const watch = screen.getByRole('link', { name: 'Watch' }).getAttribute('href') ?? '';
+    expect(watch).toBe('/seo-dashboard?task=watch');
     cleanup();
-    open('/seo-dashboard?task=nonsense');
-    expect(screen.getByRole('heading', { name: 'Analyze one page' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Find problems' }).getAttribute('aria-current')).toBe(
-      'page',
-    );
-  });
-
-  it('says plainly what is not connected, and how to connect it', async () => {
-    open('/seo-dashboard?task=watch');
+    open(watch);
     for (const [name, how] of [
       ['Search Console', /set SEARCH_CONSOLE_KEY to the key/],
       ['IndexNow', /set INDEXNOW_KEY to it/],
@@ -185,9 +164,13 @@ describe('the SEO dashboard', () => {
       region.getByText(how);
       expect(region.queryByRole('table')).toBeNull();
     }
+    cleanup();
+    open('/seo-dashboard?task=nonsense');
+    expect(screen.getByRole('heading', { name: 'Analyze one page' })).toBeTruthy();
+    expect(current('Find problems')).toBe('page');
   });
 
-  it('stores nothing without consent, but still shows the report and says why', async () => {
+  it('shows a report that it stores without consent nowhere, or could not store, and says why', async () => {
     consentStore.setState({ status: 'refused' }, true);
     answers.set('/about', page('<h1>A</h1>'));
     open();
@@ -196,38 +179,16 @@ describe('the SEO dashboard', () => {
     expect(screen.getByText(/has not accepted optional storage/)).toBeTruthy();
     expect(localStorage.getItem('seo_metrics')).toBeNull();
     expect(noticeStore.getState()).toEqual([]);
-  });
-
-  it('says so when a report could not be stored', async () => {
+    cleanup();
+    consentStore.setState({ status: 'accepted' }, true);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    answers.set('/about', page('<h1>A</h1>'));
     open();
     analyse('/about');
     expect(await screen.findByText(/could not be stored in this browser/)).toBeTruthy();
     expect(noticeStore.getState()).toEqual([
       { title: 'Report not saved', description: '/about', tone: 'error' },
     ]);
-  });
-
-  it('explains the recommended lengths beside the measured ones', async () => {
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe(): void {}
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    );
-    answers.set('/about', page('<title>About</title>'));
-    open();
-    analyse('/about');
-    const button = await screen.findByRole('button', { name: 'Recommended length: Title' });
-    act(() => button.focus());
-    expect(screen.getByRole('tooltip').textContent).toContain('30 to 60 characters');
-    const other = screen.getByRole('button', { name: 'Recommended length: Meta description' });
-    act(() => other.focus());
-    expect(screen.getByRole('tooltip').textContent).toContain('120 to 160 characters');
   });
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
-import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../queries/query-client';
+import { renderPage } from '../testing/staff-page';
 import { problemReasons } from '../tools/crawl/content/problem-reasons';
 import { ruleTexts } from '../tools/crawl/content/comprehensive-seo-rules';
 import SeoProblem from './seo-problem';
@@ -72,13 +72,6 @@ beforeEach(() => {
     return Promise.resolve(new Response(html, { headers }));
   });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 function open(problem: string): void {
   renderPage(SeoProblem, {
     path: `/comprehensive-seo-dashboard/problems/${problem}`,
@@ -100,15 +93,14 @@ it('says what the problem is, why it matters, where it is with evidence, and how
   expect(within(where).getByText('Evidence of /b')).toBeTruthy();
   expect(screen.getByText('First seen, UTC').nextSibling?.textContent).toBe('2026-11-20 08:00');
   expect(screen.getByText('Last seen, UTC').nextSibling?.textContent).toBe('2026-11-23 09:00');
-});
-
-it('lists the page alone that the address names, and leads to all', async () => {
+  cleanup();
+  queryClient.clear();
+  // The address may name one page.
   open('title-short?crawl=7&page=%2Fb');
   expect(await screen.findByText('Evidence of /b')).toBeTruthy();
   expect(screen.queryByText('Evidence of /a')).toBeNull();
-  expect(screen.getByRole('link', { name: 'List all pages' }).getAttribute('href')).toBe(
-    '/comprehensive-seo-dashboard/problems/title-short?crawl=7',
-  );
+  const all = screen.getByRole('link', { name: 'List all pages' }).getAttribute('href');
+  expect(all).toBe('/comprehensive-seo-dashboard/problems/title-short?crawl=7');
 });
 
 it('tests every open finding again, stores each result, and says what is left', async () => {
@@ -124,7 +116,6 @@ it('tests every open finding again, stores each result, and says what is left', 
 });
 
 it('keeps what was tested when a page cannot be read', async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   open('title-short');
   fireEvent.click(await screen.findByRole('button', { name: 'Re-test all' }));
@@ -132,7 +123,7 @@ it('keeps what was tested when a page cannot be read', async () => {
   expect(api.noted).toEqual([]);
 });
 
-it('says when the newest crawl did not find it, and when it was last seen', async () => {
+it('says when the newest crawl did not find it, and when it was last seen, and leads to the first crawl', async () => {
   api.findings = [];
   open('title-long');
   expect(
@@ -140,14 +131,12 @@ it('says when the newest crawl did not find it, and when it was last seen', asyn
   ).toBeTruthy();
   expect(await screen.findByText('It was last seen on 2026-11-01 07:30 UTC.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Why it matters' })).toBeTruthy();
-});
-
-it('leads to the crawl where the site was never crawled', async () => {
+  cleanup();
+  queryClient.clear();
   api.crawls = [];
-  open('title-short');
-  expect((await screen.findByRole('link', { name: 'Crawl the site' })).getAttribute('href')).toBe(
-    '/comprehensive-seo-dashboard',
-  );
+  open('title-long');
+  const link = await screen.findByRole('link', { name: 'Crawl the site' });
+  expect(link.getAttribute('href')).toBe('/comprehensive-seo-dashboard');
 });
 
 it.each(['no-such-problem', 'constructor'])('says that %s is no problem that it knows', (name) => {

@@ -7,7 +7,6 @@ import { ruleTexts, type Rule } from '../tools/crawl/content/comprehensive-seo-r
 import { problemTexts as text } from '../tools/crawl/content/problem-page';
 import { ProblemView } from '../tools/crawl/problem/problem-view';
 
-/** A problem's own page: the address names its rule. */
 export default function SeoProblem(): ReactNode {
   const { problemId = '' } = useParams();
   const actions = (

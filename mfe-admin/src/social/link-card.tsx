@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { socialTexts } from './content/social-texts';
 
-interface LinkCardProps {
+/** A link as LinkedIn shows it below a post: picture, title and domain. */
+export function LinkCard(props: {
   url: string;
   title: string;
   /** The picture, in the shape of 1200 by 630 px; null where the post has none. */
   picture: ReactNode;
-}
-
-/** A link as LinkedIn shows it below a post: picture, title and domain. */
-export function LinkCard({ url, title, picture }: LinkCardProps): ReactNode {
+}): ReactNode {
+  const { url, title, picture } = props;
   return (
     <div className="border-rule bg-paper overflow-hidden rounded-md border">
       {picture !== null && <div className="border-rule border-b">{picture}</div>}

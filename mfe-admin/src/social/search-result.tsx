@@ -1,14 +1,13 @@
 import { useSite } from '@talent/sdk';
 import type { ReactNode } from 'react';
 
-interface SearchResultProps {
+/** A page as Google shows it: name of the site and address, title, description of two lines. */
+export function SearchResult(props: {
   url: string;
   title: string;
   description: string;
-}
-
-/** A page as Google shows it: name of the site and address, title, description of two lines. */
-export function SearchResult({ url, title, description }: SearchResultProps): ReactNode {
+}): ReactNode {
+  const { url, title, description } = props;
   const { brand } = useSite();
   const { host, pathname } = new URL(url);
   const place = [host, ...pathname.split('/').filter((part) => part !== '')].join(' › ');

@@ -6,19 +6,18 @@ import { pictureOfTopic } from '@talent/ui/picture-of-topic';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import { socialTexts } from './content/social-texts';
 
-interface SharePictureProps {
+/** Of a post without a topic: its publication asks for one. */
+const DEFAULT_TOPIC = 'hiring';
+
+/** The picture of a shared link to a post: the part of its uploaded cover, or the drawing that the composer makes. */
+export function SharePicture(props: {
   title: string;
   topic: string;
   path: string;
   /** Name of the uploaded cover in its bucket; empty where the cover is drawn. */
   cover: string;
-}
-
-/** Of a post without a topic: its publication asks for one. */
-const DEFAULT_TOPIC = 'hiring';
-
-/** The picture of a shared link to a post: the part of its uploaded cover, or the drawing that the composer makes. */
-export function SharePicture({ title, topic, path, cover }: SharePictureProps): ReactNode {
+}): ReactNode {
+  const { title, topic, path, cover } = props;
   const { brand } = useSite();
   const label = socialTexts.picture(title);
   if (cover !== '') {
@@ -41,30 +40,18 @@ export function SharePicture({ title, topic, path, cover }: SharePictureProps): 
     section: socialTexts.blogSection,
     picture,
   });
-  return <Drawing drawing={drawing} width={1200} height={630} label={label} />;
+  return (
+    <svg viewBox="0 0 1200 630" role="img" aria-label={label} className="block w-full">
+      <foreignObject width={1200} height={630} aria-hidden="true">
+        <Node node={drawing} />
+      </foreignObject>
+    </svg>
+  );
 }
 
 /** A cover is stored with its part for shared links beside it. */
 function cardOf(cover: string): string {
   return cover.replace(/\.[a-z]+$/, '-card.jpg');
-}
-
-interface DrawingProps {
-  drawing: DrawingNode;
-  /** px. */
-  width: number;
-  height: number;
-  label: string;
-}
-
-function Drawing({ drawing, width, height, label }: DrawingProps): ReactNode {
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="block w-full">
-      <foreignObject width={width} height={height} aria-hidden="true">
-        <Node node={drawing} />
-      </foreignObject>
-    </svg>
-  );
 }
 
 function Node({ node: { type, props } }: { node: DrawingNode }): ReactNode {

@@ -1,6 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { submits } from '../controls/field-props';
 import { confirmPassword } from './api/account-auth';
 import { stepUpTexts as text } from './content/step-up';
 
@@ -11,13 +12,11 @@ const problems = {
   unreachable: text.notDone,
 } as const;
 
-/** Asks for the password of an account without a second factor. */
 export function PasswordProofForm({ onProved }: { onProved: () => void }): ReactNode {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<'idle' | 'working' | keyof typeof problems>('idle');
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function send(): Promise<void> {
     if (state === 'working') return;
     if (password === '') return setState('missing');
     setState('working');
@@ -27,7 +26,7 @@ export function PasswordProofForm({ onProved }: { onProved: () => void }): React
   }
 
   return (
-    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void send(event)}>
+    <form method="post" noValidate className="grid gap-4" onSubmit={submits(() => void send())}>
       <TextField
         type="password"
         required

@@ -3,10 +3,12 @@ import { ModalDialog } from '@talent/ui/modal-dialog';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState, type ReactNode } from 'react';
+import { submits } from '../controls/field-props';
 import { ToolButton } from '../controls/tool-button';
 import { useStepUpMutation } from './use-step-up';
 
-interface TypedConfirmProps<Result> {
+/** Asks to type an address before something is done; the server may ask for a fresh sign-in. */
+export function TypedConfirm<Result>(props: {
   title: string;
   email: string;
   texts: { type: string; wrong: string; confirm: string; working: string; cancel: string };
@@ -16,10 +18,7 @@ interface TypedConfirmProps<Result> {
   failed: (error: Error | null) => string;
   onClose: () => void;
   children: ReactNode;
-}
-
-/** Asks to type an address before something is done; the server may ask for a fresh sign-in. */
-export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNode {
+}): ReactNode {
   const { title, email, texts, hint, act, onDone, failed, onClose, children } = props;
   const [words, setWords] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -32,14 +31,13 @@ export function TypedConfirm<Result>(props: TypedConfirmProps<Result>): ReactNod
       <ModalDialog label={title} onClose={onClose} className="m-auto w-full max-w-lg border p-6">
         <form
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={submits(() => {
             if (isPending) return;
             const isSame = words.trim().toLowerCase() === email.trim().toLowerCase();
             setWrong(!isSame);
             if (isSame) mutate();
             else reset();
-          }}
+          })}
         >
           <h2 className="text-subheading break-words">{title}</h2>
           {children}

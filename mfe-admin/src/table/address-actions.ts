@@ -7,16 +7,17 @@ export function addressActions(address: string): readonly MenuAction[] {
   const whole = new URL(address, window.location.origin).href;
   return [
     { label: text.open, onChoose: () => window.open(whole, '_blank', 'noopener') },
-    { label: text.copy, onChoose: () => void copy(whole) },
+    { label: text.copy, onChoose: () => void copyText(whole, text) },
   ];
 }
 
-async function copy(address: string): Promise<void> {
+/** Copies a text, and says whether that worked. */
+export async function copyText(text: string, said: { copied: string; notCopied: string }) {
   try {
-    await navigator.clipboard.writeText(address);
-    toast({ title: text.copied });
+    await navigator.clipboard.writeText(text);
+    toast({ title: said.copied });
   } catch (error) {
-    console.error('An address was not copied', error);
-    notify({ title: text.notCopied, tone: 'error' });
+    console.error('A text was not copied', error);
+    notify({ title: said.notCopied, tone: 'error' });
   }
 }

@@ -5,9 +5,9 @@ import { Address } from './address';
 
 afterEach(cleanup);
 
-it('an address can break after its slashes, question mark, ampersands and equals signs alone', () => {
+it('an address can break after its slashes, question mark, ampersands, equals and at signs alone', () => {
   const { container } = render(
-    <Address>https://news.example/2026/list?utm_source=mail&id=7</Address>,
+    <Address>https://news.example/2026/list?utm_source=mail&id=7@ada</Address>,
   );
   expect(container.innerHTML.split('<wbr>')).toEqual([
     'https://',
@@ -17,6 +17,7 @@ it('an address can break after its slashes, question mark, ampersands and equals
     'utm_source=',
     'mail&amp;',
     'id=',
-    '7',
+    '7@',
+    'ada',
   ]);
 });

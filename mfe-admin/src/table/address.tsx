@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * An address that breaks after `/`, `?`, `&` and `=`: between its parts, never in a word that fits into a line. It is for
- * the inside of a link or of `Clipped`.
+ * An address of a page or a person, which breaks after `/`, `?`, `&`, `=` and `@`: between its parts, never in a word that
+ * fits into a line. It is for the inside of a link or of `Clipped`.
  */
 export function Address({ children }: { children: string }): ReactNode {
-  return children.split(/(?<=[/?&=])(?![/?&=])/).map((part, index) => (
+  return children.split(/(?<=[/?&=@])(?![/?&=@])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -64,7 +64,7 @@ it('picks rows one by one, up to another one with Shift, all of a page, and none
   expect(screen.getByRole('searchbox')).toBeTruthy();
 });
 
-it('changes rows together at once, and changes them back by Undo', async () => {
+it('changes rows together at once, changes them back by Undo, and changes one row alone from its menu', async () => {
   pick('b');
   pick('d');
   press('Close');
@@ -75,6 +75,11 @@ it('changes rows together at once, and changes them back by Undo', async () => {
   undo();
   await shows('new new new new');
   await waitFor(() => expect(stored.map(({ place }) => place)).not.toContain('closed'));
+  press('Actions: c');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Close' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions: c' }));
+  await shows('new new closed new');
+  await waitFor(() => expect(stored[2]?.place).toBe('closed'));
 });
 
 it('shows rows as before when they could not be changed, and says so', async () => {
@@ -110,12 +115,4 @@ it('opens the menu of a row with the arrow key, is moved through by keys, and gi
   fireEvent.keyDown(link, { key: 'Escape' });
   expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(button);
-});
-
-it('changes one row alone from its menu', async () => {
-  press('Actions: c');
-  fireEvent.click(screen.getByRole('menuitem', { name: 'Close' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions: c' }));
-  await shows('new new closed new');
-  await waitFor(() => expect(stored[2]?.place).toBe('closed'));
 });

@@ -8,19 +8,11 @@ type CellKey<Row> = {
 }[keyof Row] &
   string;
 
-interface FieldColumns<Row> {
-  text: (key: CellKey<Row>, label: string, cell?: (row: Row) => ReactNode) => ToolColumn<Row>;
-  /** A text that the list cannot be ordered by. */
-  unsorted: (key: CellKey<Row>, label: string, cell?: (row: Row) => ReactNode) => ToolColumn<Row>;
-  /** A number, or anything else that lines up at the end; `format` writes it. */
-  figure: (key: CellKey<Row>, label: string, format?: (value: number) => string) => ToolColumn<Row>;
-  /** A time as the database or ISO 8601 has it, to the minute in UTC; `wraps` in a narrow column. */
-  time: (key: CellKey<Row>, label: string, wraps?: boolean) => ToolColumn<Row>;
-}
-
 /** Makes sortable columns of the fields of a row that have the same name. */
-export function columnsOf<Row>(): FieldColumns<Row> {
-  const unsorted: FieldColumns<Row>['unsorted'] = (key, label, cell) => ({
+export function columnsOf<Row>() {
+  type Key = CellKey<Row>;
+  /** A text that the list cannot be ordered by. */
+  const unsorted = (key: Key, label: string, cell?: (row: Row) => ReactNode): ToolColumn<Row> => ({
     key,
     label,
     value: (row) => row[key] as CellValue,
@@ -28,14 +20,16 @@ export function columnsOf<Row>(): FieldColumns<Row> {
   });
   return {
     unsorted,
-    text: (...column) => ({ ...unsorted(...column), sortable: true }),
-    figure: (key, label, format) =>
-      figureColumn(key, label, (row) => row[key] as number | null, format),
-    time: (key, label, wraps) => timeColumn(key, label, (row) => row[key] as string | null, wraps),
+    text: (...column: Parameters<typeof unsorted>) => ({ ...unsorted(...column), sortable: true }),
+    /** A number, or anything else that lines up at the end; `format` writes it. */
+    figure: (key: Key, label: string, format?: (value: number) => string) =>
+      figureColumn<Row>(key, label, (row) => row[key] as number | null, format),
+    /** A time as the database or ISO 8601 has it, to the minute in UTC; `wraps` in a narrow column. */
+    time: (key: Key, label: string, wraps?: boolean) =>
+      timeColumn<Row>(key, label, (row) => row[key] as string | null, wraps),
   };
 }
 
-/** A column of what `value` gives. */
 export function column<Row>(
   key: string,
   label: string,

@@ -3,18 +3,15 @@ import type { LoadTablePage, TableQuery } from './tool-column';
 /** As many as the backend gives at once, unless its own limit is lower. */
 const ROWS_A_REQUEST = 1000;
 
-interface AllRows<Row> {
-  rows: Row[];
-  /** The list changed between two pages: rows may be missing, or be there twice. */
-  hasChanged: boolean;
-}
-
-/** Every row that fits, page by page. Rejects as `load` does. */
+/**
+ * Every row that fits, page by page. Rejects as `load` does.
+ * @returns `hasChanged`: the list changed between two pages, so that rows may be missing, or be there twice.
+ */
 export async function loadAllRows<Row>(
   load: LoadTablePage<Row>,
   { sort, filter }: Pick<TableQuery, 'sort' | 'filter'>,
   signal: AbortSignal,
-): Promise<AllRows<Row>> {
+) {
   const first = await load({ page: 1, pageSize: ROWS_A_REQUEST, sort, filter }, signal);
   const rows = [...first.rows];
   let last = first;

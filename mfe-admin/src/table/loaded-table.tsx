@@ -1,10 +1,10 @@
 import type { EmptyStateProps } from '@talent/ui/empty-state';
 import type { QueryKey } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, type ReactNode } from 'react';
 import type { MenuAction } from '../controls/action-menu';
 import { FilterField } from './bar/filter-field';
-import { useDensity } from './bar/kept-choices';
-import { BulkBar, TableBar, TablePager } from './bar/table-bar';
+import { useDensity } from './bar/use-density';
+import { BulkBar, ExportButton, TablePager } from './bar/table-bar';
 import { ViewPanel } from './bar/view-panel';
 import { tableTexts } from './content/tool-table';
 import { useBulkChange, type BulkAction } from './engine/use-bulk-change';
@@ -12,7 +12,6 @@ import { useCsvExport } from './engine/use-csv-export';
 import { useFoldedColumns } from './engine/use-folded-columns';
 import { useTableModel } from './engine/use-table-model';
 import type { useTableQuery } from './engine/use-table-query';
-import { TableFrame } from './frame/table-frame';
 import { TableHead } from './frame/table-head';
 import { TableRows } from './frame/table-rows';
 import type { TableQuery, TableSource, ToolColumn } from './tool-column';
@@ -40,7 +39,6 @@ export interface ToolTableProps<Row extends object> {
   pageSize?: number;
   /** A few rows that are there: all of them are shown, without a filter and pages. */
   isShort?: boolean;
-  /** Below the table. */
   note?: ReactNode;
   /** Shown in place of a list that has nothing at all. */
   empty: ReactNode;
@@ -48,24 +46,23 @@ export interface ToolTableProps<Row extends object> {
   emptyKind?: EmptyStateProps['kind'];
 }
 
-interface LoadedTableProps<Row extends object> extends ToolTableProps<Row> {
-  state: ReturnType<typeof useTableQuery>;
-  /** Of the page that is shown. */
-  pageKey: QueryKey;
-  rows: readonly Row[];
-  /** Of all pages, where the database has them; null: all rows are here. */
-  total: number | null;
-  isBusy: boolean;
-}
-
 /** A `ToolTable` that has its rows. */
-export function LoadedTable<Row extends object>(props: LoadedTableProps<Row>): ReactNode {
+export function LoadedTable<Row extends object>(
+  props: ToolTableProps<Row> & {
+    state: ReturnType<typeof useTableQuery>;
+    pageKey: QueryKey;
+    rows: readonly Row[];
+    /** Of all pages, where the database has them; null: all rows are here. */
+    total: number | null;
+    isBusy: boolean;
+  },
+): ReactNode {
   const { name, caption, captionNote, columns, source, rowKey, rowActions, state, rows } = props;
   const { query, hidden, change } = state;
   const { isShort = false, captionShown = captionNote !== undefined, bulkActions = [] } = props;
   const isPickable = bulkActions.length > 0;
-  const [ownDensity, chooseDensity] = useDensity();
-  const density = state.density ?? ownDensity;
+  const [density, chooseDensity] = useDensity();
+  const captionId = useId();
 
   const shown = columns.filter(({ key }) => !hidden.includes(key));
   const content = [density, ...shown.map(({ key }) => key), ...rows.map(rowKey)].join(' ');
@@ -109,85 +106,89 @@ export function LoadedTable<Row extends object>(props: LoadedTableProps<Row>): R
   const clear = useEffectEvent(() => model.resetRowSelection(true));
   useEffect(() => clear(), [asked]);
 
-  const bar =
-    picked.length > 0 ? (
-      <BulkBar
-        count={picked.length}
-        actions={bulkActions.map((action) => ({
-          label: action.label,
-          onChoose: () => {
-            changeRows(action, picked);
-            model.resetRowSelection(true);
-          },
-        }))}
-        onClear={() => model.resetRowSelection(true)}
-      />
-    ) : (
-      <TableBar
-        caption={caption}
-        isShort={isShort}
-        isExporting={isExporting}
-        onExport={exportCsv}
-        filter={
-          !isShort && (
+  return (
+    <div aria-busy={props.isBusy || undefined} className={props.className}>
+      <figure aria-labelledby={captionId} className="table-frame">
+        <figcaption className="relative flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
+          <span id={captionId} className={captionShown ? 'text-base font-semibold' : 'sr-only'}>
+            {caption}
+            {captionNote && <span className="text-ink-muted font-normal"> {captionNote}</span>}
+          </span>
+          {picked.length > 0 && (
+            <BulkBar
+              count={picked.length}
+              actions={bulkActions.map((action) => ({
+                label: action.label,
+                onChoose: () => {
+                  changeRows(action, picked);
+                  model.resetRowSelection(true);
+                },
+              }))}
+              onClear={() => model.resetRowSelection(true)}
+            />
+          )}
+          {picked.length === 0 && !isShort && (
             <FilterField
               caption={caption}
               label={props.filterLabel ?? tableTexts.filter}
               filter={query.filter}
               onFilter={(filter) => change({ filter })}
             />
-          )
-        }
-        view={
-          <ViewPanel
-            name={name}
-            caption={caption}
-            columns={columns.slice(1)}
-            hidden={hidden}
-            onHide={(keys) => change({ hidden: keys })}
-            density={density}
-            onDensity={(wanted) => {
-              chooseDensity(wanted);
-              if (state.density !== null) change({ density: null });
-            }}
-            isShort={isShort}
-          />
-        }
-      />
-    );
-
-  return (
-    <div aria-busy={props.isBusy || undefined} className={props.className}>
-      <TableFrame
-        caption={caption}
-        captionNote={captionNote}
-        captionHidden={!captionShown}
-        bar={bar}
-        source={props.note}
-        density={density}
-        controls={Number(isPickable) + Number(folded.length > 0)}
-        scroller={scroller}
-      >
-        {page.length > 0 && (
-          <>
-            <TableHead
-              model={model}
-              columns={byKey}
-              hasControls={isPickable || folded.length > 0}
-              isPickable={isPickable}
-              hasActions={hasActions}
-            />
-            <TableRows
-              model={model}
-              columns={byKey}
-              folded={columns.filter(({ key }) => folded.includes(key))}
-              nameOf={props.rowName ?? ((row) => String(first?.value(row) ?? ''))}
-              isPickable={isPickable}
-              actions={hasActions ? actionsOf : undefined}
-            />
-          </>
-        )}
-      </TableFrame>
+          )}
+          {picked.length === 0 && (
+            <div className="ms-auto flex gap-2">
+              <ViewPanel
+                caption={caption}
+                columns={columns.slice(1)}
+                hidden={hidden}
+                onHide={(keys) => change({ hidden: keys })}
+                density={density}
+                onDensity={chooseDensity}
+                isShort={isShort}
+              />
+              <ExportButton {...{ caption, isShort, isExporting }} onExport={exportCsv} />
+            </div>
+          )}
+        </figcaption>
+        {/* Focusable, because a keyboard scrolls only a focused element. */}
+        <div
+          ref={scroller}
+          role="group"
+          aria-labelledby={captionId}
+          tabIndex={0}
+          className="table-scroll"
+        >
+          {/* Its parts name their roles, since they are no table to a browser in a narrow frame. */}
+          <table
+            role="table"
+            aria-labelledby={captionId}
+            data-density={density}
+            data-controls={Number(isPickable) + Number(folded.length > 0)}
+            className="data-table staff-table"
+          >
+            {page.length > 0 && (
+              <>
+                <TableHead
+                  model={model}
+                  columns={byKey}
+                  hasControls={isPickable || folded.length > 0}
+                  isPickable={isPickable}
+                  hasActions={hasActions}
+                />
+                <TableRows
+                  model={model}
+                  columns={byKey}
+                  folded={columns.filter(({ key }) => folded.includes(key))}
+                  nameOf={props.rowName ?? ((row) => String(first?.value(row) ?? ''))}
+                  isPickable={isPickable}
+                  actions={hasActions ? actionsOf : undefined}
+                />
+              </>
+            )}
+          </table>
+        </div>
+        {props.note && <div className="mt-3">{props.note}</div>}
+      </figure>
       {page.length === 0 && (
         <p className="border-rule text-ink-muted border-y py-6">{tableTexts.nothingFits}</p>
       )}

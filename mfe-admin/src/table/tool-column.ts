@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 /** The value of a cell before it is formatted; null is empty. */
 export type CellValue = string | number | boolean | null;
 
-/** A column of a `ToolTable`. */
 export interface ToolColumn<Row> {
   /** The table is ordered by it, and it is the header in the CSV: of a list in the database, the name of its column. */
   key: string;
@@ -34,11 +33,9 @@ export interface TableQuery {
 
 export interface TablePage<Row> {
   rows: Row[];
-  /** The number of rows on all pages. */
   total: number;
 }
 
-/** Gives a page of a list. */
 export type LoadTablePage<Row> = (
   query: TableQuery,
   signal: AbortSignal,

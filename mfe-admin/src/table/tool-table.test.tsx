@@ -81,21 +81,6 @@ test('a list that cannot be loaded says so, and is asked for again', async () =>
   expect(await names()).toHaveLength(10);
 });
 
-test('an answer that comes after a newer question is not shown', async () => {
-  const answers: ((name: string) => void)[] = [];
-  const load: LoadTablePage<Thing> = () =>
-    new Promise((resolve) => {
-      answers.push((name) => resolve({ rows: [{ name }], total: 30 }));
-    });
-  open({ queryKey: ['things'], load });
-  await act(async () => answers[0]?.('first'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  press('Name');
-  await act(async () => answers[2]?.('newest'));
-  await act(async () => answers[1]?.('late'));
-  expect(await names()).toEqual(['newest']);
-});
-
 test('an export of a list that changed meanwhile says that rows may be missing', async () => {
   const load = vi.fn<LoadTablePage<Thing>>();
   load.mockResolvedValueOnce({ rows: rows.slice(0, 10), total: 25 });

@@ -16,6 +16,15 @@ HTMLElement.prototype.showPopover = function () {
   this.style.display = 'block';
 };
 
+Element.prototype.scrollIntoView = () => undefined;
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
+
 beforeEach(() => {
   vi.resetAllMocks();
   // A failure is shown to the person; its log is not looked at.

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatUtc, isoTime } from './utc';
 
-interface UtcTimeProps {
-  /** As ISO 8601 or the database has it. */
-  at: string;
-  wraps?: boolean;
-}
-
-/** A time in UTC, to the minute. */
-export function UtcTime({ at, wraps = false }: UtcTimeProps): ReactNode {
+export function UtcTime(props: { at: string; wraps?: boolean }): ReactNode {
+  const { at, wraps = false } = props;
   const written = formatUtc(at);
   if (!wraps) {
     return (

@@ -12,7 +12,6 @@ const ShownText = lazyPart(
 
 export function Preview(props: {
   text: string;
-  /** Of the page, above the text. */
   title?: string;
   /** As high as its place, which has a size of its own. */
   fills?: boolean;

@@ -12,11 +12,7 @@ import { fetchFigure } from './api/fetch-figure';
 import { writingTexts } from './content/writing';
 
 /** The text as readers will see it. It updates without slowing down the typing. */
-export function ShownText(props: {
-  text: string;
-  /** Of the page, above the text; empty for none. */
-  title: string;
-}): ReactNode {
+export function ShownText(props: { text: string; title: string }): ReactNode {
   const { text, title } = props;
   const { origin } = useSite();
   const shown = useDeferredValue(text);

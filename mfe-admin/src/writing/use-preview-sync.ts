@@ -1,18 +1,11 @@
 import { blockPlaces } from '@talent/markdown/parse-markdown';
 import { useRef, type RefObject } from 'react';
 
-interface PreviewSync {
-  /** Shows the paragraph that the caret is in. */
-  toCaret: () => void;
-  /** Shows the paragraph that is in the middle of the text's window. */
-  toScroll: () => void;
-}
-
 /** Keeps a preview at the paragraph of the text that the person is at. */
 export function usePreviewSync(
   textarea: RefObject<HTMLTextAreaElement | null>,
   preview: RefObject<HTMLElement | null>,
-): PreviewSync {
+) {
   const places = useRef<{ text: string; starts: readonly number[] }>({ text: '', starts: [] });
   const frame = useRef(0);
 
@@ -35,7 +28,9 @@ export function usePreviewSync(
   }
 
   return {
+    /** Shows the paragraph that the caret is in. */
     toCaret: () => show((control) => control.selectionStart),
+    /** Shows the paragraph that is in the middle of the text's window. */
     toScroll: () =>
       show(({ value, scrollTop, scrollHeight, clientHeight }) => {
         const room = scrollHeight - clientHeight;

@@ -83,7 +83,6 @@ export const toolFrame = {
   back: 'Back to Site',
   waiting: (count: number): string => (count === 1 ? '1 item waits' : `${count} items wait`),
   toggle: 'Toggle sidebar',
-  openPanel: 'Open sidebar',
   closePanel: 'Close sidebar',
   toggleKeys: (modifier: string): string => `${modifier}B`,
   search: 'Search tools',

@@ -3,7 +3,6 @@ import { ModalDialog } from '@talent/ui/modal-dialog';
 import type { ReactNode } from 'react';
 import { modifierLabel } from '../palette/shortcut';
 
-/** The keys of the staff area. */
 export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <ModalDialog
@@ -48,14 +47,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
   );
 }
 
-/** Keys of the staff area, by where they work. `keys` are alternatives; each is written as on the key. */
-interface KeyGroup {
-  title: string;
-  rows: readonly { keys: readonly string[]; does: string }[];
-}
-
-/** @param modifier - `⌘` or `Ctrl+`, as the platform has it */
-function keyGroups(modifier: string): readonly KeyGroup[] {
+/**
+ * Keys of the staff area, by where they work. `keys` are alternatives; each is written as on the key.
+ * @param modifier - `⌘` or `Ctrl+`, as the platform has it
+ */
+function keyGroups(modifier: string) {
   return [
     {
       title: 'Everywhere',
@@ -85,6 +81,17 @@ function keyGroups(modifier: string): readonly KeyGroup[] {
       ],
     },
     {
+      title: 'Blog editor',
+      rows: [
+        { keys: ['/'], does: 'Insert a block, on an empty line' },
+        { keys: [`${modifier}S`], does: 'Save' },
+        { keys: [`${modifier}Enter`], does: 'Check and publish' },
+        { keys: [`${modifier}.`], does: 'Open or close the settings' },
+        { keys: [`${modifier}B`, `${modifier}I`], does: 'Bold or italic, in the text' },
+        { keys: [`${modifier}Z`], does: 'Undo, also what a button or the menu inserted' },
+      ],
+    },
+    {
       title: 'Command palette',
       rows: [
         { keys: ['↓', '↑'], does: 'Next or previous result' },
@@ -94,10 +101,8 @@ function keyGroups(modifier: string): readonly KeyGroup[] {
   ];
 }
 
-/** Texts of the list of keys. */
 const keyTexts = {
   title: 'Keyboard shortcuts',
-  open: 'Keyboard shortcuts (?)',
   close: 'Close',
   or: 'or',
 } as const;

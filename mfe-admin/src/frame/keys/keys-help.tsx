@@ -5,7 +5,6 @@ import { useKeys } from './use-keys';
 
 const KeysDialog = lazyDialog(async () => (await import('./keys-dialog')).KeysDialog);
 
-/** Opens the list of keys at `?`. */
 export function KeysHelp(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useKeys({

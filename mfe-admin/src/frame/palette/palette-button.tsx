@@ -8,7 +8,6 @@ import { modifierLabel, useShortcut } from './shortcut';
 
 const CommandPalette = lazyDialog(async () => (await import('./command-palette')).CommandPalette);
 
-/** Opens the command palette, as Ctrl or Cmd with K does. */
 export function PaletteButton(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   useShortcut('k', () => setOpen(!isOpen));

@@ -1,10 +1,12 @@
 import type { Command } from '../content/commands';
-import { peoplePath } from './people-path';
+import { peopleEntries } from '../content/tool-frame';
+
+/** Path of the records of people; one is below it. */
+export const peoplePath = peopleEntries[0]?.to ?? '';
 
 const KEY = 'staff-palette-recent';
 const MOST = 6;
 
-/** Whether a target is the record of a person. */
 export function isPerson(to: string): boolean {
   return to.startsWith(`${peoplePath}/`);
 }
@@ -33,9 +35,6 @@ export function keepRecent({ to, label, hint }: Command): void {
 function isCommand(value: unknown): value is Command {
   if (typeof value !== 'object' || value === null) return false;
   const { to, label, hint } = value as Partial<Record<string, unknown>>;
-  return typeof to === 'string' && to.startsWith('/') && [label, hint].every(isText);
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
+  const isWhole = [to, label, hint].every((text) => typeof text === 'string');
+  return isWhole && String(to).startsWith('/');
 }

@@ -11,28 +11,19 @@ import {
 } from '../content/commands';
 import { useWaiting } from '../waiting-count';
 import { findPages } from './search/find-pages';
-import { findPeople } from './search/find-people';
-import { findPosts } from './search/find-posts';
+import { findPeople, findPosts } from './search/find-records';
 import { useFound, useSettledText } from './search/use-found';
 
 const groupLook =
   '[&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs';
 
-interface PaletteGroupsProps {
+/** The lines of the palette: the last choices, tools and actions, and what is found for the typed text. */
+export function usePaletteGroups(options: {
   typed: string;
   recent: readonly Target[];
   onChoose: (target: Target) => void;
-}
-
-interface Groups {
-  list: ReactNode;
-  isSearching: boolean;
-  /** Something could not be searched. */
-  hasFailed: boolean;
-}
-
-/** The lines of the palette: the last choices, tools and actions, and what is found for the typed text. */
-export function usePaletteGroups({ typed, recent, onChoose }: PaletteGroupsProps): Groups {
+}) {
+  const { typed, recent, onChoose } = options;
   const { origin } = useSite();
   const origins = useMemo(() => siteOrigins(origin), [origin]);
   const settled = useSettledText(typed);
@@ -66,32 +57,29 @@ export function usePaletteGroups({ typed, recent, onChoose }: PaletteGroupsProps
         ))}
       </Command.Group>
     );
-  const isSearching = found.some(({ result }) => result.status === 'searching');
+  const isSearching = found.some(({ result }) => result.isLoading);
   return {
     list: (
       <>
         {fixed.map(({ heading, commands }) => group(heading, commands))}
         {/* All at once: the first one to come would be chosen by Enter, whatever follows. */}
         {!isSearching &&
-          found.map(
-            ({ heading, result }) =>
-              result.status === 'found' && group(heading, result.commands, typed),
-          )}
+          found.map(({ heading, result }) => group(heading, result.data ?? [], typed))}
       </>
     ),
     isSearching: isSearching || (settled === null && typed.trim().length > 1),
-    hasFailed: found.some(({ result }) => result.status === 'failed'),
+    /** Something could not be searched. */
+    hasFailed: found.some(({ result }) => result.isError),
   };
 }
 
-interface PaletteItemProps {
+function PaletteItem(props: {
   target: Target;
   group: string;
   foundFor?: string;
   onChoose: (target: Target) => void;
-}
-
-function PaletteItem({ target, group, foundFor, onChoose }: PaletteItemProps): ReactNode {
+}): ReactNode {
+  const { target, group, foundFor, onChoose } = props;
   const { to, label, hint } = target;
   return (
     <Command.Item

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useData } from '../../queries/use-data';
-import { peoplePath } from './people-path';
 import type { Command } from '../content/commands';
-import { isPerson, readRecent } from './recent';
-import { fetchPeople } from './search/find-people';
+import { isPerson, peoplePath, readRecent } from './recent';
+import { fetchPeople } from './search/find-records';
 
 /** The last choices, newest first. Names of people are read from the database: this browser does not keep them. */
 export function useRecent(): readonly Command[] {

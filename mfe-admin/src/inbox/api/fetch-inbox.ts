@@ -5,8 +5,6 @@ import { adminData } from '../../backend/admin-data';
 import { askPlatform } from '../../backend/ask-platform';
 import type { Inbox, InboxItem } from './inbox-item';
 
-type Stored = Omit<Inbox, 'isSiteUnread'>;
-
 /**
  * Everything that waits for a person: the items of the database and those of the running site.
  * @throws DataError when the database cannot be asked. Without the gateway the inbox says that its part is missing.
@@ -19,7 +17,7 @@ export async function fetchInbox(signal: AbortSignal): Promise<Inbox> {
       return null;
     }),
   ]);
-  const inbox = stored as unknown as Stored;
+  const inbox = stored as unknown as Omit<Inbox, 'isSiteUnread'>;
   return { ...inbox, items: [...inbox.items, ...(site ?? [])], isSiteUnread: site === null };
 }
 

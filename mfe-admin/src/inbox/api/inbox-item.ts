@@ -1,4 +1,3 @@
-/** How soon an item needs a person. */
 export type Urgency = 'now' | 'today' | 'soon';
 
 /** The kinds of items; the words of each are in `content/item-words.ts`. */
@@ -59,13 +58,11 @@ export interface ItemFacts {
   percent?: number;
 }
 
-/** Something that waits for a person. */
 export interface InboxItem {
   /** The same for the same thing, such as `person:<id>`; a snooze names it. */
   key: string;
   kind: ItemKind;
   urgency: Urgency;
-  /** Since when it waits. */
   at: string;
   /** How many of the kind the item stands for. */
   count: number;

@@ -1,7 +1,6 @@
 import { adminData } from '../../backend/admin-data';
 import type { TableRow } from '../../backend/table-row';
-import { counted } from '../../table/load-from-database';
-import { loadRange } from '../../table/range-query';
+import { counted, loadRange } from '../../table/load-from-database';
 import type { TablePage, TableQuery } from '../../table/tool-column';
 import { toStatus, type PostStatus } from './post';
 

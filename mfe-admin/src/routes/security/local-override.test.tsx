@@ -48,25 +48,25 @@ it.each([
   expect(screen.queryByRole('button', { name: /from here/ })).toBeNull();
 });
 
-it('begins at a click, and goes to the app', async () => {
-  answers = [Response.json({ status: 'begun', until: '2026-11-27T14:30:00.000Z', to: '/blog' })];
-  const onBegun = vi.fn();
-  renderPage(() => <OverrideQuestion order={order} onBegun={onBegun} />);
-  press();
-  await waitFor(() => expect(onBegun).toHaveBeenCalledWith('/blog'));
-  expect(sent).toEqual([{ path: '/_override', body: order }]);
-});
-
 it.each([
   [refusal('turned-off'), /LOCAL_OVERRIDES is off/],
   [refusal('used-link', 409), /This link was used before/],
   [refusal('unknown-app', 422), /no live app of that name/],
   [new Response('gone', { status: 404 }), /still signed in/],
-])('says why nothing has begun', async (answer, words) => {
-  answers = [answer];
-  const onBegun = vi.fn();
-  renderPage(() => <OverrideQuestion order={order} onBegun={onBegun} />);
-  press();
-  expect(await screen.findByText(words)).toBeTruthy();
-  expect(onBegun).not.toHaveBeenCalled();
-});
+])(
+  'says why nothing has begun, and then begins at a click, and goes to the app',
+  async (answer, words) => {
+    answers = [
+      answer,
+      Response.json({ status: 'begun', until: '2026-11-27T14:30:00Z', to: '/blog' }),
+    ];
+    const onBegun = vi.fn();
+    renderPage(() => <OverrideQuestion order={order} onBegun={onBegun} />);
+    press();
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(onBegun).not.toHaveBeenCalled();
+    press();
+    await waitFor(() => expect(onBegun).toHaveBeenCalledWith('/blog'));
+    expect(sent[1]).toEqual({ path: '/_override', body: order });
+  },
+);

@@ -15,7 +15,6 @@ import {
 } from '../../tools/status/operations';
 import { OperatorFacts } from '../../tools/status/operator-facts';
 
-/** `/security-dashboard/status`: whether the running site does what it should. */
 export default function SiteStatus(): ReactNode {
   const operations = useData(statusQueries.operations);
   return (

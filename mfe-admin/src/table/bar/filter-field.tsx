@@ -5,15 +5,13 @@ import type { ReactNode } from 'react';
 /** Pause after the last key before a list is filtered, ms. */
 const PAUSE = 250;
 
-interface FilterFieldProps {
+export function FilterField(props: {
   caption?: string;
   label: string;
   filter: string;
   onFilter: (filter: string) => void;
-}
-
-/** Narrows a list by what is typed. */
-export function FilterField({ caption, label, filter, onFilter }: FilterFieldProps): ReactNode {
+}): ReactNode {
+  const { caption, label, filter, onFilter } = props;
   const id = useId();
   const [typed, setTyped] = useState(filter);
   const timer = useRef(0);

@@ -5,49 +5,37 @@ import { ToolButton } from '../../controls/tool-button';
 import { bulkTexts, tableTexts } from '../content/tool-table';
 import type { TableQuery } from '../tool-column';
 
-interface TableBarProps {
+export function ExportButton(props: {
   caption: string;
-  filter: ReactNode;
-  view: ReactNode;
   isShort: boolean;
   isExporting: boolean;
   onExport: () => void;
-}
-
-/** Actions on a whole table: filter, view and export. */
-export function TableBar(props: TableBarProps): ReactNode {
-  const { caption, filter, view, isShort, isExporting, onExport } = props;
+}): ReactNode {
+  const { caption, isShort, isExporting, onExport } = props;
   const label = isExporting ? tableTexts.exporting : tableTexts.export;
   return (
-    <>
-      {filter}
-      <div className="ms-auto flex gap-2">
-        {view}
-        <ToolButton
-          className={isShort ? 'sign-button' : 'min-h-9'}
-          aria-label={`${label}: ${caption}`}
-          isBlocked={isExporting}
-          onClick={onExport}
-        >
-          <Download aria-hidden="true" />
-          {!isShort && <span className="max-sm:hidden">{label}</span>}
-        </ToolButton>
-      </div>
-    </>
+    <ToolButton
+      className={isShort ? 'sign-button' : 'min-h-9'}
+      aria-label={`${label}: ${caption}`}
+      isBlocked={isExporting}
+      onClick={onExport}
+    >
+      <Download aria-hidden="true" />
+      {!isShort && <span className="max-sm:hidden">{label}</span>}
+    </ToolButton>
   );
 }
 
 /** More actions than this are in a menu. */
 const MOST_BUTTONS = 2;
 
-interface BulkBarProps {
+/** Actions on the picked rows, in place of the actions on the whole table. */
+export function BulkBar(props: {
   count: number;
   actions: readonly { label: string; onChoose: () => void }[];
   onClear: () => void;
-}
-
-/** Actions on the picked rows, in place of the actions on the whole table. */
-export function BulkBar({ count, actions, onClear }: BulkBarProps): ReactNode {
+}): ReactNode {
+  const { count, actions, onClear } = props;
   return (
     <div
       role="group"
@@ -76,15 +64,13 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps): ReactNode {
   );
 }
 
-interface TablePagerProps {
+export function TablePager(props: {
   query: TableQuery;
   shown: number;
   total: number;
   onTurn: (page: number) => void;
-}
-
-/** The range of shown rows, and buttons for the other pages. */
-export function TablePager({ query, shown, total, onTurn }: TablePagerProps): ReactNode {
+}): ReactNode {
+  const { query, shown, total, onTurn } = props;
   const before = (query.page - 1) * query.pageSize;
   const isLast = before + shown >= total;
   return (

@@ -1,5 +1,5 @@
 import { formatCount } from '@talent/sdk/format';
-import type { Density } from '../bar/kept-choices';
+import type { Density } from '../bar/use-density';
 
 /** Texts of every table of the staff tools. */
 export const tableTexts = {
@@ -33,14 +33,6 @@ export const viewTexts = {
   density: 'Row height in all tables',
   densities: { comfortable: 'Comfortable', compact: 'Compact' } satisfies Record<Density, string>,
   columns: 'Columns',
-  saved: 'Saved views',
-  none: 'None yet. A saved view keeps order, filters, columns and row height in this browser.',
-  name: 'Name of this view',
-  save: 'Save',
-  remove: (name: string): string => `Delete the view ${name}`,
-  copy: 'Copy link to this view',
-  copied: 'Link copied.',
-  notCopied: 'The link could not be copied. Copy it from the address bar.',
 } as const;
 
 /** Texts of actions on several rows. */

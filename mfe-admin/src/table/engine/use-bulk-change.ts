@@ -18,7 +18,6 @@ export interface BulkAction<Row> {
 interface Change<Row> {
   action: BulkAction<Row>;
   rows: readonly Row[];
-  /** Takes the saved change back. */
   unsave: () => Promise<unknown>;
 }
 
@@ -32,7 +31,7 @@ export function useBulkChange<Row>(
   pageKey: QueryKey,
   rowKey: (row: Row) => string,
 ): (action: BulkAction<Row>, rows: readonly Row[]) => void {
-  const reload = () => queryClient.invalidateQueries({ queryKey: listKey });
+  const reload = (): void => void queryClient.invalidateQueries({ queryKey: listKey });
   const { change } = useOptimisticChange<TablePage<Row>, Change<Row>>({
     queryKey: pageKey,
     apply: ({ rows, total }, { action, rows: picked }) => {
@@ -53,19 +52,9 @@ export function useBulkChange<Row>(
       return { rows, total: page.total + (rows.length - page.rows.length) };
     },
     save: async (input) => {
-      try {
-        input.unsave = await input.action.save(input.rows);
-      } finally {
-        void reload();
-      }
+      input.unsave = await input.action.save(input.rows).finally(reload);
     },
-    unsave: async (input) => {
-      try {
-        await input.unsave();
-      } finally {
-        void reload();
-      }
-    },
+    unsave: (input) => input.unsave().finally(reload),
     texts: {
       done: ({ action, rows }) => action.done(rows.length),
       undone: text.undone,

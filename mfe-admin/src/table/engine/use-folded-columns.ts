@@ -6,22 +6,13 @@ const CARDS_BELOW = 40;
 /** Width of the button that opens the details of a row, rem: as in `table.css`. */
 const CONTROL = 2;
 
-interface FoldedColumns {
-  /** Of the part of the table that scrolls. */
-  scroller: (element: HTMLDivElement) => () => void;
-  /** Keys of the columns that are in the details of each row. */
-  folded: readonly string[];
-}
-
 /**
  * Finds the columns that have no room. The table is drawn with all of them once, measured before the browser paints, and
  * drawn again with those that fit.
  * @param content - changes with what the table shows
+ * @returns `scroller` is for the part of the table that scrolls; `folded` has keys of columns in the details of each row
  */
-export function useFoldedColumns(
-  columns: readonly FoldableColumn[],
-  content: string,
-): FoldedColumns {
+export function useFoldedColumns(columns: readonly FoldableColumn[], content: string) {
   const scrolled = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [measured, setMeasured] = useState<{ of: string; folded: readonly string[] }>({
@@ -85,38 +76,37 @@ interface FoldableColumn {
  * @param room - px
  * @param control - width of the column with the buttons that open the details, which a table with all columns lacks, px
  */
-export function foldColumns(
+function foldColumns(
   columns: readonly FoldableColumn[],
   widths: ReadonlyMap<string, number>,
   room: number,
   control: number,
 ): string[] {
-  const widthOf = ({ key }: FoldableColumn): number => widths.get(key) ?? 0;
-  let needed = columns.reduce((sum, column) => sum + widthOf(column), 0);
+  const widthOf = (key: string): number => widths.get(key) ?? 0;
+  let needed = columns.reduce((sum, { key }) => sum + widthOf(key), 0);
   if (needed <= room) return [];
   needed += control;
   const folded: string[] = [];
-  const leaving = columns
-    .map((column, index) => ({ column, index }))
-    .filter(({ column }) => column.priority > 1)
-    .sort((a, b) => b.column.priority - a.column.priority || b.index - a.index);
-  for (const { column } of leaving) {
-    if (needed <= room) break;
-    needed -= widthOf(column);
-    folded.push(column.key);
+  const lastFirst = columns.toReversed();
+  for (const leaving of [3, 2]) {
+    for (const { key, priority } of lastFirst) {
+      if (priority !== leaving || needed <= room) continue;
+      needed -= widthOf(key);
+      folded.push(key);
+    }
   }
   return folded;
 }
 
 /**
- * Marks the texts that are cut off, and lets the keyboard reach them; one with a link in it is reached by its link.
- * Texts that fit are not stops of the Tab key.
+ * Gives the texts that are cut off a tooltip, and lets the keyboard reach them, which shows the whole of them; one with a
+ * link in it is reached by its link. Texts that fit are not stops of the Tab key.
  */
 function markClipped(scroller: HTMLElement): void {
   for (const text of scroller.querySelectorAll<HTMLElement>('.clipped')) {
     const isCut =
       text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
-    text.toggleAttribute('data-cut', isCut);
+    text.title = isCut ? text.textContent : '';
     if (isCut && !text.querySelector('a, button')) text.tabIndex = 0;
     else text.removeAttribute('tabindex');
   }

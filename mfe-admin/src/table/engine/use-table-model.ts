@@ -39,7 +39,8 @@ type StaffFeatures = typeof features;
 export type TableModel<Row extends object> = ReactTable<StaffFeatures, Row>;
 export type ModelRow<Row extends object> = TableRow<StaffFeatures, Row>;
 
-interface ModelOptions<Row extends object> {
+/** The rows, columns, selection and open details of a table. Its order, filter and page are the query's. */
+export function useTableModel<Row extends object>(options: {
   columns: readonly ToolColumn<Row>[];
   rows: readonly Row[];
   /** Of all pages: the database has filtered, ordered and cut the rows. Null: the table does. */
@@ -48,10 +49,7 @@ interface ModelOptions<Row extends object> {
   query: TableQuery;
   onSort: (sort: TableQuery['sort']) => void;
   hidden: readonly string[];
-}
-
-/** The rows, columns, selection and open details of a table. Its order, filter and page are the query's. */
-export function useTableModel<Row extends object>(options: ModelOptions<Row>): TableModel<Row> {
+}): TableModel<Row> {
   const { columns, rows, total, rowKey, query, onSort, hidden } = options;
   const definitions = useMemo(() => columns.map(toDefinition<Row>), [columns]);
   const isServed = total !== null;

@@ -14,7 +14,6 @@ test('an address leads to the table that it was written for, and leaves the othe
     sort: fc.record({ key: fc.constantFrom('name', 'count'), descending: fc.boolean() }),
     filter: fc.string({ maxLength: 50 }),
     hidden: fc.constantFrom([], ['count'], ['place'], ['count', 'place']),
-    density: fc.constantFrom(null, 'comfortable' as const, 'compact' as const),
   });
   fc.assert(
     fc.property(query, (wanted) => {
@@ -37,19 +36,18 @@ test.each([
   'seo-page=-1&seo-sort=password',
   'seo-page=x&seo-sort=-',
   'seo-page=1.5',
-  'seo-hidden=name,password&seo-density=tiny',
+  'seo-hidden=name,password',
 ])('an address that means nothing gives the table as it begins: %s', (search) => {
   expect(readTableState(new URLSearchParams(search), 'seo', options)).toEqual({
     page: 1,
     sort: { key: 'name', descending: true },
     filter: '',
     hidden: [],
-    density: null,
   });
 });
 
 test('a table in its default state leaves nothing in the address', () => {
-  const begun = { page: 1, sort: options.initialSort, filter: '', hidden: [], density: null };
+  const begun = { page: 1, sort: options.initialSort, filter: '', hidden: [] };
   const address = writeTableState(new URLSearchParams('seo-page=4'), 'seo', begun, begun.sort);
   expect(address.toString()).toBe('');
 });

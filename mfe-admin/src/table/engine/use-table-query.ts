@@ -1,47 +1,34 @@
 import { useSearchParams } from '@talent/sdk';
-import { toDensity, type Density } from '../bar/kept-choices';
 import type { TableQuery } from '../tool-column';
 
-/** The state of a table in the address. */
-export interface AddressedState extends Omit<TableQuery, 'pageSize'> {
-  /** Keys of columns that are not shown. */
+interface AddressedState extends Omit<TableQuery, 'pageSize'> {
   hidden: readonly string[];
-  /** Of a link to this view; null: the one that the admin has chosen. */
-  density: Density | null;
 }
 
 interface Defaults {
   sortKeys: readonly string[];
   initialSort: TableQuery['sort'];
-  /** Keys of the columns that can be hidden. */
   hideable: readonly string[];
 }
 
-interface AddressedTable {
-  query: TableQuery;
-  hidden: AddressedState['hidden'];
-  density: AddressedState['density'];
-  /** Another order or filter begins at the first page. */
-  change: (change: Partial<AddressedState>) => void;
-}
-
 /** The state of a table. It is kept in the address, so that a reload, the back button and a link restore it. */
-export function useTableQuery(name: string, pageSize: number, defaults: Defaults): AddressedTable {
+export function useTableQuery(name: string, pageSize: number, defaults: Defaults) {
   const [search, setSearch] = useSearchParams();
-  const { hidden, density, ...asked } = readTableState(search, name, defaults);
+  const { hidden, ...asked } = readTableState(search, name, defaults);
 
+  /** Another order or filter begins at the first page. */
   function change(wanted: Partial<AddressedState>): void {
     // The current address: another table may have changed it since.
     const current = new URLSearchParams(window.location.search);
     const isAnotherList = 'sort' in wanted || 'filter' in wanted;
     const page = isAnotherList ? 1 : asked.page;
-    const next = { ...asked, hidden, density, page, ...wanted };
+    const next = { ...asked, hidden, page, ...wanted };
     setSearch(writeTableState(current, name, next, defaults.initialSort), {
       replace: true,
       preventScrollReset: true,
     });
   }
-  return { query: { pageSize, ...asked }, hidden, density, change };
+  return { query: { pageSize, ...asked }, hidden, change };
 }
 
 /** The state of a table in an address; missing or invalid parts take their default. */
@@ -59,7 +46,6 @@ export function readTableState(
     sort: sortKeys.includes(key) ? { key, descending: sort.startsWith('-') } : initialSort,
     filter: [...(search.get(`${name}-filter`) ?? '')].slice(0, 100).join(''),
     hidden: hideable.filter((each) => hidden.includes(each)),
-    density: toDensity(search.get(`${name}-density`)),
   };
 }
 
@@ -67,7 +53,7 @@ export function readTableState(
 export function writeTableState(
   search: URLSearchParams,
   name: string,
-  { page, sort, filter, hidden, density }: AddressedState,
+  { page, sort, filter, hidden }: AddressedState,
   initialSort: TableQuery['sort'],
 ): URLSearchParams {
   const written = new URLSearchParams(search);
@@ -80,7 +66,6 @@ export function writeTableState(
   set('sort', order === sortText(initialSort) ? '' : order);
   set('filter', filter);
   set('hidden', hidden.join(','));
-  set('density', density ?? '');
   return written;
 }
 

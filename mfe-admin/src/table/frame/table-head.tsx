@@ -4,16 +4,14 @@ import { tableTexts } from '../content/tool-table';
 import type { TableModel } from '../engine/use-table-model';
 import type { ToolColumn } from '../tool-column';
 
-interface TableHeadProps<Row extends object> {
+/** Names of the columns; those that the list can be ordered by are buttons. */
+export function TableHead<Row extends object>(props: {
   model: TableModel<Row>;
   columns: ReadonlyMap<string, ToolColumn<Row>>;
   hasControls: boolean;
   isPickable: boolean;
   hasActions: boolean;
-}
-
-/** Names of the columns; those that the list can be ordered by are buttons. */
-export function TableHead<Row extends object>(props: TableHeadProps<Row>): ReactNode {
+}): ReactNode {
   const { model, columns, hasControls, isPickable, hasActions } = props;
   return (
     <thead role="rowgroup">
@@ -79,15 +77,13 @@ function SortMark({ direction }: { direction: 'ascending' | 'descending' | false
   return <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${look}`} />;
 }
 
-interface RowCheckProps {
+export function RowCheck(props: {
   label: string;
   isPicked: boolean;
   isPartly?: boolean;
   onPick: (event: ChangeEvent<HTMLInputElement>) => void;
-}
-
-/** Picks a row, or all of them. */
-export function RowCheck({ label, isPicked, isPartly = false, onPick }: RowCheckProps): ReactNode {
+}): ReactNode {
+  const { label, isPicked, isPartly = false, onPick } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly && !isPicked;

@@ -2,16 +2,13 @@ import { unwrap } from '@talent/data/unwrap';
 import { weeksOf } from '@talent/ui/calendar-days';
 import { queryOptions } from '@tanstack/react-query';
 import { adminData } from '../../backend/admin-data';
-import { otherTabs, tabName } from '../../drafts/open-tabs';
 import { fetchPost } from '../../posts/api/fetch-post';
 import { listDatedPosts, type DatedPost } from '../../posts/api/list-dated-posts';
 import { listPosts, type ListedPost } from '../../posts/api/list-posts';
 import { fieldsOf, type PostStatus } from '../../posts/api/post';
-import { emptyFields } from '../../posts/post-fields';
 import type { TableSource } from '../../table/tool-column';
 import { listAuthors } from './api/authors';
 import { spanOf } from './calendar/calendar-time';
-import { workBeside } from './saving/unsaved-work';
 
 /** The newest this many are shown. */
 export const REVISIONS_SHOWN = 50;
@@ -21,26 +18,29 @@ export const blogQueries = {
     queryKey: ['blog', 'list', status],
     load: (query, signal) => listPosts(status, query, signal),
   }),
-  /** A post with the authors to choose from, by name, and what this browser keeps of it; null begins a post. */
+  /** A post with the authors to choose from, by name; null begins a post. */
   editor: (postId: number | null) =>
     queryOptions({
       queryKey: ['blog', 'editor', postId],
       queryFn: async () => {
-        const [post, authors, tab, others] = await Promise.all([
+        const [post, authors] = await Promise.all([
           postId === null ? null : fetchPost(postId),
           // oxlint-disable-next-line house/whole-reads -- admins add authors one by one
           adminData().from('blog_authors').select('slug, name').order('name'),
-          tabName(),
-          otherTabs(),
         ]);
-        const work = workBeside(post?.fields ?? emptyFields, postId, others);
-        return { post, authors: unwrap(authors), tab, work };
+        return { post, authors: unwrap(authors) };
       },
     }),
   authors: queryOptions({ queryKey: ['blog', 'authors'], queryFn: listAuthors }),
   /** The posts of a month in every calendar week that it touches. */
   calendar: (month: string) =>
-    queryOptions({ queryKey: ['blog', 'calendar', month], queryFn: () => listMonth(month) }),
+    queryOptions({
+      queryKey: ['blog', 'calendar', month],
+      queryFn: (): Promise<CalendarPost[]> => {
+        const { from, to } = spanOf(weeksOf(month));
+        return listDatedPosts(from, to);
+      },
+    }),
   /** The saves of a post, newest first. Each save makes a version, and with it another list. */
   revisions: (postId: number, version: number) =>
     queryOptions({
@@ -62,9 +62,3 @@ export const blogQueries = {
 };
 
 export type CalendarPost = Omit<DatedPost, 'author'>;
-
-/** Posts with a time in the weeks of a month, `2026-11`, by time. @throws DataError when the request fails. */
-export function listMonth(month: string): Promise<CalendarPost[]> {
-  const { from, to } = spanOf(weeksOf(month));
-  return listDatedPosts(from, to);
-}

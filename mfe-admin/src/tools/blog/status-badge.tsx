@@ -10,7 +10,6 @@ const tones = {
   archived: 'warning',
 } as const;
 
-/** The state of a post, in a word. */
 export function StatusBadge({ status }: { status: PostStatus }): ReactNode {
   return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
 }

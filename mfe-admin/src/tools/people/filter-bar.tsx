@@ -11,14 +11,12 @@ import { isNarrowed, type PeopleFilters } from './people-filters';
 import { peopleQueries } from './queries';
 import type { Assignees } from './use-assignees';
 
-interface FilterBarProps {
+export function FilterBar(props: {
   filters: PeopleFilters;
   assignees: Assignees['choices'];
   onChange: (change: Partial<PeopleFilters>) => void;
-}
-
-/** Which records are shown, and how. */
-export function FilterBar({ filters, assignees, onChange }: FilterBarProps): ReactNode {
+}): ReactNode {
+  const { filters, assignees, onChange } = props;
   const kinds: readonly (readonly [PersonKind | '', string])[] = [
     ['', text.everyKind],
     ...personKinds.map((kind) => [kind, kindLabels[kind]] as const),
@@ -80,13 +78,12 @@ export function FilterBar({ filters, assignees, onChange }: FilterBarProps): Rea
   );
 }
 
-interface StageFilterProps {
+/** The stages with the number of records in each. A row in a wide window, a list on a phone, where the board has no 'All'. */
+function StageFilter(props: {
   filters: PeopleFilters;
   onChoose: (stage: Stage | null) => void;
-}
-
-/** The stages with the number of records in each. A row in a wide window, a list on a phone, where the board has no 'All'. */
-function StageFilter({ filters, onChoose }: StageFilterProps): ReactNode {
+}): ReactNode {
+  const { filters, onChoose } = props;
   const { view, stage, kind, assignee, overdue, search } = filters;
   const { data: counts } = useData(peopleQueries.counts({ kind, assignee, overdue, search }));
   const isMobile = useIsMobile();

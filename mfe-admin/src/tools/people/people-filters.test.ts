@@ -3,30 +3,20 @@ import { isNarrowed, readFilters, writeFilters } from './people-filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
-it('reads the whole state of the tool from an address', () => {
-  expect(
-    read(
-      'view=board&stage=in+talk&kind=contact&assignee=none&due=overdue&people-filter=ada&people-page=3',
-    ),
-  ).toEqual({
-    view: 'board',
-    stage: 'in talk',
-    kind: 'contact',
-    assignee: 'none',
-    overdue: true,
-    search: 'ada',
-  });
-});
+const defaults = { view: 'list', stage: null, kind: '', assignee: '', overdue: false, search: '' };
+const whole = {
+  ...{ view: 'board', stage: 'in talk', kind: 'contact', assignee: 'none', overdue: true },
+  search: 'ada',
+};
 
-it('takes the default for what it does not know', () => {
-  expect(read(`view=map&stage=hired&kind=lead&assignee=x'y&due=soon`)).toEqual({
-    view: 'list',
-    stage: null,
-    kind: '',
-    assignee: '',
-    overdue: false,
-    search: '',
-  });
+it.each([
+  [
+    'view=board&stage=in+talk&kind=contact&assignee=none&due=overdue&people-filter=ada&people-page=3',
+    whole,
+  ],
+  [`view=map&stage=hired&kind=lead&assignee=x'y&due=soon`, defaults],
+])('reads the state of the tool from the address %s', (query, filters) => {
+  expect(read(query)).toEqual(filters);
 });
 
 it('writes what differs from the defaults, keeps the rest of the address and begins at the first page', () => {

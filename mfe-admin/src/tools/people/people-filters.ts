@@ -27,22 +27,15 @@ export function writeFilters(
   search: URLSearchParams,
   change: Partial<PeopleFilters>,
 ): URLSearchParams {
-  const {
-    view,
-    stage,
-    kind,
-    assignee,
-    overdue,
-    search: typed,
-  } = { ...readFilters(search), ...change };
+  const next = { ...readFilters(search), ...change };
   const written = new URLSearchParams(search);
   const parts = {
-    view: view === 'board' ? 'board' : '',
-    stage: stage ?? '',
-    kind,
-    assignee,
-    due: overdue ? 'overdue' : '',
-    [SEARCH]: typed,
+    view: next.view === 'board' ? 'board' : '',
+    stage: next.stage ?? '',
+    kind: next.kind,
+    assignee: next.assignee,
+    due: next.overdue ? 'overdue' : '',
+    [SEARCH]: next.search,
     'people-page': '',
   };
   for (const [name, value] of Object.entries(parts)) {

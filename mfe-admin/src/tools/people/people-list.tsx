@@ -3,6 +3,7 @@ import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import { useMemo, type ReactNode } from 'react';
 import { queryClient } from '../../queries/query-client';
+import { Address } from '../../table/address';
 import { column, columnsOf } from '../../table/columns';
 import type { BulkAction } from '../../table/engine/use-bulk-change';
 import type { ToolColumn } from '../../table/tool-column';
@@ -22,13 +23,9 @@ import { peopleQueries } from './queries';
 import { StageBadge } from './stage-badge';
 import type { NameOf } from './use-assignees';
 
-interface PeopleListProps {
-  filters: PeopleFilters;
-  nameOf: NameOf;
-}
-
 /** The records as a table, which the database searches, orders and cuts. */
-export function PeopleList({ filters, nameOf }: PeopleListProps): ReactNode {
+export function PeopleList(props: { filters: PeopleFilters; nameOf: NameOf }): ReactNode {
+  const { filters, nameOf } = props;
   const { view: _view, search: _search, ...narrowed } = filters;
   const columns = useMemo(() => columnsWith(nameOf), [nameOf]);
   const session = useSession();
@@ -88,10 +85,10 @@ function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
     }),
     column('assignee', columns.assignee, ({ assignee }) => nameOf(assignee), {
       priority: 3,
-      cell: ({ assignee }) => <EmailText email={nameOf(assignee) ?? ''} />,
+      cell: ({ assignee }) => <Address>{nameOf(assignee) ?? ''}</Address>,
     }),
     {
-      ...textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
+      ...textColumn('email', columns.email, ({ email }) => <Address>{email}</Address>),
       priority: 3,
     },
     time('created_at', columns.received),
@@ -142,16 +139,4 @@ async function saveAll(
   void queryClient.invalidateQueries({ queryKey: ['people', 'counts'] });
   if (saved.length < rows.length) throw new Error('A record was changed or erased meanwhile.');
   return saved;
-}
-
-/** An address that breaks at its sign first, and only then within a word. */
-function EmailText({ email }: { email: string }): ReactNode {
-  const at = email.indexOf('@') + 1;
-  return (
-    <span className="wrap-anywhere">
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
-  );
 }

@@ -9,12 +9,10 @@ import { fetchPerson } from './api/record';
 import { listAnswers, listMails, listNotes } from './api/thread';
 import type { PeopleFilters } from './people-filters';
 
-/** Events of a record that are listed. */
 export const HISTORY_SHOWN = 100;
 /** Records that the database gives as duplicates of one. */
 export const DUPLICATES_SHOWN = 50;
 
-/** Data of the people tool, each under its key. */
 export const peopleQueries = {
   list: (filters: Omit<PeopleFilters, 'view' | 'search'>): TableSource<Person> => ({
     queryKey: ['people', 'list', filters],
@@ -62,7 +60,6 @@ export const peopleQueries = {
         return rows.map(toPerson);
       },
     }),
-  /** The history of a record, newest first. */
   history: (id: string) =>
     queryOptions({
       queryKey: ['people', 'history', id],

@@ -11,7 +11,6 @@ const tones = {
   closed: 'neutral',
 } as const;
 
-/** The stage of a record, in a word. */
 export function StageBadge({ stage }: { stage: Stage }): ReactNode {
   return <Badge tone={tones[stage]}>{stageLabels[stage]}</Badge>;
 }

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
-import { renderPage } from '@talent/testing/render-page';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../queries/query-client';
 import ViralTraffic from '../../routes/viral-traffic';
+import { renderPage } from '../../testing/staff-page';
 
 const path = '/viral-traffic-dashboard';
 const database = vi.hoisted(() => ({
@@ -69,16 +68,15 @@ beforeEach(() => {
     hasVisits: true,
     wait: Promise.resolve(null),
   });
-  type Report = (entries: { isIntersecting: boolean }[]) => void;
-  const near = (report: Report) => ({
-    observe: () => report([{ isIntersecting: true }]),
-    disconnect: () => undefined,
-  });
   vi.stubGlobal(
     'IntersectionObserver',
-    vi.fn(function observer(report: Report) {
-      return near(report);
-    }),
+    class {
+      constructor(report: (entries: object[]) => void) {
+        report([{ isIntersecting: true }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
   );
   const block = document.createElement('script');
   block.id = COMPOSITION_BLOCK_ID;
@@ -86,12 +84,7 @@ beforeEach(() => {
   block.textContent = JSON.stringify({ collect: true });
   document.body.append(block);
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-  document.querySelector(`#${COMPOSITION_BLOCK_ID}`)?.remove();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.querySelector(`#${COMPOSITION_BLOCK_ID}`)?.remove());
 
 it('asks every question about visits for the segment of the address', async () => {
   renderPage(ViralTraffic, { path: `${path}?source=newsletter&visits=new` });

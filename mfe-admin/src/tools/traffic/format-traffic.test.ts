@@ -33,11 +33,13 @@ it.each([
   expect(rateVital(vital, p75)).toBe(rating);
 });
 
-it('says how an amount changed, and nothing without an amount before', () => {
-  expect(changeText(112, 100)).toBe('+12%');
-  expect(changeText(50, 100)).toBe('-50%');
-  expect(changeText(5, 0)).toBeNull();
-  expect(changeText(5, undefined)).toBeNull();
+it.each([
+  [112, 100, '+12%'],
+  [50, 100, '-50%'],
+  [5, 0, null],
+  [5, undefined, null],
+])('says of %d after %d: %s', (amount, before, change) => {
+  expect(changeText(amount, before)).toBe(change);
 });
 
 it('puts the counts of minutes on an axis of time, also over midnight', () => {

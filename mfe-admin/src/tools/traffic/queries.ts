@@ -34,7 +34,6 @@ export function trafficLists(query: VisitsQuery) {
   };
 }
 
-/** A query about visits, under a key that names them. */
 export function visitsQuery<Value>(
   name: string,
   query: VisitsQuery,

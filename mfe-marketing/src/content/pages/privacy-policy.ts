@@ -557,7 +557,7 @@ export const privacyPolicy: PageContent = {
             ],
             [
               'A post that is being written',
-              'Local storage, blog-work: the unsaved text. Session storage, blog-work-tab: which tab it belongs to',
+              'Local storage, staff-draft: the unsaved text. Session storage, staff-draft-tab: which tab it belongs to',
               'An author can reload or crash without losing the text',
               'Until it is saved or discarded',
             ],

@@ -17,7 +17,6 @@ export async function findPages(text: string, origins: readonly string[]): Promi
   return pagesWith(text, paths);
 }
 
-/** The pages of `paths` that fit. */
 export function pagesWith(text: string, paths: readonly string[]): Command[] {
   return paths
     .map((to) => ({ to, score: matchCommand(text, wordsOf(to)) }))

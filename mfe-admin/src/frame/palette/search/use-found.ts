@@ -26,22 +26,12 @@ export function useFound(
   kind: 'posts' | 'people' | 'pages',
   settled: string | null,
   find: (text: string, signal: AbortSignal) => Promise<readonly Command[]>,
-): Found {
-  const found = useData({
+) {
+  return useData({
     queryKey: ['palette', kind, settled],
     queryFn: ({ signal }) => find(settled ?? '', signal),
     enabled: settled !== null,
   });
-  if (settled === null) return { status: 'idle' };
-  if (found.isPending) return { status: 'searching' };
-  return found.isError ? { status: 'failed' } : { status: 'found', commands: found.data };
 }
 
-type Found =
-  | { status: 'idle' }
-  | { status: 'searching' }
-  | { status: 'failed' }
-  | { status: 'found'; commands: readonly Command[] };
-
-/** Most results of one kind. */
 export const MOST = 6;

@@ -1,4 +1,3 @@
-import { DataError } from '@talent/data/errors';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
@@ -111,17 +110,4 @@ export async function setPostStatus(
       expected_version: version,
     }),
   );
-}
-
-/** Gives a scheduled post another time. @throws DataError when the request fails. */
-export async function movePost(
-  post: Parameters<typeof setPostStatus>[0],
-): Promise<'moved' | 'conflict'> {
-  try {
-    await setPostStatus(post, 'scheduled');
-    return 'moved';
-  } catch (error) {
-    if (error instanceof DataError && error.code === 'PT409') return 'conflict';
-    throw error;
-  }
 }

@@ -51,13 +51,9 @@ it('the address of a new author follows the name until a person types one', asyn
   expect(updateSiteOfAuthor).toHaveBeenCalledWith('ada');
 });
 
-it('an author who is there keeps the address', () => {
-  show(robin);
+it('an author who is there keeps the address, and a name that is missing gets the focus', () => {
+  show({ ...robin, name: '' });
   expect(screen.queryByRole('textbox', { name: /^Address/ })).toBeNull();
-});
-
-it('a name that is missing gets the focus, and nothing is sent', () => {
-  show(null);
   save();
   expect(screen.getByText('Enter a name of at most 120 characters.')).toBeDefined();
   expect(document.activeElement).toBe(field(/^Name/));

@@ -2,11 +2,11 @@ import { notify } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { PendingLabel } from '../../../controls/pending-label';
+import { submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { updateSiteOfAuthor } from '../../../posts/update-site';
 import { useChange } from '../../../queries/use-data';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { saveAuthor, type ListedAuthor, type AuthorFields } from '../api/authors';
 import { authorTexts as texts } from '../content/author-texts';
 import { slugOf } from '../publish/check-post';
@@ -29,7 +29,6 @@ export function authorPath(slug: string): string {
 }
 
 export function AuthorForm(props: {
-  /** Null for a new author. */
   author: ListedAuthor | null;
   onDone: () => void;
   onClose: () => void;
@@ -67,8 +66,7 @@ export function AuthorForm(props: {
     const follow = follows && changes.name !== undefined ? { slug: slugOf(changes.name) } : {};
     setFields({ ...fields, ...follow, ...changes });
   }
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (save.isPending) return;
     const found = checkAuthor(fields);
     setProblems(found);
@@ -89,7 +87,7 @@ export function AuthorForm(props: {
       noValidate
       aria-label={legend}
       className="border-rule mt-6 grid max-w-2xl gap-5 border-t pt-5"
-      onSubmit={submit}
+      onSubmit={submits(submit)}
     >
       <h2 className="font-display text-lg font-semibold">{legend}</h2>
       <TextField
@@ -125,10 +123,13 @@ export function AuthorForm(props: {
       />
       {save.isError && <Notice tone="error">{texts.notSaved}</Notice>}
       <div className="flex gap-2">
-        <ToolButton type="submit" variant="primary" isBlocked={save.isPending}>
-          <PendingLabel isPending={save.isPending} pending={texts.saving}>
-            {texts.save}
-          </PendingLabel>
+        <ToolButton
+          type="submit"
+          variant="primary"
+          isPending={save.isPending}
+          pending={texts.saving}
+        >
+          {texts.save}
         </ToolButton>
         <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
       </div>

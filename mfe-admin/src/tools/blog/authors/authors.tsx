@@ -64,12 +64,7 @@ export function Authors(): ReactNode {
 }
 
 async function remove({ id }: ListedAuthor, done: () => Promise<void>): Promise<boolean> {
-  try {
-    if (!(await deleteAuthor(id))) return false;
-  } catch (error) {
-    console.error('An author was not deleted', error);
-    return false;
-  }
+  if (!(await deleteAuthor(id))) return false;
   notify({ title: texts.removed });
   await done();
   return true;

@@ -1,7 +1,9 @@
+import { DataError } from '@talent/data/errors';
 import { toast, useSearchParams } from '@talent/sdk';
 import { formatEdition } from '@talent/sdk/format';
 import { movedMonth, weeksOf } from '@talent/ui/calendar-days';
 import { DateField } from '@talent/ui/date-field';
+import { submits } from '../../../controls/field-props';
 import { SiteLink } from '../../../controls/site-link';
 import { ToolButton } from '../../../controls/tool-button';
 import { blogToolPath } from '../../../posts/content/posts';
@@ -12,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { localValue, timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
-import { movePost } from '../api/save-post';
+import { setPostStatus } from '../api/save-post';
 import { localDay, movedTo } from './calendar-time';
 import { MonthGrid } from './month-grid';
 import { calendarTexts as texts } from '../content/calendar-texts';
@@ -82,22 +84,19 @@ function useMove() {
   const [problem, setProblem] = useState('');
   const change = useChange({
     failure: 'A post was not moved',
-    mutationFn: async ({ post, time }: { post: CalendarPost; time: string }) => ({
-      outcome: await movePost({ ...post, publishedAt: time }),
-      post,
-      time,
-    }),
-    onSuccess: async ({ outcome, post, time }) => {
-      setProblem(outcome === 'conflict' ? texts.conflict : '');
-      await queryClient.invalidateQueries({ queryKey: ['blog', 'calendar'] });
-      if (outcome === 'conflict') return;
+    mutationFn: ({ post, time }: { post: CalendarPost; time: string }) =>
+      setPostStatus({ ...post, publishedAt: time }, 'scheduled'),
+    onSettled: (_done, error, { post, time }) => {
+      const isConflict = error instanceof DataError && error.code === 'PT409';
+      setProblem(error === null ? '' : isConflict ? texts.conflict : texts.notMoved);
+      void queryClient.invalidateQueries({ queryKey: ['blog', 'calendar'] });
+      if (error !== null) return;
       const moved = { ...post, version: post.version + 1, publishedAt: time };
       toast({
         title: texts.moved(`${formatUtc(time)} UTC`),
         action: { label: texts.undo, onAction: () => move(moved, post.publishedAt) },
       });
     },
-    onError: () => setProblem(texts.notMoved),
   });
   function move(post: CalendarPost, time: string): void {
     if (post.publishedAt === time) return;
@@ -108,7 +107,7 @@ function useMove() {
 }
 
 /** A post of the calendar: to its editor, or to another time. */
-export function MovePanel(props: {
+function MovePanel(props: {
   post: CalendarPost;
   /** `time` is ISO 8601 in UTC. */
   onMove: (post: CalendarPost, time: string) => void;
@@ -131,12 +130,11 @@ export function MovePanel(props: {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         const ahead = timeAhead(value, Date.now());
         setRefused(ahead === null);
         if (ahead) onMove(post, ahead);
-      }}
+      })}
     >
       <p className="font-semibold">
         {post.title}{' '}

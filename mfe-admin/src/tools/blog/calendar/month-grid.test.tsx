@@ -37,26 +37,11 @@ function show(month: string, posts: (typeof scheduled | typeof published)[]) {
 }
 const post = (name: RegExp) => screen.getByRole('button', { name });
 
-it('a post is in the cell of its day, with its time and state', () => {
-  show('2026-11', [published]);
+it('a post that is out is in the cell of its day, with its time and state; it stays there, and opens', () => {
+  const { onMove, onChoose } = show('2026-11', [published]);
   const cell = post(/Out already/).closest('td');
   expect(cell?.textContent).toBe('Tue, Nov 3308:00 PublishedOut already');
   expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(7);
-});
-
-it('Alt with an arrow moves a scheduled post by a day or a week, and arrows alone do not', () => {
-  const { onMove } = show('2999-11', [scheduled]);
-  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowRight' });
-  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowRight', altKey: true });
-  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowUp', altKey: true });
-  expect(onMove.mock.calls).toEqual([
-    [scheduled, '2999-11-21'],
-    [scheduled, '2999-11-13'],
-  ]);
-});
-
-it('a post that is out stays where it is, and opens', () => {
-  const { onMove, onChoose } = show('2026-11', [published]);
   fireEvent.keyDown(post(/Out already/), { key: 'ArrowRight', altKey: true });
   expect(onMove).not.toHaveBeenCalled();
   expect(post(/Out already/).getAttribute('draggable')).toBe('false');
@@ -64,10 +49,16 @@ it('a post that is out stays where it is, and opens', () => {
   expect(onChoose).toHaveBeenCalledWith(published);
 });
 
-it('a scheduled post is dropped on another day', () => {
+it('Alt with an arrow or a drop moves a scheduled post to another day, and arrows alone do not', () => {
   const { onMove } = show('2999-11', [scheduled]);
-  const cell = screen.getByText('Mon, Nov 25').closest('td');
-  const dataTransfer = { getData: () => '1' };
-  if (cell) fireEvent.drop(cell, { dataTransfer });
-  expect(onMove).toHaveBeenCalledWith(scheduled, '2999-11-25');
+  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowRight' });
+  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowRight', altKey: true });
+  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowUp', altKey: true });
+  const cell = screen.getByText('Mon, Nov 25').closest('td') ?? document.body;
+  fireEvent.drop(cell, { dataTransfer: { getData: () => '1' } });
+  expect(onMove.mock.calls).toEqual([
+    [scheduled, '2999-11-21'],
+    [scheduled, '2999-11-13'],
+    [scheduled, '2999-11-25'],
+  ]);
 });

@@ -31,7 +31,6 @@ export const authorTexts = {
   removeYes: 'Delete permanently',
   removed: 'The author is deleted.',
   notRemoved: 'The author was not deleted. Give the posts to another author first, then try again.',
-  hasPosts: 'An author with posts stays. Give the posts to another author first.',
   problems: {
     name: 'Enter a name of at most 120 characters.',
     slug: 'Use letters a to z and digits, joined by hyphens; at most 100 characters.',

@@ -94,12 +94,6 @@ export const unsavedTexts = {
   broughtBack: 'Your unsaved work is back',
   broughtBackDetail: (time: string): string => `You wrote it on ${time} in this browser.`,
   keep: 'Keep it',
-  title: 'There is more unsaved work on this post',
-  detail: (time: string, version: number | null): string =>
-    version === null
-      ? `It was written on ${time} in this browser.`
-      : `It was written on ${time} in this browser, starting from version ${version}.`,
-  restore: 'Restore unsaved work',
   discard: 'Discard it',
 } as const;
 
@@ -112,7 +106,6 @@ export const conflictTexts = {
   mine: 'Your text',
   theirsAt: (version: number, time: string): string => `Version ${version}, saved ${time} UTC`,
   mineAt: 'In this tab, not saved',
-  same: 'The texts are the same; other fields differ.',
   fields: 'Other fields that differ',
   nothing: 'empty',
   keepMine: 'Overwrite with mine',
@@ -141,10 +134,8 @@ export const revisionTexts = {
 
 export const diffTexts = {
   same: 'The texts are the same.',
-  added: 'added',
-  removed: 'removed',
   differs: 'differs',
-  skipped: (lines: number): string => `${lines} unchanged lines`,
+  skipped: '⋯',
 } as const;
 
 export const problemTexts = {

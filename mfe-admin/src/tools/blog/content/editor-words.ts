@@ -54,22 +54,3 @@ export const slashTexts = {
   none: 'No block of this name. Press Escape to keep the text.',
   count: (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`,
 } as const;
-
-/** Words of the list of keys. */
-export const keyTexts = {
-  title: 'Keyboard keys',
-  close: 'Close',
-  keys: (modifier: string): readonly (readonly [string, string])[] => [
-    ['/', 'On an empty line: insert a block'],
-    [`${modifier}S`, 'Save'],
-    [`${modifier}Enter`, 'Check and publish'],
-    [`${modifier}.`, 'Open or close the settings'],
-    [`${modifier}B`, 'Bold, in the text'],
-    [`${modifier}I`, 'Italic, in the text'],
-    [`${modifier}Z`, 'Undo, also what a button or the menu inserted'],
-    ['Enter', 'In the title: go on to the text'],
-    ['Esc', 'Close a dialog or menu; the place in the text is kept'],
-    ['?', 'Outside of a field: show these keys'],
-    [`${modifier}K`, 'Search tools, actions and posts'],
-  ],
-} as const;

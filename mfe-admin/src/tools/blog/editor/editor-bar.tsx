@@ -28,7 +28,11 @@ export function EditorBar(props: {
           {editorTexts.back}
         </SiteLink>
         <StatusBadge status={status} />
-        <StatusLine editing={editing} />
+        {/* Nothing of it interrupts a screen reader: failures are notices. */}
+        <p className="text-ink-muted mr-auto flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
+          <span>{whereItIs(editing)}</span>
+          <span>{statusTexts.words(wordCount(editing.fields.body))}</span>
+        </p>
         {isPublic && (
           <ToolButton isBlocked={isBusy} onClick={() => editing.save({ status: 'draft' })}>
             {editorTexts.unpublish}
@@ -64,16 +68,6 @@ export function EditorBar(props: {
         )}
       </div>
     </div>
-  );
-}
-
-/** Where the text is, and how long it is. Nothing of it interrupts a screen reader: failures are notices. */
-function StatusLine({ editing }: { editing: PostEditing }): ReactNode {
-  return (
-    <p className="text-ink-muted mr-auto flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
-      <span>{whereItIs(editing)}</span>
-      <span>{statusTexts.words(wordCount(editing.fields.body))}</span>
-    </p>
   );
 }
 

@@ -7,7 +7,6 @@ import { editorTexts, failureTexts, unsavedTexts } from '../content/blog-tools';
 import { signInAgainTexts } from '../content/editor-words';
 import { ConflictPanel, OtherTexts } from '../saving/conflict-panel';
 import { SiteNotice } from '../saving/site-update';
-import type { UnsavedWork } from '../saving/unsaved-work';
 import type { PostEditing } from '../saving/use-post-editor';
 
 export function EditorNotices(props: {
@@ -20,7 +19,7 @@ export function EditorNotices(props: {
   const { saveState } = editing;
   return (
     <div className="space-y-4 has-[[role]]:pt-4">
-      <WorkNotices editing={editing} />
+      <WorkNotice editing={editing} />
       {/* The summary's links lead to fields of the settings, which open first. */}
       <div
         className="contents"
@@ -58,38 +57,18 @@ export function EditorNotices(props: {
   );
 }
 
-/** Work that was left behind in this browser: what is in the editor again, and what else there is. */
-export function WorkNotices({ editing }: { editing: PostEditing }): ReactNode {
-  const { broughtBack, offers, saveState } = editing;
-  const [offer] = offers;
+/** Work that was left behind in this browser is in the editor again. */
+function WorkNotice({ editing }: { editing: PostEditing }): ReactNode {
+  const { broughtBack, saveState } = editing;
+  if (!broughtBack || saveState.status === 'conflict') return null;
+  const time = localValue(new Date(broughtBack.at)).replace('T', ' ');
   return (
-    <>
-      {broughtBack && saveState.status !== 'conflict' && (
-        <Notice title={unsavedTexts.broughtBack} live>
-          <p>{unsavedTexts.broughtBackDetail(timeOf(broughtBack.work))}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <ToolButton onClick={editing.keepFound}>{unsavedTexts.keep}</ToolButton>
-            <ToolButton onClick={editing.discardFound}>{unsavedTexts.discard}</ToolButton>
-          </div>
-        </Notice>
-      )}
-      {offer && (
-        <Notice tone="warning" title={unsavedTexts.title} live>
-          <p>{unsavedTexts.detail(timeOf(offer), offer.version)}</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <ToolButton onClick={() => editing.restoreOffer(offer)}>
-              {unsavedTexts.restore}
-            </ToolButton>
-            <ToolButton onClick={() => editing.discardOffer(offer)}>
-              {unsavedTexts.discard}
-            </ToolButton>
-          </div>
-        </Notice>
-      )}
-    </>
+    <Notice title={unsavedTexts.broughtBack} live>
+      <p>{unsavedTexts.broughtBackDetail(time)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ToolButton onClick={editing.keepFound}>{unsavedTexts.keep}</ToolButton>
+        <ToolButton onClick={editing.discardFound}>{unsavedTexts.discard}</ToolButton>
+      </div>
+    </Notice>
   );
-}
-
-function timeOf({ at }: UnsavedWork): string {
-  return localValue(new Date(at)).replace('T', ' ');
 }

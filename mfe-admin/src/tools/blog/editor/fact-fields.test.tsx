@@ -14,24 +14,13 @@ function show(changes: Partial<typeof emptyFields> = {}) {
   return onChange;
 }
 
-it('shows the SEO title of a post, with its length and the allowed lengths', () => {
-  show({ seoTitle: 'AI engineer salary: US and Canada' });
-  expect(seoTitle().value).toBe('AI engineer salary: US and Canada');
+it('shows the SEO title of a post with its length and what is used without one, does not require it, and changes it alone', () => {
+  const onChange = show({ title: 'What AI engineers earn', seoTitle: 'AI engineer salary: US' });
+  expect([seoTitle().value, seoTitle().required]).toEqual(['AI engineer salary: US', false]);
   const hint = document.getElementById('post-seoTitle-hint');
-  expect(hint?.textContent).toContain('33 characters; 10 to 40 are allowed.');
-  expect(seoTitle().getAttribute('aria-describedby')).toBe('post-seoTitle-hint');
-});
-
-it('does not require an SEO title, and says what is used without one', () => {
-  show();
-  expect(seoTitle().required).toBe(false);
-  const hint = document.getElementById('post-seoTitle-hint');
-  expect(hint?.textContent).toContain('0 characters;');
+  expect(hint?.textContent).toContain('22 characters; 10 to 40 are allowed.');
   expect(hint?.textContent).toContain('the first 60 characters of the title are used');
-});
-
-it('changes the SEO title alone, and not the address', () => {
-  const onChange = show({ title: 'What AI engineers earn' });
+  expect(seoTitle().getAttribute('aria-describedby')).toBe('post-seoTitle-hint');
   fireEvent.change(seoTitle(), { target: { value: 'AI engineer salary' } });
   expect(onChange.mock.calls).toEqual([[{ seoTitle: 'AI engineer salary' }]]);
 });

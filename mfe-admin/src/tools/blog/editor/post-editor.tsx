@@ -2,7 +2,7 @@ import { useShortcut } from '../../../frame/palette/shortcut';
 import { ToolSection } from '../../../frame/tool-section';
 import { lazyDialog } from '../../../lazy/lazy-dialog';
 import type { StoredPost } from '../../../posts/api/post';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { revisionTexts } from '../content/blog-tools';
 import { EditorBar } from './editor-bar';
@@ -11,7 +11,6 @@ import type { SettingsDrawer as Drawer } from './settings-drawer';
 import { TitleField } from './title-field';
 import { controlId } from '../publish/check-post';
 import { Revisions } from '../revisions/revisions';
-import type { UnsavedWork } from '../saving/unsaved-work';
 import { usePostEditor } from '../saving/use-post-editor';
 import { BodyEditor } from '../text/body-editor';
 
@@ -19,7 +18,9 @@ const SettingsDrawer = lazyDialog(async () => (await import('./settings-drawer')
 const PublishDialog = lazyDialog(
   async () => (await import('../publish/publish-dialog')).PublishDialog,
 );
-const KeyboardMap = lazyDialog(async () => (await import('../text/keyboard-map')).KeyboardMap);
+const KeysDialog = lazyDialog(
+  async () => (await import('../../../frame/keys/keys-dialog')).KeysDialog,
+);
 const SignInAgain = lazyDialog(async () => (await import('../saving/sign-in-again')).SignInAgain);
 
 type Dialog = 'settings' | 'publish' | 'keys' | 'sign-in' | null;
@@ -30,14 +31,11 @@ const ofText = [controlId('title'), controlId('body')];
 export function PostEditor(props: {
   initial: StoredPost | null;
   authors: ComponentProps<typeof Drawer>['authors'];
-  /** Unsaved work in this browser, newest first. */
-  work: readonly UnsavedWork[];
-  tab: string;
   onCreated: (post: StoredPost) => void;
   onDeleted: () => void;
 }): ReactNode {
-  const { initial, authors, work, tab, onCreated, onDeleted } = props;
-  const editing = usePostEditor({ initial, work, tab, onCreated });
+  const { initial, authors, onCreated, onDeleted } = props;
+  const editing = usePostEditor(initial, onCreated);
   const { stored, fields, saveState } = editing;
   const [dialog, setDialog] = useState<Dialog>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -60,7 +58,6 @@ export function PostEditor(props: {
     if (canPublish && saveState.status !== 'conflict') open('publish');
   });
   useShortcut('.', () => open('settings'));
-  useQuestionMark(() => open('keys'));
 
   /** To a control of the text, or of the settings, which open for it. */
   function goTo(target: string): void {
@@ -121,7 +118,7 @@ export function PostEditor(props: {
           onClose={close}
         />
       )}
-      {dialog === 'keys' && <KeyboardMap onClose={close} />}
+      {dialog === 'keys' && <KeysDialog onClose={close} />}
       {dialog === 'sign-in' && (
         <SignInAgain
           onDone={() => {
@@ -142,18 +139,4 @@ export function PostEditor(props: {
       )}
     </>
   );
-}
-
-/** `?` works outside of fields alone, where it would be typed. */
-function useQuestionMark(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
-  useEffect(() => {
-    const onKey = ({ key, target }: KeyboardEvent): void => {
-      const isTyped =
-        target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
-      if (key === '?' && !isTyped) press();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
 }

@@ -49,10 +49,7 @@ function PostActions(props: { editing: PostEditing; onDeleted: () => void }): Re
   if (!stored) return null;
   const isArchived = stored.status === 'archived';
   async function remove({ id, version }: StoredPost): Promise<boolean> {
-    const isGone = await deleteDraft(id, version).catch((error: unknown) => {
-      console.error('A draft was not deleted', error);
-      return false;
-    });
+    const isGone = await deleteDraft(id, version);
     if (isGone) onDeleted();
     return isGone;
   }

@@ -1,9 +1,7 @@
-import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ImageError, imageAddress, storeImage } from '../api/store-image';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
@@ -16,7 +14,6 @@ import { ToolButton } from '../../../controls/tool-button';
 export function ImagePanel(props: {
   /** Pasted or dropped; null to choose one here. */
   given: File | null;
-  /** For the text, or as the cover. */
   use?: 'text' | 'cover';
   /** Address of the stored picture on this site, its name in the bucket, and what it shows. */
   onInsert: (image: { address: string; path: string; alt: string }) => void;
@@ -105,15 +102,15 @@ export function ImagePanel(props: {
         </FieldError>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          aria-disabled={checked?.status !== 'fine' || upload.isPending}
+        <ToolButton
+          variant="primary"
+          isBlocked={checked?.status !== 'fine'}
+          isPending={upload.isPending}
+          pending={imageTexts.inserting}
           onClick={send}
         >
-          <PendingLabel isPending={upload.isPending} pending={imageTexts.inserting}>
-            {words.insert}
-          </PendingLabel>
-        </Button>
+          {words.insert}
+        </ToolButton>
         <ToolButton onClick={onClose}>{editorTexts.cancel}</ToolButton>
       </div>
     </div>

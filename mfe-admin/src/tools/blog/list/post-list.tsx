@@ -56,7 +56,6 @@ export function PostList(): ReactNode {
 const { columns } = listTexts;
 const { text, time } = columnsOf<ListedPost>();
 
-/** Columns of the list of posts; each title is a link to the editor. */
 const postColumns: readonly ToolColumn<ListedPost>[] = [
   text('title', columns.title, ({ id, title }) => (
     <SiteLink tone="ink" to={`${blogToolPath}/${id}`}>
@@ -83,7 +82,7 @@ const postColumns: readonly ToolColumn<ListedPost>[] = [
 ];
 
 /** Takes posts off the site; undone, each has the state that it had. */
-export const archivePosts: BulkAction<ListedPost> = {
+const archivePosts: BulkAction<ListedPost> = {
   label: listTexts.archive,
   done: listTexts.archived,
   apply: (row) => ({ ...row, status: 'archived' }),

@@ -11,7 +11,6 @@ import { staffHeaders } from '../../../backend/staff-headers';
 /** `unknown`: the page did not answer in time, or not as a page does. */
 export type LinkState = 'alive' | 'dead' | 'unknown';
 
-/** Longest wait for a page, ms. */
 const TIMEOUT = 10_000;
 const AT_ONCE = 4;
 

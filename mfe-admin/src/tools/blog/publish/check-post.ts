@@ -8,7 +8,6 @@ import { problemTexts } from '../content/blog-tools';
 /** Addresses that the site redirects. */
 const reserved = ['computer-vision-applications-guide', 'machine-learning-jobs-guide'];
 
-/** Id of a field's control. */
 export function controlId(field: keyof PostFields): string {
   return `post-${field}`;
 }

@@ -5,6 +5,7 @@ import { headTitle } from '@talent/page-parts/head-title';
 import { useSite } from '@talent/sdk';
 import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
+import { submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
 import type { PostFields } from '../../../posts/api/post';
@@ -57,14 +58,7 @@ export function PublishDialog(props: {
       barClassName="bg-paper sticky top-0 z-10"
       onClose={onClose}
     >
-      <form
-        noValidate
-        className="grid gap-6 p-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBlocked) confirm();
-        }}
-      >
+      <form noValidate className="grid gap-6 p-5" onSubmit={submits(() => !isBlocked && confirm())}>
         <section aria-label={texts.points}>
           <p role="status" className="mb-2 font-medium">
             {blocking > 0 ? texts.blocked(blocking) : isOpen ? texts.checking : texts.ready}

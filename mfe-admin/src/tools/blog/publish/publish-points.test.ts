@@ -29,12 +29,6 @@ it('a whole post has no point to fix', () => {
   expect(found({})).toEqual([]);
 });
 
-it('an unfinished draft names everything that visitors need', () => {
-  const points = found({ ...emptyFields, slug: 'x' }).map((point) => point.split(':')[0]);
-  const needed = ['post-title', 'post-body', 'post-description', 'post-topic'];
-  expect(points).toEqual(needed.map((target) => `blocking ${target}`));
-});
-
 it('an image without words and a link to no page block it', () => {
   const body = '![](/storage/a.png)\n\nSee [this](/gone) and [that](/slow).';
   expect(found({ body }, { links: { '/gone': 'dead', '/slow': 'unknown' }, others: [] })).toEqual([
@@ -44,12 +38,13 @@ it('an image without words and a link to no page block it', () => {
   ]);
 });
 
-it('lengths are advice', () => {
+it('lengths are advice, and what is missing blocks', () => {
   const body = 'Read it.';
   const facts = { links: {}, others: [] };
-  expect(found({ title: 'Pay', description: 'Short.', body }, facts)).toEqual([
+  expect(found({ title: 'Pay', description: 'Short.', body, topic: '' }, facts)).toEqual([
     'advice post-title: The title has 3 characters; 30 to 90 read best.',
     'advice post-description: The description has 6 characters; 120 to 160 fill a search result.',
+    'blocking post-topic: Choose a topic before the post goes public.',
   ]);
 });
 

@@ -1,17 +1,11 @@
-import { diffRows, pairedRows } from './line-diff';
+import { nearDifferences, pairedRows } from './line-diff';
 import { expect, it } from 'vitest';
 
-it('shows added and removed lines with a little context, and counts the rest', () => {
+it('shows lines near a difference alone', () => {
   const lines = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-  const from = lines.join('\n');
-  const to = lines.with(7, 'eight').join('\n');
-  expect(diffRows(from, to)).toEqual([
-    { kind: 'skipped', lines: 5 },
-    { kind: 'same', text: '6' },
-    { kind: 'same', text: '7' },
-    { kind: 'removed', text: '8' },
-    { kind: 'added', text: 'eight' },
-    { kind: 'same', text: '9' },
+  const rows = pairedRows(lines.join('\n'), lines.with(5, 'six').join('\n'));
+  expect(nearDifferences(rows).map((row) => row?.right)).toEqual([
+    ...[undefined, '4', '5', 'six', '7', '8', undefined],
   ]);
 });
 

@@ -9,33 +9,6 @@ function partsOf(from: string, to: string) {
   }));
 }
 
-/** A line of a comparison, or how many that do not differ were left out. */
-export type DiffRow =
-  | { kind: 'same' | 'added' | 'removed'; text: string }
-  | { kind: 'skipped'; lines: number };
-
-/** Lines that are shown around each difference. */
-const CONTEXT = 2;
-
-/** The added and removed lines between two texts, with a little context. */
-export function diffRows(from: string, to: string): DiffRow[] {
-  const parts = partsOf(from, to);
-  return parts.flatMap(({ added, removed, lines }, index): DiffRow[] => {
-    if (added || removed) {
-      return lines.map((text) => ({ kind: added ? 'added' : 'removed', text }));
-    }
-    const above = index === 0 ? 0 : CONTEXT;
-    const below = index === parts.length - 1 ? 0 : CONTEXT;
-    const same = (texts: string[]) => texts.map((text): DiffRow => ({ kind: 'same', text }));
-    if (lines.length <= above + below + 1) return same(lines);
-    return [
-      ...same(lines.slice(0, above)),
-      { kind: 'skipped', lines: lines.length - above - below },
-      ...same(below === 0 ? [] : lines.slice(-below)),
-    ];
-  });
-}
-
 /** A line of two texts that are shown side by side; null where one of them has none. */
 interface PairedRow {
   left: string | null;
@@ -58,4 +31,16 @@ export function pairedRows(left: string, right: string): PairedRow[] {
     waiting = removed ? fresh : [];
   }
   return [...rows, ...waiting];
+}
+
+const CONTEXT = 2;
+
+/** The rows near a difference; null stands for those between them. */
+export function nearDifferences(rows: readonly PairedRow[]): (PairedRow | null)[] {
+  const isNear = (at: number): boolean =>
+    rows.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ differs }) => differs);
+  return rows.flatMap((row, at) => {
+    if (isNear(at)) return [row];
+    return at === 0 || isNear(at - 1) ? [null] : [];
+  });
 }

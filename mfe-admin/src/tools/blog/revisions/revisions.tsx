@@ -3,12 +3,12 @@ import { Badge } from '@talent/ui/badge';
 import { toStatus, type PostFields, type StoredPost } from '../../../posts/api/post';
 import { statusLabels } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NewestNote } from '../../../table/newest-note';
 import { formatUtc } from '../../../time/utc';
-import { diffTexts, editorTexts, revisionTexts } from '../content/blog-tools';
+import { editorTexts, revisionTexts } from '../content/blog-tools';
 import { REVISIONS_SHOWN, blogQueries } from '../queries';
-import { diffRows, type DiffRow } from './line-diff';
+import { SideBySide } from './side-by-side';
 import { ToolButton } from '../../../controls/tool-button';
 
 type Revision = Awaited<
@@ -85,10 +85,11 @@ function RevisionLine(props: RevisionLineProps): ReactNode {
       {isShown && !isStored && (
         <div className="mt-3 space-y-3">
           <p className="font-semibold">{fields.title}</p>
-          <DiffView
+          <SideBySide
             label={revisionTexts.differences(version)}
-            from={fields.body}
-            to={stored.fields.body}
+            left={fields.body}
+            right={stored.fields.body}
+            isFolded
           />
           {isDirty ? (
             <p className="text-ink-muted text-sm">{revisionTexts.blocked}</p>
@@ -100,57 +101,5 @@ function RevisionLine(props: RevisionLineProps): ReactNode {
         </div>
       )}
     </>
-  );
-}
-
-const marks = { same: ' ', added: '+', removed: '−' } as const;
-const looks = {
-  same: 'border-transparent',
-  added: 'border-positive bg-surface',
-  removed: 'border-negative bg-surface',
-} as const;
-
-/** Two texts compared line by line: a sign, a word and an edge mark each change. */
-export function DiffView({
-  label,
-  from,
-  to,
-}: {
-  label: string;
-  from: string;
-  to: string;
-}): ReactNode {
-  const rows = useMemo(() => diffRows(from, to), [from, to]);
-  if (from === to) return <p className="text-ink-muted">{diffTexts.same}</p>;
-  return (
-    <div
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      className="border-rule max-h-96 overflow-auto border font-mono text-sm"
-    >
-      {/* Lines never move within one comparison: their place is their key. */}
-      {rows.map((row, index) => (
-        <Row key={index} row={row} />
-      ))}
-    </div>
-  );
-}
-
-function Row({ row }: { row: DiffRow }): ReactNode {
-  if (row.kind === 'skipped') {
-    return (
-      <p className="text-ink-muted border-rule border-y px-3 py-1">
-        {diffTexts.skipped(row.lines)}
-      </p>
-    );
-  }
-  const { kind, text } = row;
-  return (
-    <p className={`flex gap-2 border-l-4 px-2 py-0.5 ${looks[kind]}`}>
-      <span aria-hidden="true">{marks[kind]}</span>
-      {kind !== 'same' && <span className="sr-only">{diffTexts[kind]}: </span>}
-      <span className="min-w-0 whitespace-pre-wrap [overflow-wrap:anywhere]">{text || ' '}</span>
-    </p>
   );
 }

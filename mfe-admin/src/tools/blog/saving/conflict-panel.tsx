@@ -3,10 +3,10 @@ import { Notice } from '@talent/ui/notice';
 import { ToolButton } from '../../../controls/tool-button';
 import type { StoredPost } from '../../../posts/api/post';
 import { differingFields } from '../../../posts/post-fields';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatUtc } from '../../../time/utc';
-import { conflictTexts as texts, diffTexts, editorTexts } from '../content/blog-tools';
-import { pairedRows } from '../revisions/line-diff';
+import { conflictTexts as texts, editorTexts } from '../content/blog-tools';
+import { SideBySide } from '../revisions/side-by-side';
 import type { PostEditing } from './use-post-editor';
 
 /** Two tabs or two people wrote: both texts side by side, and what to do about it. */
@@ -59,45 +59,16 @@ export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost 
             </div>
           ))}
         </div>
-        <BothTexts theirs={theirs.fields.body} mine={fields.body} />
+        <SideBySide
+          label={`${texts.theirs}, ${texts.mine}`}
+          left={theirs.fields.body}
+          right={fields.body}
+        />
       </div>
       <ToolButton className="mt-3" onClick={editing.merge}>
         {texts.merge}
       </ToolButton>
     </Notice>
-  );
-}
-
-/** Two whole texts beside each other. Lines that differ have an edge and a word. */
-function BothTexts({ theirs, mine }: { theirs: string; mine: string }): ReactNode {
-  const rows = useMemo(() => pairedRows(theirs, mine), [theirs, mine]);
-  if (theirs === mine) return <p className="text-ink-muted mt-3 text-sm">{texts.same}</p>;
-  return (
-    <div
-      role="region"
-      aria-label={`${texts.theirs}, ${texts.mine}`}
-      tabIndex={0}
-      className="border-rule mt-3 max-h-96 overflow-auto border font-mono text-sm"
-    >
-      {/* Lines never move within one comparison: their place is their key. */}
-      {rows.map((row, index) => (
-        <div key={index} className="grid grid-cols-2">
-          <Line text={row.left} differs={row.differs} />
-          <Line text={row.right} differs={row.differs} />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-function Line({ text, differs }: { text: string | null; differs: boolean }): ReactNode {
-  const isMarked = differs && text !== null;
-  const look = isMarked ? 'border-signal bg-signal-wash' : 'border-transparent';
-  return (
-    <p className={`min-w-0 border-l-4 px-2 py-0.5 ${look}`}>
-      {isMarked && <span className="sr-only">{diffTexts.differs}: </span>}
-      <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text || ' '}</span>
-    </p>
   );
 }
 

@@ -1,10 +1,25 @@
 import { isSeoTitle } from '@talent/api/blog/seo-title';
 import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
-import { differingFields, emptyFields } from '../../../posts/post-fields';
+import { differingFields, emptyFields, fieldNames } from '../../../posts/post-fields';
 import type { SaveFailure } from '../api/save-post';
 import { isFreeSlug, randomHex, slugOf } from '../publish/check-post';
-import type { UnsavedWork } from './unsaved-work';
+
+/** Work that was left behind in this browser. */
+export interface UnsavedWork {
+  /** The version that it started from; null for a new post. */
+  version: number | null;
+  fields: PostFields;
+}
+
+/** Null for what another version of this tool, or anything else, has written. */
+export function readWork(content: unknown): UnsavedWork | null {
+  const { version = null, fields } = (content ?? {}) as Partial<UnsavedWork>;
+  const isWork =
+    (version === null || Number.isInteger(version)) &&
+    fieldNames.some((name) => typeof fields?.[name] === 'string');
+  return isWork ? { version, fields: { ...emptyFields, ...fields } } : null;
+}
 
 /** The state that a save gives to the post, and its publication time. */
 export interface Intent {
@@ -33,33 +48,21 @@ export interface EditorState {
   merging: StoredPost | null;
   /** The person's own text, while the stored one is in the editor. */
   setAside: PostFields | null;
-  /** Work that was found in this browser and is in the editor again, and what it replaced. */
-  broughtBack: { work: UnsavedWork; instead: PostFields } | null;
-  /** More such work, of other tabs. */
-  offers: readonly UnsavedWork[];
+  /** Work of that time, ISO 8601 in UTC, was found in this browser and is in the editor again; what it replaced. */
+  broughtBack: { at: string; instead: PostFields } | null;
 }
 
-/** The editor as it opens: with the newest work that was left behind, which may contradict what is stored since. */
-export function openingState(stored: StoredPost | null, work: readonly UnsavedWork[]): EditorState {
-  const instead = stored?.fields ?? emptyFields;
-  const [newest, ...offers] = work.filter((one) => differingFields(one.fields, instead).length > 0);
-  const state: EditorState = {
+export function openingState(stored: StoredPost | null): EditorState {
+  return {
     stored,
     base: stored?.version ?? null,
-    fields: instead,
+    fields: stored?.fields ?? emptyFields,
     saveState: { status: 'idle' },
     problems: [],
     merging: null,
     setAside: null,
     broughtBack: null,
-    offers,
   };
-  if (!newest) return state;
-  const { fields, version } = newest;
-  const broughtBack = { work: newest, instead };
-  if (stored === null || version === stored.version) return { ...state, fields, broughtBack };
-  const saveState = { status: 'conflict', theirs: stored, intent: null } as const;
-  return { ...state, fields, base: version, saveState, broughtBack };
 }
 
 /** The editor holds something that the database does not. */

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { StoredPost } from '../../../posts/api/post';
 import { emptyFields } from '../../../posts/post-fields';
-import { savePost } from '../api/save-post';
 import { fakePosts, storedPost } from '../testing/fake-posts';
 import { createPostSession } from './post-session';
-import { sessionChoices } from './session-choices';
-import type { UnsavedWork } from './unsaved-work';
+import { readWork } from './editor-state';
 
 vi.mock('../../../backend/admin-data');
 
@@ -22,10 +20,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(initial: StoredPost | null = storedPost(), work: UnsavedWork[] = []) {
+function open(initial: StoredPost | null = storedPost()) {
   const created = vi.fn<(post: StoredPost) => void>();
   const saved = vi.fn<(before: StoredPost | null, after: StoredPost) => void>();
-  const session = createPostSession({ initial, work, onCreated: created, onSaved: saved });
+  const session = createPostSession({ initial, onCreated: created, onSaved: saved });
   return { session, created, saved };
 }
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -120,12 +118,12 @@ it('a post that was saved in another place is not saved over, and the person cho
   session.change({ body: 'Mine, and more.' });
   await after(60 * SECOND);
   expect(database.sent).toEqual([]);
-  sessionChoices(session).takeTheirs();
+  session.takeTheirs();
   expect(session.getState()).toMatchObject({
     fields: { body: 'Theirs.' },
     setAside: { body: 'Mine, and more.' },
   });
-  sessionChoices(session).bringBack();
+  session.bringBack();
   await after(5 * SECOND);
   expect(database.row).toMatchObject({ body: 'Mine, and more.', version: 5 });
 });
@@ -201,47 +199,52 @@ it('an address that follows the title gives way to that of another post', async 
   expect(database.sent[0]?.fields['slug']).toMatch(/^pay-[0-9a-f]{6}$/);
 });
 
-it('a search title that is not finished waits, and the text is stored', async () => {
+it('a search title that is not finished waits, and the text is stored; one that is, is saved under its name and read back', async () => {
   const { session } = open();
   session.change({ seoTitle: 'AI', body: 'More.' });
   await after(30 * SECOND);
   expect(database.sent).toMatchObject([{ fields: { seo_title: null, body: 'More.' } }]);
   expect(session.getState().fields.seoTitle).toBe('AI');
+  session.change({ seoTitle: 'AI engineer salary' });
+  await after(5 * SECOND);
+  expect(database.sent[1]?.fields).toMatchObject({ seo_title: 'AI engineer salary' });
+  expect(database.sent[1]?.fields).not.toHaveProperty('seoTitle');
+  expect(session.getState().stored?.fields.seoTitle).toBe('AI engineer salary');
 });
 
-it('a search title is saved under its name and read back, and an empty one as none', async () => {
-  const save = (seoTitle: string) =>
-    savePost({ id: 7, version: database.row.version, fields: { ...emptyFields, seoTitle } });
-  const named = await save('AI engineer salary');
-  expect(database.sent[0]?.fields).toMatchObject({ seo_title: 'AI engineer salary' });
-  expect(database.sent[0]?.fields).not.toHaveProperty('seoTitle');
-  expect(named).toMatchObject({
-    status: 'saved',
-    post: { version: 4, fields: { seoTitle: 'AI engineer salary' } },
+const left = (version: number) =>
+  [
+    { version, fields: { ...storedPost().fields, body: 'Left behind.' } },
+    '2026-11-24T09:00:00.000Z',
+  ] as const;
+
+it('work that was left behind is in the editor again, and is stored, or goes', async () => {
+  const { session } = open();
+  session.found({ version: 3, fields: { ...storedPost().fields } }, '2026-11-24T08:00:00.000Z');
+  expect(session.getState().broughtBack).toBeNull();
+  session.found(...left(3));
+  expect(session.getState()).toMatchObject({
+    fields: { body: 'Left behind.' },
+    broughtBack: { at: '2026-11-24T09:00:00.000Z' },
   });
-  await save('');
-  expect(database.sent[1]?.fields).toMatchObject({ seo_title: null });
-});
-
-const left = (version: number): UnsavedWork => ({
-  key: 'blog-work:7:killed',
-  version,
-  at: '2026-11-24T09:00:00.000Z',
-  fields: { ...storedPost().fields, body: 'Left behind.' },
-});
-
-it('work that was left behind is in the editor again, and is stored', async () => {
-  const { session } = open(storedPost(), [left(3)]);
-  expect(session.getState().broughtBack?.work.key).toBe('blog-work:7:killed');
-  session.wake();
   await after(5 * SECOND);
   expect(database.row['body']).toBe('Left behind.');
+  const { session: other } = open();
+  other.found(...left(3));
+  other.discardFound();
+  expect(other.getState()).toMatchObject({ fields: { body: 'Before.' }, broughtBack: null });
 });
 
 it('work that started from an older version is shown beside the stored text', () => {
-  const { session } = open(storedPost(), [left(2)]);
+  const { session } = open();
+  session.found(...left(2));
   expect(session.getState()).toMatchObject({
     fields: { body: 'Left behind.' },
     saveState: { status: 'conflict', theirs: { version: 3 } },
   });
 });
+
+it.each([null, {}, { version: 'x', fields: emptyFields }, { version: 3, fields: {} }])(
+  '%j is no work',
+  (content) => expect(readWork(content)).toBeNull(),
+);

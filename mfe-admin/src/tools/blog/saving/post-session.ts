@@ -7,12 +7,13 @@ import {
   draftFields,
   followsTitle,
   isSavedAutomatically,
+  isShown,
   openingState,
   otherSlug,
   type EditorState,
   type Intent,
+  type UnsavedWork,
 } from './editor-state';
-import type { UnsavedWork } from './unsaved-work';
 
 /** ms without typing until a draft is sent. */
 const PAUSE = 2000;
@@ -21,21 +22,18 @@ const LONGEST = 4000;
 /** ms until a draft is sent again that got no answer. */
 const RETRY = 5000;
 
-interface SessionOptions {
+export type PostSession = ReturnType<typeof createPostSession>;
+
+/** The work on one post while its editor is open: what is stored, what is written, and how the two come together. */
+export function createPostSession(options: {
   initial: StoredPost | null;
-  /** Unsaved work in this browser, newest first. */
-  work: readonly UnsavedWork[];
   /** A new post is stored. */
   onCreated: (post: StoredPost) => void;
   /** A person saved; `before` is what was stored, null for a new post. */
   onSaved: (before: StoredPost | null, after: StoredPost) => void;
-}
-
-export type PostSession = ReturnType<typeof createPostSession>;
-
-/** The work on one post while its editor is open: what is stored, what is written, and how the two come together. */
-export function createPostSession({ initial, work, onCreated, onSaved }: SessionOptions) {
-  let state = openingState(initial, work);
+}) {
+  const { initial, onCreated, onSaved } = options;
+  let state = openingState(initial);
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Times in ms: of the first change that is not stored, and before which nothing is sent again. */
@@ -139,6 +137,20 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
     if (before === null) onCreated(post);
   }
 
+  /** Without an intent the post keeps its state. */
+  const saveAs = (intent?: Intent | null): Promise<void> =>
+    save(intent ?? { status: state.stored?.status ?? 'draft' });
+
+  /** Takes the stored version as the one to go on from. Each way creates another version, so that either text can be restored. */
+  function solve(changesOf: (theirs: StoredPost) => Partial<EditorState>) {
+    const { saveState } = state;
+    if (saveState.status !== 'conflict') return null;
+    const { theirs } = saveState;
+    const idle = { status: 'idle' } as const;
+    set({ stored: theirs, base: theirs.version, saveState: idle, ...changesOf(theirs) });
+    return saveState;
+  }
+
   return {
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -154,10 +166,36 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
     },
     change: (changes: Partial<PostFields>): void =>
       set({ fields: { ...state.fields, ...changes } }),
-    patch: set,
-    /** Without an intent the post keeps its state. */
-    save: (intent?: Intent | null): Promise<void> =>
-      save(intent ?? { status: state.stored?.status ?? 'draft' }),
+    /** Puts work that was left behind into the editor; it may contradict what is stored since. */
+    found: ({ version, fields }: UnsavedWork, at: string): void => {
+      const { stored, fields: instead } = state;
+      if (differingFields(fields, instead).length === 0) return;
+      const broughtBack = { at, instead };
+      if (stored === null || version === stored.version) return set({ fields, broughtBack });
+      const saveState = { status: 'conflict', theirs: stored, intent: null } as const;
+      set({ fields, base: version, saveState, broughtBack });
+    },
+    /** Keeps the text that was brought back. */
+    keepFound: (): void => set({ broughtBack: null }),
+    /** The text that it had replaced is in the editor again. */
+    discardFound: (): void => {
+      if (state.broughtBack) set({ fields: state.broughtBack.instead, broughtBack: null });
+    },
+    keepMine: (): void => {
+      const solved = solve(() => ({}));
+      // The page of visitors changes only when the person saves.
+      if (solved?.intent || (solved && !isShown(solved.theirs))) void saveAs(solved.intent);
+    },
+    takeTheirs: (): void => {
+      const setAside = state.fields;
+      solve(({ fields }) => ({ setAside, fields, broughtBack: null }));
+    },
+    merge: (): void => void solve((theirs) => ({ merging: theirs })),
+    bringBack: (): void => {
+      if (state.setAside) set({ fields: state.setAside, setAside: null });
+    },
+    letGo: (): void => set({ setAside: null }),
+    save: saveAs,
     /** Does again what failed. */
     retry: (): Promise<void> => {
       const { saveState } = state;

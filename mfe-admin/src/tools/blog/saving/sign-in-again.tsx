@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import { ToolButton } from '../../../controls/tool-button';
 import { accountAuth } from '../../../step-up/api/account-auth';
-import { fetchStaffStatus } from '../../../step-up/api/staff-status';
+import { fetchStaffAccess } from '../../../step-up/api/staff-status';
 import { PasswordProofForm } from '../../../step-up/password-proof-form';
 import { signInAgainTexts as texts } from '../content/editor-words';
 
@@ -17,13 +17,13 @@ export function SignInAgain(props: { onDone: () => void; onClose: () => void }):
   const email = session.status === 'signed-in' ? session.email : null;
 
   async function goOn(): Promise<void> {
-    const status = await fetchStaffStatus().catch((error: unknown) => {
+    const access = await fetchStaffAccess().catch((error: unknown) => {
       console.error('The access was not checked', error);
       return null;
     });
-    if (status === 'allowed') return onDone();
-    if (status === 'second-factor') setStep('factor');
-    else setStep(status === null ? 'failed' : 'denied');
+    if (access?.status === 'allowed') return onDone();
+    if (access?.status === 'second-factor') setStep('factor');
+    else setStep(access === null ? 'failed' : 'denied');
   }
 
   return (

@@ -1,43 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUnsaved } from '@talent/sdk';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCrashDraft } from '../../../drafts/use-crash-draft';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
-import { sessionChoices } from './session-choices';
-import { isDirty as isStateDirty, withTitle, type Intent } from './editor-state';
+import { workTexts } from '../content/editor-words';
+import { isDirty as isStateDirty, readWork, withTitle, type Intent } from './editor-state';
 import { createPostSession } from './post-session';
 import { useSiteUpdate } from './site-update';
-import { useKeptWork, type UnsavedWork } from './unsaved-work';
 
 export type PostEditing = ReturnType<typeof usePostEditor>;
 
-interface PostEditorOptions {
-  initial: StoredPost | null;
-  /** Unsaved work in this browser, newest first. */
-  work: readonly UnsavedWork[];
-  tab: string;
-  onCreated: (post: StoredPost) => void;
-}
-
-export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptions) {
+export function usePostEditor(initial: StoredPost | null, onCreated: (post: StoredPost) => void) {
   const { site, update } = useSiteUpdate();
   const [session] = useState(() =>
     createPostSession({
       initial,
-      work,
       onCreated,
       onSaved: (before, after) => void update(before, after),
     }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
-  const { stored, base, fields, setAside, broughtBack } = state;
+  const { stored, base, fields, setAside } = state;
   const isDirty = isStateDirty(state);
   // A text that was set aside is the person's own too, until they let it go.
-  useKeptWork({
-    tab,
-    postId: stored?.id ?? null,
-    base,
-    fields: setAside ?? fields,
-    isDirty: isDirty || setAside !== null,
-    takenOver: broughtBack?.work.key ?? null,
+  const own = isDirty || setAside !== null ? (setAside ?? fields) : null;
+  const keep = useCrashDraft({
+    name: `blog-post:${stored?.id ?? 'new'}`,
+    content: useMemo(() => own && { version: base, fields: own }, [base, own]),
+    read: readWork,
+    onFound: session.found,
   });
+  useUnsaved(own && workTexts.name, () => (keep() ? 'browser' : 'page'));
   useEffect(() => {
     session.wake();
     window.addEventListener('online', session.wake);
@@ -49,15 +41,14 @@ export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptio
 
   return {
     ...state,
-    ...sessionChoices(session),
+    ...session,
     isDirty,
     site,
-    change: session.change,
     changeTitle: (title: string): void => session.change(withTitle(fields, title, stored)),
     save: (intent?: Intent): void => void session.save(intent),
     retry: (): void => void session.retry(),
     restore: (next: PostFields): void => {
-      session.patch({ fields: next });
+      session.change(next);
       void session.save();
     },
     retrySite: (): void => {

@@ -53,7 +53,7 @@ it('a slash on an empty line opens the blocks, and keys alone insert one', () =>
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('Escape keeps the slash, which does not open the blocks again', () => {
+it('Escape keeps the slash, which does not open the blocks again, and a word that no block has leaves Enter to the text', () => {
   renderPage(Writing);
   type('/');
   press('Escape');
@@ -63,10 +63,6 @@ it('Escape keeps the slash, which does not open the blocks again', () => {
   type('');
   type('/');
   expect(screen.getByRole('listbox')).toBeDefined();
-});
-
-it('a slash word that no block has leaves Enter to the text', () => {
-  renderPage(Writing);
   type('/zzz');
   expect(press('Enter')).toBe(true);
   expect(text().value).toBe('/zzz');

@@ -1,16 +1,13 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { TableRow } from '../../../backend/table-row';
-import { counted } from '../../../table/load-from-database';
-import { loadRange } from '../../../table/range-query';
+import { counted, loadRange } from '../../../table/load-from-database';
 import type { TablePage, TableQuery } from '../../../table/tool-column';
 import { isoDay } from '../../../time/utc';
 
-/** The stages of a record, in their order. */
 export const stages = ['new', 'in talk', 'shortlist', 'placed', 'closed'] as const;
 export type Stage = (typeof stages)[number];
 
-/** The kind of request of a record. */
 export const personKinds = ['contact', 'application'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
@@ -27,7 +24,6 @@ export interface Person extends Omit<TableRow<'people_records'>, Hidden | 'kind'
   stage: Stage;
 }
 
-/** The columns of a `Person`. */
 export const personColumns =
   'id, kind, reference, name, email, phone, subject, stage, position, assignee, next_step, next_step_on, created_at, updated_at, version';
 
@@ -53,16 +49,13 @@ export function isOverdue({ next_step_on }: Pick<Person, 'next_step_on'>, today:
   return next_step_on !== null && next_step_on < today;
 }
 
-/** Records that are asked for. */
 export interface WantedPeople {
   /** Null: all. */
   stage: Stage | null;
   kind: PersonKind | '';
   /** The id of an account, `none` for records without one; empty for all. */
   assignee: string;
-  /** Only those whose next step is overdue. */
   overdue: boolean;
-  /** Text of the search field. */
   search: string;
 }
 /** Of records in every stage. */

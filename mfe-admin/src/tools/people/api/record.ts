@@ -18,23 +18,17 @@ export async function fetchPerson(id: string): Promise<PersonRecord | null> {
   const row = unwrap(
     await data
       .from('people_records')
-      .select(`${personColumns}, contact_request_id, application_id`)
+      .select(`${personColumns}, contact:contact_requests(*), application:job_applications(*)`)
       .eq('id', id)
       .maybeSingle(),
   );
   if (row === null) return null;
-  const { contact_request_id: contactId, application_id: applicationId, ...record } = row;
+  const { contact, application, ...record } = row;
   const person = toPerson(record);
   const address = person.email.trim().toLowerCase();
-  const [bounce, contact, application] = await Promise.all([
-    data.from('mail_bounces').select().eq('address_key', address).maybeSingle().then(unwrap),
-    contactId === null
-      ? null
-      : data.from('contact_requests').select().eq('id', contactId).maybeSingle().then(unwrap),
-    applicationId === null
-      ? null
-      : data.from('job_applications').select().eq('id', applicationId).maybeSingle().then(unwrap),
-  ]);
+  const bounce = unwrap(
+    await data.from('mail_bounces').select().eq('address_key', address).maybeSingle(),
+  );
   if (contact) return { ...person, bounce, kind: 'contact', request: contact };
   return application && { ...person, bounce, kind: 'application', request: application };
 }

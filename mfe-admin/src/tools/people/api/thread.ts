@@ -21,21 +21,18 @@ export async function listMails(recordId: string): Promise<PersonMail[]> {
 type Outcome = 'saved' | 'gone';
 const outcomeOf = (answer: unknown): Outcome => (answer === 'gone' ? 'gone' : 'saved');
 
-/** A mail to the person of a record; `template` is the letter that it began with. */
-export interface MailToSend {
+/**
+ * Queues a mail, whose `template` is the letter that it began with, once for its id: it may be sent again after a lost answer.
+ * @throws DataError when the request fails.
+ */
+export async function sendMail(mail: {
   mail_id: string;
   record_id: string;
   template: string;
   subject: string;
   words: string;
-}
-
-/**
- * Queues a mail, once for its id: it may be sent again after a lost answer.
- * @throws DataError when the request fails.
- */
-export async function sendMail(mail: MailToSend): Promise<Outcome> {
-  return outcomeOf(unwrap(await adminData().rpc('send_person_mail', { ...mail })));
+}): Promise<Outcome> {
+  return outcomeOf(unwrap(await adminData().rpc('send_person_mail', mail)));
 }
 
 /** A mail of the person, as an admin has recorded it. */
@@ -54,21 +51,18 @@ export async function listAnswers(recordId: string): Promise<PersonAnswer[]> {
   );
 }
 
-/** An answer to record; `received_at` as ISO 8601. */
-interface AnswerToRecord {
+/**
+ * Records an answer, whose `received_at` is ISO 8601, once for its id: it may be sent again after a lost answer.
+ * @throws DataError when the request fails.
+ */
+export async function addAnswer(answer: {
   answer_id: string;
   record_id: string;
   from_address: string;
   received_at: string;
   words: string;
-}
-
-/**
- * Records an answer, once for its id: it may be sent again after a lost answer.
- * @throws DataError when the request fails.
- */
-export async function addAnswer(answer: AnswerToRecord): Promise<Outcome> {
-  return outcomeOf(unwrap(await adminData().rpc('add_person_answer', { ...answer })));
+}): Promise<Outcome> {
+  return outcomeOf(unwrap(await adminData().rpc('add_person_answer', answer)));
 }
 
 /** Deletes an answer, or takes that back within a day. @throws DataError when the request fails. */

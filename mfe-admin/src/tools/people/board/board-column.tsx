@@ -2,7 +2,7 @@ import { Link } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Select, optionsOf } from '@talent/ui/select';
 import { GripVertical } from 'lucide-react';
-import { useId, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import {
   isOverdue,
@@ -19,20 +19,20 @@ import {
   stageLabels,
 } from '../content/people';
 
-interface BoardColumnProps {
+/** A stage with its cards. */
+export function BoardColumn(props: {
   stage: Stage;
   column: Column;
   /** A dragged card would be dropped above this one; equal to the number of cards: at the end. Null: not here. */
   dropIndex: number | null;
   /** Id of the card that is dragged. */
   draggedId: string | null;
+  /** Takes dragged cards. */
+  target: ComponentProps<'section'>;
   onShowMore: () => void;
   card: (person: Person) => ReactNode;
-}
-
-/** A stage with its cards. */
-export function BoardColumn(props: BoardColumnProps): ReactNode {
-  const { stage, column, dropIndex, draggedId, card, onShowMore } = props;
+}): ReactNode {
+  const { stage, column, dropIndex, draggedId, target, card, onShowMore } = props;
   const { cards, total } = column;
   const titleId = useId();
   const rest = cards.filter(({ id }) => id !== draggedId);
@@ -41,7 +41,7 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
   return (
     <section
       aria-labelledby={titleId}
-      data-stage={stage}
+      {...target}
       className="bg-surface border-rule flex min-h-40 min-w-0 flex-col border p-2"
     >
       <h2 id={titleId} className="px-1 pb-2 font-sans text-sm font-semibold">
@@ -63,7 +63,8 @@ export function BoardColumn(props: BoardColumnProps): ReactNode {
   );
 }
 
-interface BoardCardProps {
+/** A record on the board. */
+export function BoardCard(props: {
   person: Person;
   /** The admin it is assigned to; null: no one. */
   assignee: string | null;
@@ -75,18 +76,16 @@ interface BoardCardProps {
   howId: string;
   onChoose: ((stage: Stage) => void) | null;
   onKeyDown: (event: KeyboardEvent) => void;
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-}
-
-/** A record on the board. */
-export function BoardCard(props: BoardCardProps): ReactNode {
+  /** Lets it be dragged. */
+  source: ComponentProps<'li'>;
+}): ReactNode {
   const { person, assignee, today, isPicked, isDragged, howId, onChoose } = props;
   const { id, name, subject, kind, next_step: nextStep, next_step_on: day } = person;
   return (
     <li
       data-card={id}
-      onPointerDown={props.onPointerDown}
-      className={`border-rule bg-paper relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border p-2 text-sm ${isDragged ? 'shadow-overlay pointer-events-none z-10 opacity-90' : ''} ${isPicked ? 'outline-focus outline-2 outline-offset-1' : ''}`}
+      {...props.source}
+      className={`border-rule bg-paper relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border p-2 text-sm ${isDragged ? 'opacity-50' : ''} ${isPicked ? 'outline-focus outline-2 outline-offset-1' : ''}`}
     >
       <div className="min-w-0">
         <Link
@@ -105,7 +104,7 @@ export function BoardCard(props: BoardCardProps): ReactNode {
         aria-describedby={howId}
         aria-pressed={isPicked}
         onKeyDown={props.onKeyDown}
-        className="text-ink-muted hover:text-ink -m-1 cursor-grab touch-none p-1.5"
+        className="text-ink-muted hover:text-ink -m-1 cursor-grab p-1.5"
       >
         <GripVertical aria-hidden="true" className="size-4" />
       </button>

@@ -47,7 +47,7 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
   const { board: stored, stage, nameOf, onDrop, onShowMore } = props;
   const isMobile = useIsMobile();
   const picked = usePickedCard(stored, onDrop);
-  const { dragged, onPointerDown } = useDraggedCard(onDrop);
+  const { dragged, source, target } = useDraggedCard(onDrop);
   const howId = useId();
   const area = useRef<HTMLDivElement>(null);
   // A card that changes its column is another element: its handle takes the focus over.
@@ -70,7 +70,6 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
         {picked.said}
       </p>
       <div
-        data-board
         role="group"
         aria-label={text.label}
         tabIndex={-1}
@@ -87,6 +86,7 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
             column={board[name]}
             dropIndex={dragged?.over?.stage === name ? dragged.over.index : null}
             draggedId={dragged?.id ?? null}
+            target={target(name)}
             onShowMore={onShowMore}
             card={(person) => (
               <BoardCard
@@ -99,7 +99,7 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
                 howId={howId}
                 onChoose={isMobile ? (to) => onDrop(person.id, { stage: to, index: 0 }) : null}
                 onKeyDown={(event) => picked.onKeyDown(event, person.id, person.name)}
-                onPointerDown={(event) => onPointerDown(event, person.id)}
+                source={source(person.id)}
               />
             )}
           />

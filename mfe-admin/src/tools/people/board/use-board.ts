@@ -1,5 +1,4 @@
 import { notify } from '@talent/sdk';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
@@ -10,16 +9,6 @@ import { boardTexts as text, stageLabels } from '../content/people';
 import { peopleQueries } from '../queries';
 import { cardAbove, moveCard, placeOf, type Place } from './move-card';
 
-interface BoardMoves {
-  query: UseQueryResult<Board>;
-  /** The board with the moves that are made and not answered yet. */
-  board: Board | undefined;
-  /** Loads more cards of every column. */
-  showMore: () => void;
-  /** Puts a card where it is dropped, at once, and saves it; the toast offers to undo it. */
-  drop: (id: string, to: Place) => void;
-}
-
 /** A card on its way; `behind` is the card above its new place. */
 interface Move {
   card: Person;
@@ -29,7 +18,7 @@ interface Move {
 }
 
 /** The board of the filtered records, and moving its cards. */
-export function useBoard(filters: Narrowed): BoardMoves {
+export function useBoard(filters: Narrowed) {
   const [shown, setShown] = useState(COLUMN_CARDS);
   const options = peopleQueries.board(filters, shown);
   const { queryKey } = options;
@@ -59,6 +48,7 @@ export function useBoard(filters: Narrowed): BoardMoves {
     },
   });
 
+  /** Puts a card where it is dropped, at once, and saves it; the toast offers to undo it. */
   function drop(id: string, to: Place): void {
     const board = stored();
     const from = board && placeOf(board, id);
@@ -93,7 +83,9 @@ export function useBoard(filters: Narrowed): BoardMoves {
 
   return {
     query,
+    /** The board with the moves that are made and not answered yet. */
     board: stored(),
+    /** Loads more cards of every column. */
     showMore: () => setShown((cards) => cards + COLUMN_CARDS),
     drop,
   };

@@ -3,19 +3,8 @@ import type { Board } from '../api/people';
 import { boardTexts as text, stageLabels } from '../content/people';
 import { moveCard, placeOf, stepFrom, type Place } from './move-card';
 
-interface PickedCard {
-  /** The card that the arrow keys move; null: none is picked up. */
-  id: string | null;
-  /** The board with the picked card at its present place. */
-  board: Board;
-  /** The last thing that happened to it, to be read aloud. */
-  said: string;
-  /** For the handle of a card. */
-  onKeyDown: (event: KeyboardEvent, id: string, name: string) => void;
-}
-
 /** Moves a card with keys: Space picks it up and drops it, arrows move it, Escape and Tab put it back. */
-export function usePickedCard(board: Board, onDrop: (id: string, to: Place) => void): PickedCard {
+export function usePickedCard(board: Board, onDrop: (id: string, to: Place) => void) {
   const [picked, setPicked] = useState<{ id: string; to: Place } | null>(null);
   const [said, setSaid] = useState('');
   // A card that is no longer on the board is no longer in the hand.
@@ -38,28 +27,31 @@ export function usePickedCard(board: Board, onDrop: (id: string, to: Place) => v
   }
 
   function onKeyDown(event: KeyboardEvent, id: string, name: string): void {
-    if (!isThere || picked.id !== id) {
-      if (event.key !== ' ' && event.key !== 'Enter') return;
-      event.preventDefault();
-      return pick(id, name);
-    }
-    if (event.key === 'Tab') return putBack(id, name);
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      return putBack(id, name);
-    }
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
+    const { key } = event;
+    const isPress = key === ' ' || key === 'Enter';
+    const own = isThere && picked.id === id ? picked : null;
+    const to = own && stepFrom(shown, own.to, key);
+    if (isPress || to || (own && key === 'Escape')) event.preventDefault();
+    if (!own) {
+      if (isPress) pick(id, name);
+    } else if (key === 'Tab' || key === 'Escape') {
+      putBack(id, name);
+    } else if (isPress) {
       setPicked(null);
-      setSaid(text.dropped(name, placeName(picked.to, shown)));
-      return onDrop(id, picked.to);
+      setSaid(text.dropped(name, placeName(own.to, shown)));
+      onDrop(id, own.to);
+    } else if (to) {
+      setPicked({ id, to });
+      setSaid(placeName(to, moveCard(board, id, to)));
     }
-    const to = stepFrom(shown, picked.to, event.key);
-    if (!to) return;
-    event.preventDefault();
-    setPicked({ id, to });
-    setSaid(placeName(to, moveCard(board, id, to)));
   }
 
-  return { id: isThere ? picked.id : null, board: shown, said, onKeyDown };
+  return {
+    /** The card that the arrow keys move; null: none is picked up. */
+    id: isThere ? picked.id : null,
+    board: shown,
+    /** The last thing that happened to it, to be read aloud. */
+    said,
+    onKeyDown,
+  };
 }

@@ -6,33 +6,33 @@ import { typed } from '../../../controls/field-props';
 import type { PersonRecord } from '../api/record';
 import { addAnswer } from '../api/thread';
 import { answerTexts as text } from '../content/person';
-import { ThreadForm } from './open-form';
-
-interface AnswerFormProps {
-  record: Pick<PersonRecord, 'id' | 'email'>;
-  onClose: () => void;
-}
+import { RecordForm } from './open-form';
 
 /** Records a mail of the person that arrived in the shared mailbox. What is typed is kept until it is saved. */
-export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
+export function AnswerForm(props: {
+  record: Pick<PersonRecord, 'id' | 'email'>;
+  onClose: () => void;
+}): ReactNode {
+  const { record, onClose } = props;
   const [words, setWords] = useState<AnswerWords>({ from: record.email, at: '', text: '' });
   const write = (part: Partial<AnswerWords>): void =>
     setWords((before) => ({ ...before, ...part }));
   return (
-    <ThreadForm
+    <RecordForm
       recordId={record.id}
       name="person-answer"
-      texts={{ ...text, submit: text.save, pending: text.saving, done: text.saved }}
+      texts={{ ...text, submit: text.save, pending: text.saving }}
       check={() => checkAnswer(words, new Date())}
-      save={(answer_id) =>
-        addAnswer({
+      save={async (answer_id) => {
+        const outcome = await addAnswer({
           answer_id,
           record_id: record.id,
           from_address: words.from.trim(),
           received_at: new Date(words.at).toISOString(),
           words: words.text.trim(),
-        })
-      }
+        });
+        return outcome === 'gone' ? { problem: text.gone } : { done: text.saved };
+      }}
       onClose={onClose}
     >
       {(problems) => (
@@ -45,7 +45,7 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
             autoComplete="off"
             maxLength={254}
             required
-            error={problems.from}
+            error={problems['from']}
             {...typed(words.from, (from) => write({ from }))}
           />
           <DateField
@@ -54,7 +54,7 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
             label={text.at}
             hint={text.atHint}
             required
-            error={problems.at}
+            error={problems['at']}
             {...typed(words.at, (at) => write({ at }))}
           />
           <TextareaField
@@ -62,12 +62,12 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
             label={text.text}
             rows={8}
             required
-            error={problems.text}
+            error={problems['text']}
             {...typed(words.text, (text) => write({ text }))}
           />
         </>
       )}
-    </ThreadForm>
+    </RecordForm>
   );
 }
 

@@ -1,7 +1,6 @@
 import { notify, toast } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
-import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
 import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
@@ -11,7 +10,7 @@ import { useChange } from '../../../queries/use-data';
 import { correctAddress, type PersonRecord } from '../api/record';
 import { bounceTexts as text } from '../content/person';
 import { refreshAddress } from '../queries';
-import { useFocusInside, useOpenForm } from './open-form';
+import { RecordForm, useOpenForm } from './open-form';
 
 /** That mails to a person do not arrive, why, and what to do about it. Nothing while they arrive. */
 export function BounceNotice({ record }: { record: PersonRecord }): ReactNode {
@@ -54,82 +53,50 @@ export function BounceNotice({ record }: { record: PersonRecord }): ReactNode {
   );
 }
 
-interface AddressFormProps {
-  record: Pick<PersonRecord, 'id' | 'email'>;
-  onClose: () => void;
-}
-
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The right address of a person. What is typed is kept until it is saved. */
-function AddressForm({ record, onClose }: AddressFormProps): ReactNode {
-  const { ref, erase } = useKeptEntries(`person-address:${record.id}`);
-  const area = useFocusInside<HTMLDivElement>();
+function AddressForm(props: {
+  record: Pick<PersonRecord, 'id' | 'email'>;
+  onClose: () => void;
+}): ReactNode {
+  const { record, onClose } = props;
   const [address, setAddress] = useState(record.email);
-  const [problem, setProblem] = useState<string | undefined>();
-  const saving = useChange({
-    failure: 'An address was not corrected',
-    mutationFn: () => correctAddress(record, address.trim()),
-    onSuccess: (outcome) => {
-      if (outcome.status === 'saved') {
-        erase();
-        notify({ title: text.saved(outcome.mails), tone: 'success' });
-        onClose();
-      }
-      if (outcome.status !== 'gone') refreshAddress(record.id);
-    },
-  });
-
-  function save(): void {
-    const wanted = address.trim();
-    const isSame = wanted.toLowerCase() === record.email.trim().toLowerCase();
-    const found = isSame ? text.same : ADDRESS.test(wanted) ? undefined : text.wrong;
-    setProblem(found);
-    if (found !== undefined) area.current?.querySelector('input')?.focus();
-    else if (!saving.isPending) saving.mutate();
-  }
-  const outcome = saving.data;
+  const wanted = address.trim();
   return (
-    <div ref={area} className="mt-2">
-      <form
-        ref={ref}
-        noValidate
-        className="grid max-w-prose gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
+    <div className="mt-2">
+      <RecordForm
+        recordId={record.id}
+        name="person-address"
+        texts={{ ...text, submit: text.save, pending: text.saving }}
+        check={() => {
+          const isSame = wanted.toLowerCase() === record.email.trim().toLowerCase();
+          if (isSame) return { address: text.same };
+          return ADDRESS.test(wanted) ? {} : { address: text.wrong };
         }}
+        save={async () => {
+          const outcome = await correctAddress(record, wanted);
+          if (outcome.status === 'gone') return { problem: text.gone };
+          refreshAddress(record.id);
+          if (outcome.status === 'saved') return { done: text.saved(outcome.mails) };
+          return { problem: text.conflict(outcome.email) };
+        }}
+        onClose={onClose}
       >
-        <TextField
-          name="address"
-          type="email"
-          label={text.field}
-          hint={text.hint}
-          autoComplete="off"
-          maxLength={254}
-          required
-          error={problem}
-          {...typed(address, setAddress)}
-        />
-        {saving.isError && <p role="alert">{text.failed}</p>}
-        {outcome?.status === 'conflict' && (
-          <Notice tone="warning" live>
-            {text.conflict(outcome.email)}
-          </Notice>
+        {(problems) => (
+          <TextField
+            name="address"
+            type="email"
+            label={text.field}
+            hint={text.hint}
+            autoComplete="off"
+            maxLength={254}
+            required
+            error={problems['address']}
+            {...typed(address, setAddress)}
+          />
         )}
-        {outcome?.status === 'gone' && <p role="alert">{text.gone}</p>}
-        <div className="flex flex-wrap gap-2">
-          <ToolButton
-            variant="primary"
-            type="submit"
-            isPending={saving.isPending}
-            pending={text.saving}
-          >
-            {text.save}
-          </ToolButton>
-          <ToolButton onClick={onClose}>{text.cancel}</ToolButton>
-        </div>
-      </form>
+      </RecordForm>
     </div>
   );
 }

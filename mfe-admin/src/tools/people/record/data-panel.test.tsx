@@ -20,12 +20,6 @@ function erase(typed: string, answer: unknown = {}, status = 200): void {
   press('Erase everything');
 }
 
-it('erases nothing until the email is typed', () => {
-  erase('grace@company.example');
-  expect(screen.getByText('This is not the email of the record.')).toBeTruthy();
-  expect(asked).not.toHaveBeenCalled();
-});
-
 it('says what was erased, what follows and what stays', async () => {
   erase(' ada@company.example ', { records: 2, files: 1, filesLeft: 1, hasStaffAccount: true });
   await waitFor(() => expect(onErased).toHaveBeenCalled());
@@ -42,17 +36,23 @@ it('says what was erased, what follows and what stays', async () => {
   ]);
 });
 
+it('erases nothing until the email is typed, and asks for a fresh sign-in where the server wants one', async () => {
+  erase('grace@company.example', { code: 'fresh-sign-in' }, 403);
+  expect(screen.getByText('This is not the email of the record.')).toBeTruthy();
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText(/^Type the email/), {
+    target: { value: 'ada@company.example' },
+  });
+  press('Erase everything');
+  expect(await screen.findByRole('dialog', { name: 'Confirm that it is you' })).toBeTruthy();
+  expect(onErased).not.toHaveBeenCalled();
+});
+
 it.each([
   ['gone', 404, 'This record was already erased.'],
   ['unavailable', 503, 'Nothing was erased. Check the connection and try again.'],
 ])('says of %s with status %i: %s', async (code, status, said) => {
   erase('ada@company.example', { code }, status);
   expect((await screen.findByRole('alert')).textContent).toContain(said);
-  expect(onErased).not.toHaveBeenCalled();
-});
-
-it('asks for a fresh sign-in where the server wants one', async () => {
-  erase('ada@company.example', { code: 'fresh-sign-in' }, 403);
-  expect(await screen.findByRole('dialog', { name: 'Confirm that it is you' })).toBeTruthy();
   expect(onErased).not.toHaveBeenCalled();
 });

@@ -10,14 +10,9 @@ import type { PersonRecord } from '../api/record';
 import { dataTexts as text } from '../content/person';
 import { refreshRecord } from '../queries';
 
-interface DataPanelProps {
-  record: PersonRecord;
-  /** Nothing of the person is left. */
-  onErased: () => void;
-}
-
 /** Everything that is stored about a person: as one file, or erased. */
-export function DataPanel({ record, onErased }: DataPanelProps): ReactNode {
+export function DataPanel(props: { record: PersonRecord; onErased: () => void }): ReactNode {
+  const { record, onErased } = props;
   const [isErasing, setErasing] = useState(false);
   const exporting = useChange({
     failure: 'The data of a person was not exported',
@@ -55,14 +50,13 @@ export function DataPanel({ record, onErased }: DataPanelProps): ReactNode {
   );
 }
 
-interface EraseDialogProps {
+/** Asks to type the address before everything under it is deleted. */
+export function EraseDialog(props: {
   record: PersonRecord;
   onClose: () => void;
   onErased: () => void;
-}
-
-/** Asks to type the address before everything under it is deleted. */
-export function EraseDialog({ record, onClose, onErased }: EraseDialogProps): ReactNode {
+}): ReactNode {
+  const { record, onClose, onErased } = props;
   return (
     <TypedConfirm
       title={text.eraseTitle(record.name)}

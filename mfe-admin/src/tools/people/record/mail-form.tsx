@@ -10,15 +10,11 @@ import { ConfirmPanel } from '../../../controls/confirm-panel';
 import type { PersonRecord } from '../api/record';
 import { sendMail } from '../api/thread';
 import { mailTexts as text } from '../content/person';
-import { ThreadForm } from './open-form';
-
-interface MailFormProps {
-  record: PersonRecord;
-  onClose: () => void;
-}
+import { RecordForm } from './open-form';
 
 /** Writes a mail to a person: a template that is edited before it is sent. What is typed is kept until then. */
-export function MailForm({ record, onClose }: MailFormProps): ReactNode {
+export function MailForm(props: { record: PersonRecord; onClose: () => void }): ReactNode {
+  const { record, onClose } = props;
   const { brand } = useSite();
   const fitting = letters.filter(({ kinds }) => kinds.includes(record.kind));
   const begin = (wanted: string): Draft =>
@@ -35,14 +31,16 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
     setDraft((before) => ({ ...before, words: { ...before.words, ...part } }));
 
   return (
-    <ThreadForm
+    <RecordForm
       recordId={record.id}
       name="person-mail"
-      texts={{ ...text, submit: text.send, pending: text.sending, done: text.queued }}
+      texts={{ ...text, submit: text.send, pending: text.sending }}
       check={() => checkMail(words)}
-      save={(mail_id) => {
+      save={async (mail_id) => {
         const mail = { mail_id, record_id: record.id, template };
-        return sendMail({ ...mail, subject: words.subject.trim(), words: words.text.trim() });
+        const [subject, body] = [words.subject.trim(), words.text.trim()];
+        const outcome = await sendMail({ ...mail, subject, words: body });
+        return outcome === 'gone' ? { problem: text.gone } : { done: text.queued };
       }}
       onClose={onClose}
     >
@@ -89,7 +87,7 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
           />
         </>
       )}
-    </ThreadForm>
+    </RecordForm>
   );
 }
 

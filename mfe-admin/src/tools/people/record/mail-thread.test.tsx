@@ -45,7 +45,7 @@ async function show(): Promise<void> {
 const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 
-it('shows an answer between the mails that were sent before and after it', async () => {
+it('shows an answer between the mails that were sent before and after it; deleted, it goes at once, and undo brings it back', async () => {
   await show();
   const entries = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(entries).toEqual([
@@ -53,6 +53,12 @@ it('shows an answer between the mails that were sent before and after it', async
     expect.stringMatching(/ada@home\.example.*Answer.*2026-11-22 09:00.*Tuesday suits me\./),
     expect.stringContaining('Book a call'),
   ]);
+  press('Delete the answer of 2026-11-22 09:00');
+  await waitFor(() => expect(screen.queryByText('Tuesday suits me.')).toBeNull());
+  await waitFor(() => expect(hideAnswer).toHaveBeenCalledWith('a', true));
+  undo();
+  await screen.findByText('Tuesday suits me.');
+  await waitFor(() => expect(hideAnswer).toHaveBeenLastCalledWith('a', false));
 });
 
 it('records an answer once, however often its reply is lost, and keeps what was pasted', async () => {
@@ -79,16 +85,6 @@ it('records an answer once, however often its reply is lost, and keeps what was 
     words: 'Wednesday is better.',
   });
   expect(document.activeElement?.textContent).toBe('Write a mail');
-});
-
-it('takes a deleted answer away at once, and undo brings it back', async () => {
-  await show();
-  press('Delete the answer of 2026-11-22 09:00');
-  await waitFor(() => expect(screen.queryByText('Tuesday suits me.')).toBeNull());
-  await waitFor(() => expect(hideAnswer).toHaveBeenCalledWith('a', true));
-  undo();
-  await screen.findByText('Tuesday suits me.');
-  await waitFor(() => expect(hideAnswer).toHaveBeenLastCalledWith('a', false));
 });
 
 it('puts the focus on the template of a mail, in a list of ours too', async () => {

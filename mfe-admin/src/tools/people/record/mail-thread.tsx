@@ -12,7 +12,7 @@ import { peopleQueries, refreshRecord } from '../queries';
 import { AnswerForm } from './answer-form';
 import { MailForm } from './mail-form';
 import type { NameOf } from '../use-assignees';
-import { useFocusInside, useOpenForm } from './open-form';
+import { useOpenForm } from './open-form';
 
 /** The mails to a person about this request (by the time they were sent) and their answers, newest first, and forms for another one of each. */
 export function MailThread({
@@ -34,15 +34,9 @@ export function MailThread({
   }, [isWriting]);
   return (
     <>
-      {isWriting ? (
-        <OpenForm>
-          {form === 'mail' ? (
-            <MailForm record={record} onClose={close} />
-          ) : (
-            <AnswerForm record={record} onClose={close} />
-          )}
-        </OpenForm>
-      ) : (
+      {form === 'mail' && <MailForm record={record} onClose={close} />}
+      {form === 'answer' && <AnswerForm record={record} onClose={close} />}
+      {!isWriting && (
         <div className="flex flex-wrap gap-2">
           <ToolButton ref={opener} onClick={() => open('mail')}>
             {text.write}
@@ -87,10 +81,6 @@ export function MailThread({
   );
 }
 
-function OpenForm({ children }: { children: ReactNode }): ReactNode {
-  return <div ref={useFocusInside<HTMLDivElement>()}>{children}</div>;
-}
-
 const tones = { queued: 'neutral', sent: 'positive', failed: 'negative' } as const;
 
 /** A mail to the person: its subject and state, its words on demand. */
@@ -116,15 +106,14 @@ function MailItem({ mail, author }: { mail: PersonMail; author: string | null })
   );
 }
 
-interface AnswerItemProps {
+/** An answer of the person. Its text is open from the start, because it is the news. */
+function AnswerItem(props: {
   answer: PersonAnswer;
   /** Null: the account is gone. */
   recordedBy: string | null;
   onRemove: () => void;
-}
-
-/** An answer of the person. Its text is open from the start, because it is the news. */
-function AnswerItem({ answer, recordedBy, onRemove }: AnswerItemProps): ReactNode {
+}): ReactNode {
+  const { answer, recordedBy, onRemove } = props;
   const { from_address: from, received_at: at } = answer;
   return (
     <li className="border-rule border-t pt-3">

@@ -3,7 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { typed } from '../../../controls/field-props';
+import { submits, typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
@@ -80,17 +80,16 @@ function NewNote({ recordId }: { recordId: string }): ReactNode {
   );
 }
 
-interface NoteItemProps {
+/** A note, changing and deleting it. What was typed comes back when it was not saved. */
+function NoteItem(props: {
   note: PersonNote;
   nameOf: NameOf;
   problem: string | undefined;
   /** Answers whether it was saved. */
   onEdit: (note: PersonNote, to: string) => Promise<boolean>;
   onRemove: (note: PersonNote) => void;
-}
-
-/** A note, changing and deleting it. What was typed comes back when it was not saved. */
-function NoteItem({ note, nameOf, problem, onEdit, onRemove }: NoteItemProps): ReactNode {
+}): ReactNode {
+  const { note, nameOf, problem, onEdit, onRemove } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -165,7 +164,8 @@ function NoteItem({ note, nameOf, problem, onEdit, onRemove }: NoteItemProps): R
   );
 }
 
-interface NoteFormProps {
+/** The text of a note. It is kept in this tab until it is saved; Ctrl or Cmd with Enter saves it. */
+function NoteForm(props: {
   name: string;
   label: string;
   submit: string;
@@ -175,10 +175,7 @@ interface NoteFormProps {
   onSave: (note: string, erase: () => void) => void;
   onClose?: () => void;
   children?: ReactNode;
-}
-
-/** The text of a note. It is kept in this tab until it is saved; Ctrl or Cmd with Enter saves it. */
-function NoteForm(props: NoteFormProps): ReactNode {
+}): ReactNode {
   const { name, label, submit, initial = '', isSaving = false, onSave, onClose } = props;
   const { ref, erase: forget } = useKeptEntries(name);
   const [note, setNote] = useState(initial);
@@ -202,10 +199,7 @@ function NoteForm(props: NoteFormProps): ReactNode {
       ref={ref}
       noValidate
       className={`grid max-w-prose gap-2 ${hasOpened ? 'mt-2' : ''}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+      onSubmit={submits(save)}
     >
       <TextareaField
         ref={field}

@@ -1,27 +1,18 @@
 import { notify, useSearchParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { refreshRecord } from '../queries';
 
-/** The forms of a record that open on demand. */
 const forms = ['mail', 'answer', 'address'] as const;
-type RecordForm = (typeof forms)[number];
-
-interface OpenForm {
-  /** The form that is open; null: none. */
-  form: RecordForm | null;
-  open: (form: RecordForm) => void;
-  close: () => void;
-}
 
 /** Which form of a record is open: the address keeps it (`?open=mail`), so that a link leads to it. */
-export function useOpenForm(): OpenForm {
+export function useOpenForm() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('open');
-  function keep(form: RecordForm | null): void {
+  function keep(form: (typeof forms)[number] | null): void {
     const next = new URLSearchParams(window.location.search);
     if (form === null) next.delete('open');
     else next.set('open', form);
@@ -34,79 +25,74 @@ export function useOpenForm(): OpenForm {
   };
 }
 
-/** Puts the focus into the first field of a form that opens. */
-export function useFocusInside<Element extends HTMLElement>(): RefObject<Element | null> {
-  const area = useRef<Element>(null);
-  useEffect(() => {
-    // A list of ours has the browser's own one beside it, which is hidden.
-    const first = area.current?.querySelector<HTMLElement>(
-      ':is(input, select, textarea, [role="combobox"]):not([hidden])',
-    );
-    first?.focus();
-  }, []);
-  return area;
-}
+type Problems = Readonly<Record<string, string | undefined>>;
 
-interface ThreadFormProps {
+/** A form of a record: its fields, the result of the last save, and the two buttons. It opens with the focus in its first field. */
+export function RecordForm(props: {
   recordId: string;
   /** Under which this tab keeps what is typed until it is saved. */
   name: string;
-  texts: Record<'submit' | 'pending' | 'done' | 'failed' | 'gone' | 'cancel', string>;
+  texts: Record<'submit' | 'pending' | 'failed' | 'cancel', string>;
   /** Problems by the names of the fields; none where it can be saved. */
   check: () => Problems;
-  /** The id is the same for every attempt with this form, so that a lost answer does not double what it saves. */
-  save: (id: string) => Promise<'saved' | 'gone'>;
+  /**
+   * The id is the same for every attempt with this form, so that a lost answer does not double what it saves.
+   * @returns what was done, or why nothing was saved, in words
+   */
+  save: (id: string) => Promise<{ done: string } | { problem: string }>;
   onClose: () => void;
   children: (problems: Problems) => ReactNode;
-}
-
-type Problems = Readonly<Record<string, string | undefined>>;
-
-/** A form in a person's thread: its fields, the result of the last save, and the two buttons. */
-export function ThreadForm(props: ThreadFormProps): ReactNode {
+}): ReactNode {
   const { recordId, name, texts, check, save, onClose, children } = props;
   const { ref, erase } = useKeptEntries(`${name}:${recordId}`);
   const [problems, setProblems] = useState<Problems>({});
+  const area = useRef<HTMLDivElement>(null);
+  const focusOn = (field: string): void => area.current?.querySelector<HTMLElement>(field)?.focus();
+  // A list of ours has the browser's own one beside it, which is hidden.
+  useEffect(() => focusOn(':is(input, select, textarea, [role="combobox"]):not([hidden])'), []);
   const id = useRef(crypto.randomUUID());
   const saving = useChange({
     failure: texts.failed,
     mutationFn: () => save(id.current),
     onSuccess: (outcome) => {
-      if (outcome === 'gone') return;
+      if ('problem' in outcome) return;
       erase();
-      notify({ title: texts.done, tone: 'success' });
+      notify({ title: outcome.done, tone: 'success' });
       refreshRecord(recordId);
       onClose();
     },
   });
+  const problem = saving.data && 'problem' in saving.data ? saving.data.problem : null;
   return (
-    <form
-      ref={ref}
-      noValidate
-      className="border-rule grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 border p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = check();
-        setProblems(found);
-        const [first] = Object.keys(found);
-        if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-        else if (!saving.isPending) saving.mutate();
-      }}
-    >
-      {children(problems)}
-      {saving.isError && <Notice tone="error">{texts.failed}</Notice>}
-      {saving.data === 'gone' && <Notice tone="error">{texts.gone}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <ToolButton
-          variant="primary"
-          type="submit"
-          isPending={saving.isPending}
-          pending={texts.pending}
-        >
-          {texts.submit}
-        </ToolButton>
-        <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
-      </div>
-    </form>
+    <div ref={area}>
+      <form
+        ref={ref}
+        noValidate
+        className="border-rule grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 border p-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const found = check();
+          setProblems(found);
+          const [first] = Object.keys(found);
+          if (first) focusOn(`[name="${first}"]`);
+          else if (!saving.isPending) saving.mutate();
+        }}
+      >
+        {children(problems)}
+        {saving.isError && <Notice tone="error">{texts.failed}</Notice>}
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
+        <div className="flex flex-wrap gap-2">
+          <ToolButton
+            variant="primary"
+            type="submit"
+            isPending={saving.isPending}
+            pending={texts.pending}
+          >
+            {texts.submit}
+          </ToolButton>
+          <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
+        </div>
+      </form>
+    </div>
   );
 }

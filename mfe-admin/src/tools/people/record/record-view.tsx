@@ -30,13 +30,9 @@ import { Notes } from './notes';
 import { RequestFacts } from './request-facts';
 import { WorkPanel } from './work-panel';
 
-interface RecordViewProps {
-  record: PersonRecord;
-  onErased: () => void;
-}
-
 /** A record: what a person sent, and the work of staff beside it. On a phone the work comes first. */
-export function RecordView({ record, onErased }: RecordViewProps): ReactNode {
+export function RecordView(props: { record: PersonRecord; onErased: () => void }): ReactNode {
+  const { record, onErased } = props;
   const { id } = record;
   const assignees = useAssignees();
   const { nameOf } = assignees;
@@ -81,7 +77,6 @@ export function RecordView({ record, onErased }: RecordViewProps): ReactNode {
   );
 }
 
-/** A part of a record's page under its own heading. */
 function RecordPart({ title, children }: { title: string; children: ReactNode }): ReactNode {
   const titleId = useId();
   return (
@@ -94,13 +89,12 @@ function RecordPart({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-interface CvPanelProps {
+/** Downloads the CV of an application with a link of five minutes. A file from outside is never opened as a page of this site. */
+function CvPanel(props: {
   recordId: string;
   application: { id: string; cv_bytes: number };
-}
-
-/** Downloads the CV of an application with a link of five minutes. A file from outside is never opened as a page of this site. */
-function CvPanel({ recordId, application }: CvPanelProps): ReactNode {
+}): ReactNode {
+  const { recordId, application } = props;
   const link = useChange({
     failure: 'A CV was not opened',
     mutationFn: () => fetchCvLink(application.id),

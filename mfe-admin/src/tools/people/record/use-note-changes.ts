@@ -16,18 +16,8 @@ class NoteConflict extends Error {
   override readonly name = 'NoteConflict';
 }
 
-interface NoteChanges {
-  /** Why the last change of a note was not saved, in words; by the note's id. */
-  problems: Readonly<Record<string, string>>;
-  /** Shows another text at once and saves it. Resolves with whether it was saved. */
-  edit: (note: PersonNote, to: string) => Promise<boolean>;
-  /** Takes a note away at once and deletes it. */
-  remove: (note: PersonNote) => void;
-}
-
-/** Changing and deleting notes of a record, with undo. */
-export function useNoteChanges(recordId: string): NoteChanges {
-  const [problems, setProblems] = useState<NoteChanges['problems']>({});
+export function useNoteChanges(recordId: string) {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const { queryKey } = peopleQueries.notes(recordId);
   const versionOf = ({ id, version }: PersonNote): number =>
     queryClient.getQueryData(queryKey)?.find((note) => note.id === id)?.version ?? version;
@@ -88,8 +78,10 @@ export function useNoteChanges(recordId: string): NoteChanges {
     },
   });
   return {
+    /** Why the last change of a note was not saved, in words; by the note's id. */
     problems,
-    edit: (note, to) => change({ note, to }),
-    remove: (note) => void change({ note, to: null }),
+    /** Resolves with whether it was saved. */
+    edit: (note: PersonNote, to: string) => change({ note, to }),
+    remove: (note: PersonNote) => void change({ note, to: null }),
   };
 }

@@ -13,23 +13,8 @@ interface FieldChange {
   said: string;
 }
 
-interface RecordChange {
-  /** The record with the changes that are made and not answered yet; null: it is not loaded. */
-  current: PersonRecord | null;
-  /** The last change was not saved, with the reason; null: all is saved. */
-  problem: 'conflict' | 'gone' | 'failed' | null;
-  /** Counts the changes that did not come from a form here: an undone one, and one of another admin. */
-  outside: number;
-  /**
-   * Shows a change at once and saves it; the toast says what was done and offers to undo it.
-   * @returns whether it was saved
-   */
-  change: (wanted: Partial<Fields>, said: string) => Promise<boolean>;
-}
-
-/** Changes of a record's stage, assignee and next step. */
-export function useRecordChange(id: string): RecordChange {
-  const [problem, setProblem] = useState<RecordChange['problem']>(null);
+export function useRecordChange(id: string) {
+  const [problem, setProblem] = useState<'conflict' | 'gone' | 'failed' | null>(null);
   const [outside, setOutside] = useState(0);
   const { queryKey } = peopleQueries.person(id);
   const stored = () => queryClient.getQueryData(queryKey) ?? null;
@@ -73,17 +58,18 @@ export function useRecordChange(id: string): RecordChange {
   });
 
   return {
+    /** The record with the changes that are made and not answered yet; null: it is not loaded. */
     current: stored(),
+    /** Why the last change was not saved; null: all is saved. */
     problem,
+    /** Counts the changes that did not come from a form here: an undone one, and one of another admin. */
     outside,
-    change: (wanted, said) => {
+    /** Resolves with whether it was saved. The toast says what was done and offers to undo it. */
+    change: (wanted: Partial<Fields>, said: string): Promise<boolean> => {
       const record = stored();
       if (!record) return Promise.resolve(false);
-      return change({ wanted, before: pick(record, Object.keys(wanted)), said });
+      const before = Object.entries(record).filter(([name]) => name in wanted);
+      return change({ wanted, before: Object.fromEntries(before), said });
     },
   };
-}
-
-function pick(record: Fields, names: readonly string[]): Partial<Fields> {
-  return Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
 }

@@ -13,13 +13,12 @@ import { workTexts as text } from '../content/person';
 import type { useAssignees } from '../use-assignees';
 import { useRecordChange } from './use-record-change';
 
-interface WorkPanelProps {
+/** Stage, assignee and next step of a record. Each choice is saved at once. */
+export function WorkPanel(props: {
   record: PersonRecord;
   assignees: ReturnType<typeof useAssignees>;
-}
-
-/** Stage, assignee and next step of a record. Each choice is saved at once. */
-export function WorkPanel({ record: loaded, assignees }: WorkPanelProps): ReactNode {
+}): ReactNode {
+  const { record: loaded, assignees } = props;
   const { current, problem, outside, change } = useRecordChange(loaded.id);
   const record = current ?? loaded;
   const { stage, assignee } = record;
@@ -67,14 +66,13 @@ export function WorkPanel({ record: loaded, assignees }: WorkPanelProps): ReactN
   );
 }
 
-interface NextStepFormProps {
+/** The next step for a person, and its day. Typed text is kept until it is saved. */
+function NextStepForm(props: {
   record: Pick<PersonRecord, 'id' | 'next_step' | 'next_step_on'>;
   /** Null: the step is done. Answers whether it was saved. */
   onSave: (step: string | null, day: string | null) => Promise<boolean>;
-}
-
-/** The next step for a person, and its day. Typed text is kept until it is saved. */
-function NextStepForm({ record, onSave }: NextStepFormProps): ReactNode {
+}): ReactNode {
+  const { record, onSave } = props;
   const { id, next_step: stored, next_step_on: storedDay } = record;
   const { ref, erase } = useKeptEntries(`person-step:${id}`);
   const [step, setStep] = useState(stored ?? '');

@@ -16,13 +16,6 @@ import type {
 
 export type AudienceCounts = Readonly<Record<Audience, number>>;
 
-interface OverviewQuery {
-  range: DayRange;
-  /** Null: visitors, or samples as long as no visitor came. */
-  audience: Audience | null;
-  segment: Segment;
-}
-
 interface Answer {
   audience: Audience;
   /** The newest visit of a visitor; null: none has come yet. Visits of staff do not count. */
@@ -41,7 +34,13 @@ interface Answer {
 export type TrafficOverview = Awaited<ReturnType<typeof fetchOverview>>;
 
 /** One question to the database and one to the gateway, at the same time. */
-export async function fetchOverview({ range, audience, segment }: OverviewQuery) {
+export async function fetchOverview(query: {
+  range: DayRange;
+  /** Null: visitors, or samples as long as no visitor came. */
+  audience: Audience | null;
+  segment: Segment;
+}) {
+  const { range, audience, segment } = query;
   const [asked, releases] = await Promise.all([
     adminData().rpc('traffic_overview', {
       from_day: range.from,

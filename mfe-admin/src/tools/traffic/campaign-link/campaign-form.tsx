@@ -1,8 +1,9 @@
-import { notify, useSite } from '@talent/sdk';
+import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
+import { copyText } from '../../../table/address-actions';
 import { campaignLinkTexts as text } from '../content/traffic';
 import {
   campaignLink,
@@ -58,26 +59,20 @@ export function CampaignForm(): ReactNode {
           {text.make}
         </Button>
       </form>
-      {link?.status === 'made' && <MadeLink url={link.url} />}
+      {link?.status === 'made' && (
+        <div className="mt-4 flex flex-wrap items-end gap-3">
+          <TextField
+            label={text.link}
+            readOnly
+            required
+            value={link.url}
+            className="min-w-0 grow"
+          />
+          <Button variant="secondary" onClick={() => void copyText(link.url, text)}>
+            {text.copy}
+          </Button>
+        </div>
+      )}
     </section>
-  );
-}
-
-function MadeLink({ url }: { url: string }): ReactNode {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify({ title: text.copied, tone: 'success' });
-    } catch {
-      notify({ title: text.notCopied, tone: 'error' });
-    }
-  }
-  return (
-    <div className="mt-4 flex flex-wrap items-end gap-3">
-      <TextField label={text.link} readOnly required value={url} className="min-w-0 grow" />
-      <Button variant="secondary" onClick={() => void copy()}>
-        {text.copy}
-      </Button>
-    </div>
   );
 }

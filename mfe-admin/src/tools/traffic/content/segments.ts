@@ -30,7 +30,6 @@ export const segmentTexts = {
     taken: 'Another segment has this name.',
   },
   done: (kind: keyof typeof verbs, name: string): string => `Segment ${name} ${verbs[kind]}`,
-  undo: 'Undo',
   undone: 'As it was before',
   failed: (kind: keyof typeof verbs, name: string): string =>
     `Segment ${name} was not ${verbs[kind]}`,

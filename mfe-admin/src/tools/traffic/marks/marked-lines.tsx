@@ -33,6 +33,3 @@ export function MarkedLines({ marks, placeOf, ...chart }: MarkedLinesProps): Rea
     </>
   );
 }
-
-/** Of a chart by day. */
-export const byDay = ({ day }: Mark): string => day;

@@ -2,7 +2,6 @@ import { formatCount, formatPercent } from '@talent/sdk/format';
 import { FieldError } from '@talent/ui/field-error';
 import { Notice } from '@talent/ui/notice';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { FactTiles } from '../../../charts/fact-tiles';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
@@ -13,13 +12,10 @@ import type { TopList as List, TopRow, TrafficPeriod } from '../api/traffic';
 import { deleteSamples } from '../api/visits';
 import { overviewTexts, sourceTexts, visitTexts as text } from '../content/traffic';
 import { changeText, formatDuration } from '../format-traffic';
-import { MarkedLines, byDay } from '../marks/marked-lines';
+import { MarkedLines } from '../marks/marked-lines';
 
-export function PeriodTiles({ periods }: { periods: readonly TrafficPeriod[] }): ReactNode {
-  return <FactTiles facts={factsOf(periods)} />;
-}
-
-function factsOf(periods: readonly TrafficPeriod[]) {
+/** The figures of the range with their change, and what is normal where there are periods enough. */
+export function factsOf(periods: readonly TrafficPeriod[]) {
   const fact = (
     label: string,
     valueOf: (period: TrafficPeriod) => number,
@@ -65,7 +61,7 @@ export function VisitsChart(props: {
       <MarkedLines
         label={overviewTexts.chart}
         marks={marks}
-        placeOf={byDay}
+        placeOf={({ day }) => day}
         series={[
           {
             key: 'now',
@@ -85,10 +81,8 @@ export function VisitsChart(props: {
 
 /** The largest of a list as bars with shares; a click on a name shows only its visits. */
 export function TopList(props: {
-  /** The largest first. */
   rows: readonly TopRow[];
   list: List;
-  /** A name was chosen as a part of the segment. */
   onChoose: (key: List, name: string) => void;
   /** Limit of the list for these days, as a sentence. */
   note?: string | undefined;
@@ -129,29 +123,27 @@ export function TopList(props: {
   );
 }
 
+/** Where the figures come from; samples can be deleted. */
 export function SourceNote(props: {
   overview: TrafficOverview;
   onSamplesDeleted: () => void;
 }): ReactNode {
-  const { overview, onSamplesDeleted } = props;
-  const { audience, newest } = overview;
-  if (audience === 'sample') return <SampleNotice onDeleted={onSamplesDeleted} />;
-  return (
-    <p className="text-ink-muted text-sm">
-      {newest === null ? sourceTexts.waiting : sourceTexts.backend(formatUtc(newest))}
-    </p>
-  );
-}
-
-export function SampleNotice({ onDeleted }: { onDeleted: () => void }): ReactNode {
+  const { audience, newest } = props.overview;
   const deletion = useChange({
     mutationFn: deleteSamples,
     failure: 'Samples were not deleted',
     onSuccess: () => {
-      onDeleted();
+      props.onSamplesDeleted();
       return queryClient.invalidateQueries({ queryKey: ['traffic'] });
     },
   });
+  if (audience !== 'sample') {
+    return (
+      <p className="text-ink-muted text-sm">
+        {newest === null ? sourceTexts.waiting : sourceTexts.backend(formatUtc(newest))}
+      </p>
+    );
+  }
   return (
     <Notice title={sourceTexts.samples}>
       <p className="text-sm">{sourceTexts.samplesWhy}</p>

@@ -12,10 +12,6 @@ import { expect, it } from 'vitest';
 
 const now = new Date('2026-11-21T23:30:00Z');
 
-it('counts today as one of the last days', () => {
-  expect(lastDays(7, now)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
-});
-
 const last28 = { from: '2026-10-25', to: '2026-11-21' };
 
 it.each([
@@ -34,7 +30,8 @@ it.each([
   },
 );
 
-it('names what is wrong with a range', () => {
+it('counts today as one of the last days, and names what is wrong with a range', () => {
+  expect(lastDays(7, now)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
   expect(rangeProblem({ from: '2026-11-01', to: '2026-11-01' })).toBeNull();
   expect(rangeProblem({ from: '2026-11-02', to: '2026-11-01' })).toBe('backwards');
   expect(rangeProblem({ from: '2025-01-01', to: '2026-11-01' })).toBe('too-long');
@@ -44,14 +41,12 @@ it('names what is wrong with a range', () => {
 const noon = new Date('2026-11-24T12:00:00Z');
 const from = (day: string) => ({ from: day, to: '2026-11-24' });
 
-it('knows from which day on single events are kept', () => {
-  expect(isBeforeEvents(from('2026-08-26'), noon)).toBe(false);
-  expect(isBeforeEvents(from('2026-08-25'), noon)).toBe(true);
-});
-
-it('knows from which day on single visits are kept', () => {
-  expect(isBeforeVisits(from('2025-10-24'), noon)).toBe(false);
-  expect(isBeforeVisits(from('2025-10-23'), noon)).toBe(true);
+it.each([
+  [isBeforeEvents, '2026-08-26'],
+  [isBeforeVisits, '2025-10-24'],
+])('knows from which day on single events and visits are kept', (isBefore, first) => {
+  const before = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10);
+  expect([isBefore(from(first), noon), isBefore(from(before), noon)]).toEqual([false, true]);
 });
 
 it('reads the filters that it knows', () => {
@@ -59,13 +54,9 @@ it('reads the filters that it knows', () => {
   expect(readSegment((key) => address.get(key))).toEqual({ source: 'direct', page: '/jobs' });
 });
 
-it('compares segments filter by filter', () => {
+it('compares segments filter by filter, and knows all visits from a part of them', () => {
   expect(isSameSegment({ source: 'direct' }, { source: 'direct' })).toBe(true);
   expect(isSameSegment({ source: 'direct' }, { source: 'direct', visits: 'new' })).toBe(false);
   expect(isSameSegment({}, {})).toBe(true);
-});
-
-it('knows all visits from a part of them', () => {
-  expect(isNarrowed({})).toBe(false);
-  expect(isNarrowed({ visits: 'returning' })).toBe(true);
+  expect([isNarrowed({}), isNarrowed({ visits: 'returning' })]).toEqual([false, true]);
 });

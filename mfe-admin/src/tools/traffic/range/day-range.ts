@@ -11,7 +11,6 @@ import {
 } from '../api/traffic';
 
 const DAY_MS = 86_400_000;
-/** Longest range in days. */
 const LONGEST = 400;
 
 export interface TrafficQuery {
@@ -73,16 +72,16 @@ const EVENT_DAYS = 90;
 /** Retention of visits, 13 months, in days; older ones are sums. */
 const VISIT_DAYS = 396;
 
-const startsBefore = ({ from }: DayRange, days: number, now: Date): boolean =>
-  from < isoDay(new Date(now.getTime() - days * DAY_MS));
+const startsBefore =
+  (days: number) =>
+  ({ from }: DayRange, now: Date): boolean =>
+    from < isoDay(new Date(now.getTime() - days * DAY_MS));
 
 /** Whether a range begins before the days of which single events are kept. */
-export const isBeforeEvents = (range: DayRange, now: Date): boolean =>
-  startsBefore(range, EVENT_DAYS, now);
+export const isBeforeEvents = startsBefore(EVENT_DAYS);
 
 /** Whether a range begins before the days of which single visits are kept. */
-export const isBeforeVisits = (range: DayRange, now: Date): boolean =>
-  startsBefore(range, VISIT_DAYS, now);
+export const isBeforeVisits = startsBefore(VISIT_DAYS);
 
 const words = ['source', 'campaign', 'landing', 'page'] as const;
 /** The filters of a segment, in the order in which they are shown. */
@@ -104,7 +103,6 @@ export function isSameSegment(one: Segment, other: Segment): boolean {
   return segmentKeys.every((key) => one[key] === other[key]);
 }
 
-/** Whether it is a part of the visits, and not all of them. */
 export function isNarrowed(segment: Segment): boolean {
   return segmentKeys.some((key) => segment[key] !== undefined);
 }

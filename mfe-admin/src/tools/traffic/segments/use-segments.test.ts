@@ -16,14 +16,13 @@ it('adds, renames and takes out a segment, and keeps the order of names', () => 
   expect(replaced([news, search], null, news)).toEqual([news, search]);
 });
 
-it('takes a name that no other segment has, whatever its case', () => {
-  expect(nameProblem('Search', [news], null)).toBeNull();
-  expect(nameProblem('NEWS', [news], null)).toBe('taken');
-  expect(nameProblem('NEWS', [news], news)).toBeNull();
-});
-
-it('asks for a name of at most 60 characters', () => {
-  expect(nameProblem('', [], null)).toBe('missing');
-  expect(nameProblem('x'.repeat(60), [], null)).toBeNull();
-  expect(nameProblem('x'.repeat(61), [], null)).toBe('long');
+it.each([
+  ['Search', null, null],
+  ['NEWS', null, 'taken'],
+  ['NEWS', news, null],
+  ['', null, 'missing'],
+  ['x'.repeat(60), null, null],
+  ['x'.repeat(61), null, 'long'],
+])('says of the name "%s" for %j: %s', (name, own, problem) => {
+  expect(nameProblem(name, [news], own)).toBe(problem);
 });

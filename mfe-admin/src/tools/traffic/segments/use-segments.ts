@@ -7,22 +7,12 @@ import { segmentTexts as text } from '../content/segments';
 const queryKey = ['traffic', 'segments'];
 
 /** A segment before and after a change; null: it is not there. */
-export interface SegmentChange {
+interface SegmentChange {
   before: NamedSegment | null;
   after: NamedSegment | null;
 }
 
-interface SegmentsState {
-  /** By name; empty while they load. */
-  segments: readonly NamedSegment[];
-  hasFailed: boolean;
-  /** The list is there: one of its names can be told from a new one. */
-  isLoaded: boolean;
-  /** Shows a change at once, saves it and offers to undo it. Resolves with whether it was saved. */
-  change: (change: SegmentChange) => Promise<boolean>;
-}
-
-export function useSegments(): SegmentsState {
+export function useSegments() {
   const query = useData({ queryKey, queryFn: fetchSegments });
   const { change } = useOptimisticChange<NamedSegment[], SegmentChange>({
     queryKey,
@@ -32,7 +22,6 @@ export function useSegments(): SegmentsState {
     unsave: ({ before, after }) => store(after, before),
     texts: {
       done: (made) => text.done(kindOf(made), nameOf(made)),
-      undo: text.undo,
       undone: text.undone,
       failed: (made) => text.failed(kindOf(made), nameOf(made)),
       failedHow: text.failedHow,
@@ -42,6 +31,7 @@ export function useSegments(): SegmentsState {
   return {
     segments: query.data ?? [],
     hasFailed: query.isError,
+    /** The list is there: one of its names can be told from a new one. */
     isLoaded: query.data !== undefined,
     change,
   };

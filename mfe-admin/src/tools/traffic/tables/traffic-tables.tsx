@@ -25,7 +25,6 @@ const mostVisitors = { key: 'visitors', descending: true };
 export function TrafficTables(props: {
   lists: ReturnType<typeof trafficLists>;
   range: DayRange;
-  /** The figures are those of a segment. */
   isSegment: boolean;
 }): ReactNode {
   const { lists, range, isSegment } = props;
@@ -110,9 +109,7 @@ export function TrafficTables(props: {
 }
 
 interface ListSectionProps<Row extends object> extends ComponentProps<typeof ToolTable<Row>> {
-  /** Above the table. */
   intro?: ReactNode;
-  /** Below it. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
+import { listPosts } from '../../../posts/api/list-posts';
+import { blogToolPath, statusLabels } from '../../../posts/content/posts';
 import type { Command } from '../../content/commands';
-import { peoplePath } from '../people-path';
+import { peoplePath } from '../recent';
 import { MOST } from './use-found';
 
 const columns = 'id, name, subject';
@@ -21,4 +23,16 @@ export async function fetchPeople(ids: readonly string[], signal: AbortSignal): 
 
 function toCommand({ id, name, subject }: { id: string; name: string; subject: string }): Command {
   return { to: `${peoplePath}/${id}`, label: name, hint: subject };
+}
+
+/** Posts whose title holds the text, the last changed first. @throws DataError when the request fails. */
+export async function findPosts(text: string, signal: AbortSignal): Promise<Command[]> {
+  const sort = { key: 'updated_at', descending: true };
+  const query = { page: 1, pageSize: MOST, sort, filter: text };
+  const { rows } = await listPosts(null, query, signal);
+  return rows.map(({ id, title, status }) => ({
+    to: `${blogToolPath}/${id}`,
+    label: title,
+    hint: statusLabels[status],
+  }));
 }

@@ -1,0 +1,57 @@
+import { createDataClient } from '@talent/data/client';
+import { DataError } from '@talent/data/errors';
+import { expect, test } from 'vitest';
+import { counted, loadRange } from './load-from-database';
+import type { TableQuery } from './tool-column';
+
+const first: TableQuery = { page: 1, pageSize: 20, sort: null, filter: '' };
+
+/** Loads a page of posts from a database that gives this answer; `search` is the request for it. */
+async function load(query: Partial<TableQuery>, answer = () => Response.json([])) {
+  let search = new URLSearchParams();
+  const client = createDataClient({
+    url: 'http://database.example',
+    key: 'test',
+    fetch: (input) => {
+      search = new URL(String(input)).searchParams;
+      return Promise.resolve(answer());
+    },
+  });
+  const posts = client.from('blog_posts').select('id, title', counted);
+  const { signal } = new AbortController();
+  const wanted = { ...first, ...query };
+  const page = await loadRange(posts, wanted, signal, { filterColumns: ['title', 'slug'] });
+  return { search, page };
+}
+
+test('only one page is requested from the database', async () => {
+  const { search } = await load({ page: 3, pageSize: 10 });
+  expect([search.get('offset'), search.get('limit')]).toEqual(['20', '10']);
+});
+
+test.each([
+  ['title', 'title.desc.nullslast,id.asc'],
+  ['id', 'id.desc.nullslast'],
+])('rows of one rank by %s keep their order from page to page', async (key, order) => {
+  const { search } = await load({ sort: { key, descending: true } });
+  expect(search.get('order')).toBe(order);
+});
+
+const hostile = '"%50\\\\%\\\\_\\"a\\\\\\\\,b)%"';
+test.each([
+  ['literal text', ' 50%_"a\\,b) ', `(title.ilike.${hostile},slug.ilike.${hostile})`],
+  // The embedded backend would search for the marks.
+  ['an unquoted word', '/blog/a.b', '(title.ilike.%/blog/a.b%,slug.ilike.%/blog/a.b%)'],
+  ['nothing', '  ', null],
+])('a filter is searched in every column as %s', async (_, filter, or) => {
+  expect((await load({ filter })).search.get('or')).toBe(or);
+});
+
+test('a page after the last one is empty, and any other failure is one', async () => {
+  const failed = (code: string) => () => Response.json({ code, message: 'no' }, { status: 416 });
+  expect((await load({}, failed('PGRST103'))).page).toEqual({ rows: [], total: 0 });
+  await expect(load({}, failed('42501'))).rejects.toThrow(DataError);
+  const headers = { 'content-range': '0-0/41' };
+  const { page } = await load({}, () => Response.json([{ id: 1 }], { headers }));
+  expect(page).toEqual({ rows: [{ id: 1 }], total: 41 });
+});
