@@ -29,7 +29,7 @@ export function questionSeedSql(pool: readonly Question[]): string {
   const rows = pool.map((question) =>
     JSON.stringify(Object.fromEntries(names.map((name) => [name, question[name]]))),
   );
-  return `-- Written by \`node supabase/assessment/build-seed.ts\`: edit assessment/questions/*.json instead.
+  return `-- Written by \`node supabase/sources/write-seeds.ts questions\`: edit assessment/questions/*.json instead.
 with questions as (
   select *
   from jsonb_to_recordset($questions$[

@@ -1,23 +1,10 @@
-import { afterAll } from 'vitest';
-import { describePeopleRecords } from './testing/people/record-cases.ts';
-import { describePeopleBounces } from './testing/people/bounce-cases.ts';
-import { describePeopleChanges } from './testing/people/change-cases.ts';
-import { describePeopleData } from './testing/people/data-cases.ts';
-import { describePeopleMails } from './testing/people/mail-cases.ts';
-import { describePeopleThreads } from './testing/people/thread-cases.ts';
-import { startMigratedServer, untilOneWaits } from './testing/migrated-server.ts';
+import { openDatabase } from './testing/database.ts';
+import './testing/people/record-cases.ts';
+import './testing/people/change-cases.ts';
+import './testing/people/thread-cases.ts';
+import './testing/people/bounce-cases.ts';
+import './testing/people/data-cases.ts';
+import './testing/inbox/inbox-people-cases.ts';
+import './testing/inbox/inbox-work-cases.ts';
 
-const server = await startMigratedServer();
-afterAll(() => server.stop());
-const { client } = server;
-
-describePeopleRecords(client);
-describePeopleChanges({
-  one: client,
-  other: server.connect(),
-  untilWaiting: () => untilOneWaits(server),
-});
-describePeopleMails(client);
-describePeopleThreads(client);
-describePeopleBounces(client);
-describePeopleData(client);
+await openDatabase();

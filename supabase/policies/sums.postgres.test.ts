@@ -1,109 +1,87 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { startMigratedServer } from './testing/migrated-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { atOnce, call, count, lists, query, openDatabase, value } from './testing/database.ts';
 import {
   addSubjects,
-  atOnce,
-  call,
+  first,
+  howMany,
   senderOf,
   setLimits,
+  statusesOf,
   submissionOf,
   submit,
-  count,
 } from './testing/sum-rows.ts';
+import './testing/sum-of-events-cases.ts';
 
-const server = await startMigratedServer();
-const { client } = server;
-afterAll(() => server.stop());
-await addSubjects(client);
+await openDatabase();
+
+await addSubjects();
 
 beforeEach(async () => {
-  await setLimits(client);
-  await client.query('delete from public.job_applications; delete from public.mail_queue');
+  await setLimits();
+  await query('delete from public.job_applications; delete from public.mail_queue');
 });
 
-const statuses = (answers: readonly Record<string, unknown>[]) =>
-  answers.map(({ status }) => status);
-const howMany = (answers: readonly Record<string, unknown>[], status: string) =>
-  statuses(answers).filter((one) => one === status).length;
+const accepted = { status: 'accepted' };
+const limited = { status: 'limited', retry_after_seconds: expect.any(Number) };
+const stateOf = (form: string, patch: object = {}) =>
+  call('submission_state', form, submissionOf(patch));
 
 describe('forms', () => {
   test('of the networks of one /48 are four times those of one network', async () => {
-    const send = (network_hash: string, ip_hash: string) =>
-      submit.contact(client, 'ada@example.com', { network_hash, ip_hash, per_address: 2 });
-    const answers = [];
-    for (const ip of ['a', 'b', 'c', 'd', 'e']) {
-      for (let time = 0; time < 2; time += 1) answers.push(await send('one /48', ip));
-    }
-    expect(statuses(answers)).toEqual([
-      ...Array<string>(8).fill('accepted'),
-      ...Array<string>(2).fill('limited'),
-    ]);
-    expect(await send('another /48', 'f')).toMatchObject({ status: 'accepted' });
-    expect(
-      await call(
-        client,
-        'submission_state',
-        'contact',
-        submissionOf({ network_hash: 'one /48', per_address: 2 }),
-      ),
-    ).toMatchObject({ status: 'limited', retry_after_seconds: expect.any(Number) });
+    const network = { network_hash: 'one /48', per_address: 2 };
+    const send = (ip_hash: number) => submit.contact('ada@example.com', { ...network, ip_hash });
+    expect(await statusesOf(10, (index) => send(Math.floor(index / 2)))).toEqual(
+      first(8, 'accepted', 'limited', 2),
+    );
+    const elsewhere = { ...network, network_hash: 'another /48' };
+    expect(await submit.contact('ada@example.com', elsewhere)).toMatchObject(accepted);
+    expect(await stateOf('contact', network)).toMatchObject(limited);
   });
 
   test('of one sender are limited over all forms of a day, and those of a /48 four times as often', async () => {
-    await setLimits(client, { forms: { per_sender: 2 } });
+    await setLimits({ forms: { per_sender: 2 } });
     const ada = senderOf('a /48');
-    expect(await submit.contact(client, 'a@example.com', ada)).toMatchObject({
-      status: 'accepted',
-    });
-    expect(await submit.newsletter(client, 'b@example.com', ada)).toMatchObject({
-      status: 'accepted',
-    });
-    const third = await submit.apply(client, 'c@example.com', 1000, ada);
+    expect(await submit.contact('a@example.com', ada)).toMatchObject(accepted);
+    expect(await submit.newsletter('b@example.com', ada)).toMatchObject(accepted);
+    const third = await submit.apply('c@example.com', 1000, ada);
     expect(third).toMatchObject({ status: 'limited' });
     expect(third['retry_after_seconds']).toBeLessThanOrEqual(86_400);
-    const others = [];
-    for (let index = 0; index < 7; index += 1) {
-      others.push(await submit.contact(client, 'd@example.com', senderOf('a /48')));
-    }
-    expect(statuses(others)).toEqual([...Array<string>(6).fill('accepted'), 'limited']);
+    expect(await statusesOf(7, () => submit.contact('d@example.com', senderOf('a /48')))).toEqual(
+      first(6, 'accepted', 'limited'),
+    );
   });
 
   test('of many senders end at the sum of a day, which closes no other form', async () => {
-    await setLimits(client, { contact: { most: 3 } });
-    for (let index = 0; index < 3; index += 1) {
-      expect(await submit.contact(client, `${index}@example.com`)).toMatchObject({
-        status: 'accepted',
-      });
-    }
+    await setLimits({ contact: { most: 3 } });
     const full = { status: 'full', what: 'forms' };
-    expect(await submit.contact(client, '4@example.com')).toEqual(full);
-    expect(await call(client, 'submission_state', 'contact', submissionOf())).toEqual(full);
-    expect(await submit.newsletter(client, '4@example.com')).toMatchObject({ status: 'accepted' });
-    expect(
-      await count(client, "public.security_events where subject = 'contact' and reason = 'sum'"),
-    ).toBe(2);
+    const send = (index: number) => submit.contact(`${index}@example.com`);
+    expect(await statusesOf(3, send)).toEqual(Array(3).fill('accepted'));
+    expect(await send(4)).toEqual(full);
+    expect(await stateOf('contact')).toEqual(full);
+    expect(await submit.newsletter('4@example.com')).toMatchObject(accepted);
+    expect(await count("public.security_events where subject = 'contact' and reason = 'sum'")).toBe(
+      2,
+    );
   });
 
   test('of twenty senders at once are stored exactly up to the sum', async () => {
-    await setLimits(client, { contact: { most: 7 } });
-    const stored = await count(client, 'public.contact_requests');
-    const answers = await atOnce(server, 20, (each, index) =>
-      submit.contact(each, `${index}@example.com`),
+    await setLimits({ contact: { most: 7 } });
+    const stored = await count('public.contact_requests');
+    const answers = await atOnce(20, (each, index) =>
+      submit.contact(`${index}@example.com`, {}, each),
     );
     expect([howMany(answers, 'accepted'), howMany(answers, 'full')]).toEqual([7, 13]);
-    expect((await count(client, 'public.contact_requests')) - stored).toBe(7);
+    expect((await count('public.contact_requests')) - stored).toBe(7);
   });
 
   test('count where they only ask about a mistyped address', async () => {
     const one = { ...senderOf(), per_address: 2 };
     const doubt = (index: number) =>
-      call(client, 'submit_salary_access', submissionOf(one), {
+      call('submit_salary_access', submissionOf(one), {
         ...{ email: `${index}@gmial.com`, user_role: 'other', consent_text: 'I agree.' },
         ...{ doubt: 'Did you mean gmail.com?', newsletter: null },
       });
-    expect(await doubt(1)).toMatchObject({ status: 'invalid' });
-    expect(await doubt(2)).toMatchObject({ status: 'invalid' });
-    expect(await doubt(3)).toMatchObject({ status: 'limited' });
+    expect(await statusesOf(3, doubt)).toEqual(['invalid', 'invalid', 'limited']);
   });
 });
 
@@ -112,53 +90,43 @@ describe('CVs', () => {
   const full = { status: 'full', what: 'files' };
 
   test('of twelve senders at once are stored exactly up to the bytes of a day', async () => {
-    await setLimits(client, { 'cvs-day': { most: 3 * MB, per_sender: 2 * MB } });
-    const answers = await atOnce(server, 12, (each, index) =>
-      submit.apply(each, `${index}@example.com`, MB),
+    await setLimits({ 'cvs-day': { most: 3 * MB, per_sender: 2 * MB } });
+    const answers = await atOnce(12, (each, index) =>
+      submit.apply(`${index}@example.com`, MB, {}, each),
     );
     expect([howMany(answers, 'accepted'), howMany(answers, 'full')]).toEqual([3, 9]);
-    expect(await count(client, 'public.job_applications')).toBe(3);
-    const state = (bytes: number) =>
-      call(client, 'submission_state', 'apply', submissionOf({ bytes }));
-    expect(await state(1)).toEqual(full);
+    expect(await count('public.job_applications')).toBe(3);
+    expect(await stateOf('apply', { bytes: 1 })).toEqual(full);
   });
 
   test('of one sender leave room for the others', async () => {
-    await setLimits(client, { 'cvs-day': { most: 10 * MB, per_sender: 2 * MB } });
+    await setLimits({ 'cvs-day': { most: 10 * MB, per_sender: 2 * MB } });
     const ada = senderOf();
-    expect(await submit.apply(client, 'a@example.com', MB, ada)).toMatchObject({
-      status: 'accepted',
-    });
-    expect(await submit.apply(client, 'b@example.com', 1.5 * MB, ada)).toEqual(full);
-    expect(await submit.apply(client, 'c@example.com', MB)).toMatchObject({ status: 'accepted' });
+    expect(await submit.apply('a@example.com', MB, ada)).toMatchObject(accepted);
+    expect(await submit.apply('b@example.com', 1.5 * MB, ada)).toEqual(full);
+    expect(await submit.apply('c@example.com', MB)).toMatchObject(accepted);
   });
 
   test('in all are what applications hold, and a deleted one gives its room back', async () => {
-    await setLimits(client, { cvs: { most: 3 * MB } });
-    expect(await submit.apply(client, 'a@example.com', 2 * MB)).toMatchObject({
-      status: 'accepted',
-    });
-    expect(await submit.apply(client, 'b@example.com', 2 * MB)).toEqual(full);
+    await setLimits({ cvs: { most: 3 * MB } });
+    expect(await submit.apply('a@example.com', 2 * MB)).toMatchObject(accepted);
+    expect(await submit.apply('b@example.com', 2 * MB)).toEqual(full);
     // Asked before the file is checked and stored.
-    const state = call(client, 'submission_state', 'apply', submissionOf({ bytes: 2 * MB }));
-    expect(await state).toEqual(full);
-    await client.query('delete from public.job_applications');
-    expect(await submit.apply(client, 'b@example.com', 2 * MB)).toMatchObject({
-      status: 'accepted',
-    });
-    const total = "select amount::int as bytes from private.sums where kind = 'cvs'";
-    expect((await client.query(total)).rows).toEqual([{ bytes: 2 * MB }]);
+    expect(await stateOf('apply', { bytes: 2 * MB })).toEqual(full);
+    await query('delete from public.job_applications');
+    expect(await submit.apply('b@example.com', 2 * MB)).toMatchObject(accepted);
+    expect(await value("select amount::int from private.sums where kind = 'cvs'")).toBe(2 * MB);
   });
 });
 
 describe('mails', () => {
   const to = async (pattern: string) =>
     (
-      await client.query<{ to_address: string }>(
+      await lists(
         'select to_address from public.mail_queue where to_address like $1 order by id',
-        [pattern],
+        pattern,
       )
-    ).rows.map(({ to_address }) => to_address);
+    ).flat();
 
   test('to one inbox are five an hour over all forms and spellings, and every form is stored', async () => {
     const spellings = [
@@ -168,22 +136,15 @@ describe('mails', () => {
       'a.d.a.example@gmail.com.',
       'ADAEXAMPLE@GMAIL.COM',
     ];
-    const forms = [
-      submit.contact,
-      submit.apply,
-      submit.newsletter,
-      submit.salaryAlert,
-      submit.salaryAccess,
-    ] as const;
-    const answers = [];
     for (const email of spellings) {
-      for (const form of forms) answers.push(await form(client, email));
+      for (const form of Object.values(submit)) {
+        expect(await form(email)).toMatchObject(accepted);
+      }
     }
-    expect(new Set(statuses(answers))).toEqual(new Set(['accepted']));
     // To the address as it was typed.
-    expect(await to('%mail.com%')).toEqual(Array<string>(5).fill('ada.example@gmail.com'));
+    expect(await to('%mail.com%')).toEqual(Array(5).fill('ada.example@gmail.com'));
     expect(await to('staff@example.com')).toHaveLength(10);
-    await submit.contact(client, 'grace.example@gmail.com');
+    await submit.contact('grace.example@gmail.com');
     expect(await to('grace%')).toEqual(['grace.example@gmail.com']);
   });
 
@@ -194,22 +155,20 @@ describe('mails', () => {
     [' Ada@Example.COM ', 'ada@example.com'],
     ['a.d+y@GoogleMail.com', 'ad@gmail.com'],
   ])('%s counts as %s', async (address, inbox) => {
-    const { rows } = await client.query('select private.inbox_of($1) as inbox', [address]);
-    expect(rows).toEqual([{ inbox }]);
+    expect(await value('select private.inbox_of($1)', address)).toBe(inbox);
   });
 
   test('that a form is worth nothing without make its sender wait', async () => {
-    for (let index = 0; index < 5; index += 1) await submit.contact(client, 'ada@example.com');
-    const wanting = (mail_to: string) => submit.newsletter(client, mail_to, { mail_to });
-    const waits = { status: 'limited', retry_after_seconds: expect.any(Number) };
-    expect(await wanting('ada+news@example.com')).toEqual(waits);
-    expect(await wanting('grace@example.com')).toMatchObject({ status: 'accepted' });
+    await statusesOf(5, () => submit.contact('ada@example.com'));
+    const wanting = (mail_to: string) => submit.newsletter(mail_to, { mail_to });
+    expect(await wanting('ada+news@example.com')).toEqual(limited);
+    expect(await wanting('grace@example.com')).toMatchObject(accepted);
   });
 
   test('to visitors and to staff have a sum of their own; forms beyond are stored without', async () => {
-    await setLimits(client, { 'mails-hour': { most: 2 }, 'notices-day': { most: 3 } });
-    const answers = await atOnce(server, 8, (each, index) =>
-      submit.contact(each, `${index}@visitor.example`),
+    await setLimits({ 'mails-hour': { most: 2 }, 'notices-day': { most: 3 } });
+    const answers = await atOnce(8, (each, index) =>
+      submit.contact(`${index}@visitor.example`, {}, each),
     );
     expect(howMany(answers, 'accepted')).toBe(8);
     expect(await to('%@visitor.example')).toHaveLength(2);
@@ -217,9 +176,8 @@ describe('mails', () => {
   });
 
   test('of the sign-in have a sum of an hour', async () => {
-    await setLimits(client, { 'sign-in-mails': { most: 1 } });
-    const take = () => client.query('select private.take_sign_in_mail() as taken');
-    expect((await take()).rows).toEqual([{ taken: true }]);
-    expect((await take()).rows).toEqual([{ taken: false }]);
+    await setLimits({ 'sign-in-mails': { most: 1 } });
+    const take = () => value('select private.take_sign_in_mail()');
+    expect([await take(), await take()]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
--- Written by `node supabase/assessment/build-seed.ts`: edit assessment/questions/*.json instead.
+-- Written by `node supabase/sources/write-seeds.ts questions`: edit assessment/questions/*.json instead.
 with questions as (
   select *
   from jsonb_to_recordset($questions$[

@@ -1,4 +1,4 @@
--- Written by `node supabase/sources/posts/build-seed.ts`: edit seed/blog-posts/*.md instead.
+-- Written by `node supabase/sources/write-seeds.ts posts`: edit seed/blog-posts/*.md instead.
 insert into public.blog_posts
   (slug, title, seo_title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
 select

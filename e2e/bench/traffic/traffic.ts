@@ -83,20 +83,15 @@ async function measureAll(
 
 /** Processor time that the server has spent on this connection, ms; null where the system does not tell (Linux does). */
 async function processorClock(client: SqlClient): Promise<(() => number) | null> {
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const file = `/proc/${rows[0]?.pid}/schedstat`;
+  const file = `/proc/${await client.value<number>('select pg_backend_pid()')}/schedstat`;
   if (!existsSync(file)) return null;
   return () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
 }
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
-async function sizeOf(client: SqlClient): Promise<string> {
-  const { rows } = await client.query<{ size: string }>(
-    'select pg_size_pretty(pg_database_size(current_database())) as size',
-  );
-  return rows[0]?.size ?? '';
-}
+const sizeOf = (client: SqlClient): Promise<string> =>
+  client.value('select pg_size_pretty(pg_database_size(current_database()))');
 
 const command = createCommand('pnpm bench traffic')
   .description('Measures the questions of the traffic tool on a PostgreSQL server of its own.')

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EnvironmentError } from './environment-error.ts';
+import { testDir } from '@talent/node/testing/test-dir';
 import { readEnvironment, readProcessEnvironment, guardSecretOf } from './environment.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -358,13 +358,12 @@ describe('the environment', () => {
 
 describe('the environment of this process', () => {
   it('reads .env of the repository, and variables of the process override it', async () => {
-    const root = await mkdtemp(join(tmpdir(), 'env-'));
+    const root = testDir();
     await writeFile(join(root, '.env'), '# local\nPORT=4100\nSITE_BRAND="From file"\n');
     vi.stubEnv('PORT', '4200');
     // The process that runs the tests may have it set.
     vi.stubEnv('DATA_DIR', undefined);
     const environment = readProcessEnvironment(root);
-    await rm(root, { recursive: true });
     expect(environment).toMatchObject({
       port: 4200,
       dataDir: join(root, '.data'),

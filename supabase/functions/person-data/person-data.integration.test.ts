@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { personErasedSchema, personExportSchema } from './contract.ts';
-import { agedToken } from '@talent/backend/auth/testing/staff-client';
+import { agedToken } from '@talent/backend/auth/testing/aged-token';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';

@@ -23,14 +23,6 @@ export interface MigratedServer {
   stop(): Promise<void>;
 }
 
-/** Two connections of the owner to one server, for tests in which both act at once. */
-export interface TwoConnections {
-  one: SqlClient;
-  other: SqlClient;
-  /** Resolves when one of them waits for a lock of the other. */
-  untilWaiting(): Promise<void>;
-}
-
 /** Applies the migrations to a new database, as to a hosted project, in the server of the run of tests or in one of its own. */
 export async function startMigratedServer(): Promise<MigratedServer> {
   const { address, name, remove } = await newDatabase();
@@ -72,33 +64,21 @@ async function newDatabase() {
   return { address: server.address, name: 'postgres', remove };
 }
 
-/** Resolves when a connection of the server waits for a lock, which is when two have really met. */
-export async function untilOneWaits(server: MigratedServer): Promise<void> {
-  const watcher = server.connect();
-  try {
-    for (;;) {
-      const { rows } = await watcher.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and state = 'active' and datname = current_database()",
-      );
-      if (rows.length > 0) return;
-    }
-  } finally {
-    await watcher.end();
-  }
-}
-
 /** Adds an account with the role of an admin. */
 export async function addAdmin(client: SqlClient): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(
-    "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
-  );
-  const id = rows[0]?.id ?? '';
-  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]);
+  const id = await addAccount(client);
+  await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", id);
   return id;
 }
 
+/** Adds an account without a role. */
+export const addAccount = (client: SqlClient): Promise<string> =>
+  client.value(
+    "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
+  );
+
 /** Gives a connection the claims of a user's token; null takes them away. */
-export async function setClaims(client: SqlClient, userId: string | null): Promise<void> {
-  const claims = userId === null ? '' : JSON.stringify({ role: 'authenticated', sub: userId });
-  await client.query("select set_config('request.jwt.claims', $1, false)", [claims]);
+export async function setClaims(client: SqlClient, sub: string | null, more = {}): Promise<void> {
+  const claims = sub === null ? '' : JSON.stringify({ role: 'authenticated', sub, ...more });
+  await client.query("select set_config('request.jwt.claims', $1, false)", claims);
 }

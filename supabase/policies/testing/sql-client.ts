@@ -2,15 +2,20 @@ import { jsonOf } from '@talent/backend/database/server-database';
 import type { PostgresAddress } from '@talent/backend/postgres/postgres-server';
 import postgres from 'postgres';
 
+export type Row = Record<string, unknown>;
+
 /** One connection of a test to a server. */
 export interface SqlClient {
-  /** One statement with values, or several without; `count` is the number of rows that it returned or changed. */
-  query<Row = Record<string, unknown>>(
-    statement: string,
-    values?: readonly unknown[],
-  ): Promise<{ rows: Row[]; count: number }>;
-  /** Rows as lists of their values. */
-  lists(statement: string, values?: readonly unknown[]): Promise<unknown[][]>;
+  /** The rows of one statement with values, or of several without. */
+  query<Found = Row>(statement: string, ...values: unknown[]): Promise<Found[]>;
+  /** The same rows as lists of their values. */
+  lists(statement: string, ...values: unknown[]): Promise<unknown[][]>;
+  /** The first value of the first row. */
+  value<Value = unknown>(statement: string, ...values: unknown[]): Promise<Value>;
+  /** The first answer of a function of the public schema, as JSON: `call('begin_seo_strategy', adminId)`. */
+  call<Answer = Row>(name: string, ...values: unknown[]): Promise<Answer>;
+  /** The same as one of the API roles, in a transaction of its own. */
+  callAs<Answer = Row>(role: string, name: string, ...values: unknown[]): Promise<Answer>;
   end(): Promise<void>;
 }
 
@@ -24,16 +29,36 @@ export function openSqlClient(address: PostgresAddress, database: string): SqlCl
     transform: { undefined: null },
     types: { json: jsonOf(114), jsonb: jsonOf(3802), date: TIMES },
   });
-  const run = (statement: string, values: readonly unknown[] = []) =>
+  const run = (statement: string, values: readonly unknown[]) =>
     sql.unsafe(statement, values as postgres.ParameterOrJSON<never>[]);
-  return {
-    query: async <Row>(statement: string, values?: readonly unknown[]) => {
-      const rows = await run(statement, values);
-      return { rows: [...rows] as Row[], count: rows.count };
+  const client: SqlClient = {
+    query: async <Found>(statement: string, ...values: unknown[]) => [
+      ...((await run(statement, values)) as unknown as Found[]),
+    ],
+    lists: async (statement, ...values) => [...(await run(statement, values).values())],
+    value: async <Value>(statement: string, ...values: unknown[]) =>
+      (await client.lists(statement, ...values))[0]?.[0] as Value,
+    call: (name, ...values) => {
+      const marks = values.map((_, index) => `$${index + 1}`);
+      return client.value(
+        `select to_jsonb(answer) from public.${name}(${marks.join(', ')}) as answer`,
+        ...values,
+      );
     },
-    lists: async (statement, values) => [...(await run(statement, values).values())],
+    callAs: async <Answer>(role: string, name: string, ...values: unknown[]) => {
+      await client.query(`begin; set local role ${role}`);
+      try {
+        const answer = await client.call<Answer>(name, ...values);
+        await client.query('commit');
+        return answer;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    },
     end: () => sql.end({ timeout: 1 }),
   };
+  return client;
 }
 
 /** Times may be written as PostgreSQL reads them, such as `yesterday`; the driver's own type takes dates alone. */

@@ -13,7 +13,7 @@ export function marketSeedSql({ series, ...edition }: MarketEdition): string {
       call: 'import_market_edition',
       list: 'series',
       items: series.map((one) => ({ ...one, unit: unitOf(one.measure), days: null })),
-      writer: 'node supabase/sources/market/write-market-seed.ts --data <dir>',
+      writer: 'node supabase/sources/write-seeds.ts market --data <dir>',
     },
   );
 }

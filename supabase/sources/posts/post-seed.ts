@@ -25,7 +25,7 @@ export function postSeedSql(posts: readonly PostFile[]): string {
       .map(quote)
       .join(',\n   '),
   );
-  return `-- Written by \`node supabase/sources/posts/build-seed.ts\`: edit seed/blog-posts/*.md instead.
+  return `-- Written by \`node supabase/sources/write-seeds.ts posts\`: edit seed/blog-posts/*.md instead.
 insert into public.blog_posts
   (slug, title, seo_title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
 select

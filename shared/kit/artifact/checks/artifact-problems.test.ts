@@ -1,28 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Manifest } from '../manifest.ts';
-import { blog, createProblemFixture, shell } from '../testing/problem-fixture.ts';
-
-let fixture: Awaited<ReturnType<typeof createProblemFixture>>;
-beforeAll(async () => {
-  fixture = await createProblemFixture();
-});
-afterAll(() => fixture.remove());
+import { blog, make, problemsOf, rulesOf, shell } from '../testing/problem-fixture.ts';
 
 describe('a sound artifact', () => {
   it('has no problems, alone or beside apps that it fits', async () => {
-    expect(await fixture.problemsOf(shell)).toEqual([]);
+    expect(await problemsOf(shell)).toEqual([]);
     const jobs = { name: 'mfe-jobs', patterns: ['/blog/archive', '/jobs/:slug'] };
     expect(
-      await fixture.problemsOf(blog, {
-        live: [await fixture.make(shell), await fixture.make(jobs)],
+      await problemsOf(blog, {
+        live: [await make(shell), await make(jobs)],
       }),
     ).toEqual([]);
   });
 
   it('may keep the paths of the version that it replaces', async () => {
-    expect(
-      await fixture.problemsOf(blog, { live: [await fixture.make({ ...blog, version: '0.9.0' })] }),
-    ).toEqual([]);
+    expect(await problemsOf(blog, { live: [await make({ ...blog, version: '0.9.0' })] })).toEqual(
+      [],
+    );
   });
 });
 
@@ -35,7 +29,7 @@ describe('kind, guard and contract of one app', () => {
       fonts: ['client/page.js'],
       contract: { ...manifest.contract, provides: '1.0.0' },
     });
-    expect(await fixture.rulesOf(blog, { edit })).toEqual([
+    expect(await rulesOf(blog, { edit })).toEqual([
       'shell-only',
       'shell-only',
       'shell-only',
@@ -52,41 +46,37 @@ describe('kind, guard and contract of one app', () => {
         sitemap: { changefreq: 'weekly', priority: 1 },
       })),
     });
-    expect(await fixture.rulesOf({ ...blog, patterns: ['/a', '/b'] }, { edit })).toEqual([
+    expect(await rulesOf({ ...blog, patterns: ['/a', '/b'] }, { edit })).toEqual([
       'guard-sitemap',
       'guard-mixed',
     ]);
-    expect(await fixture.rulesOf({ ...blog, patterns: ['/a', '/b'], guard: 'admin' })).toEqual([]);
-    expect(await fixture.rulesOf({ ...shell, guard: 'admin' })).toEqual(['guard-shell']);
+    expect(await rulesOf({ ...blog, patterns: ['/a', '/b'], guard: 'admin' })).toEqual([]);
+    expect(await rulesOf({ ...shell, guard: 'admin' })).toEqual(['guard-shell']);
   });
 
   it('finds a resource that has what only pages have', async () => {
     const feed = { ...blog, patterns: ['/feed.xml'], route: { kind: 'resource' as const } };
-    expect(await fixture.rulesOf(feed)).toEqual(['resource-page']);
+    expect(await rulesOf(feed)).toEqual(['resource-page']);
     const plain = { ...feed.route, scripts: [], styles: [] };
-    expect(await fixture.rulesOf({ ...feed, route: plain })).toEqual([]);
-    expect(await fixture.rulesOf({ ...feed, route: { ...plain, prerender: 'client' } })).toEqual([
+    expect(await rulesOf({ ...feed, route: plain })).toEqual([]);
+    expect(await rulesOf({ ...feed, route: { ...plain, prerender: 'client' } })).toEqual([
       'resource-page',
     ]);
   });
 
   it('finds a page that other sites may frame or read', async () => {
-    const shared = (sharing: 'data' | 'embed') => fixture.rulesOf({ ...blog, route: { sharing } });
+    const shared = (sharing: 'data' | 'embed') => rulesOf({ ...blog, route: { sharing } });
     expect(await shared('embed')).toEqual(['page-shared']);
     expect(await shared('data')).toEqual(['page-shared']);
     const route = { kind: 'resource' as const, sharing: 'embed' as const, scripts: [], styles: [] };
-    expect(await fixture.rulesOf({ ...blog, patterns: ['/chart'], route })).toEqual([]);
+    expect(await rulesOf({ ...blog, patterns: ['/chart'], route })).toEqual([]);
   });
 
   it('finds contracts that are not semver, and names that belong to the other kind', async () => {
-    expect(await fixture.rulesOf({ ...blog, contract: 'latest' })).toEqual(['contract-range']);
-    expect(await fixture.rulesOf({ ...shell, contract: '^1.0.0' })).toEqual(['contract-version']);
-    expect(await fixture.rulesOf({ ...shell, name: 'frame', kind: 'shell' })).toEqual([
-      'shell-name',
-    ]);
-    expect(await fixture.rulesOf({ ...blog, name: 'shell', kind: 'remote' })).toEqual([
-      'shell-name',
-    ]);
+    expect(await rulesOf({ ...blog, contract: 'latest' })).toEqual(['contract-range']);
+    expect(await rulesOf({ ...shell, contract: '^1.0.0' })).toEqual(['contract-version']);
+    expect(await rulesOf({ ...shell, name: 'frame', kind: 'shell' })).toEqual(['shell-name']);
+    expect(await rulesOf({ ...blog, name: 'shell', kind: 'remote' })).toEqual(['shell-name']);
   });
 });
 
@@ -109,7 +99,7 @@ describe('paths', () => {
     ],
     [['/assets-report', '/authors', '/sitemap', '/', '/restaurants/:id'], []],
   ])('%j of one app have the problems %j', async (patterns, rules) => {
-    expect(await fixture.rulesOf({ ...blog, patterns })).toEqual(rules);
+    expect(await rulesOf({ ...blog, patterns })).toEqual(rules);
   });
 
   it.each([
@@ -121,19 +111,16 @@ describe('paths', () => {
     ['/blog', []],
   ])('%s beside a live /blog/:slug has the problems %j', async (pattern, rules) => {
     expect(
-      await fixture.rulesOf(
-        { name: 'mfe-jobs', patterns: [pattern] },
-        { live: [await fixture.make(blog)] },
-      ),
+      await rulesOf({ name: 'mfe-jobs', patterns: [pattern] }, { live: [await make(blog)] }),
     ).toEqual(rules);
   });
 
   it('clash with redirects of the live shell, and the other way round', async () => {
     const redirecting = { ...shell, redirects: [{ from: '/blog/:id', to: '/journal' }] };
-    expect(await fixture.rulesOf(blog, { live: [await fixture.make(redirecting)] })).toEqual([
+    expect(await rulesOf(blog, { live: [await make(redirecting)] })).toEqual([
       'pattern-redirected',
     ]);
-    expect(await fixture.rulesOf(redirecting, { live: [await fixture.make(blog)] })).toEqual([
+    expect(await rulesOf(redirecting, { live: [await make(blog)] })).toEqual([
       'pattern-redirected',
     ]);
   });
@@ -146,35 +133,35 @@ describe('paths', () => {
       { from: '/d', to: '/d' },
     ];
     const rules = ['redirect-duplicated', 'redirect-loop', 'pattern-redirected'];
-    expect(await fixture.rulesOf({ ...shell, redirects })).toEqual(rules);
+    expect(await rulesOf({ ...shell, redirects })).toEqual(rules);
   });
 });
 
 describe('the contract between shell and remotes', () => {
   it('refuses two that were built with one version of the contract and other types', async () => {
     const types = (version: string, digit: string) => ({ version, hash: digit.repeat(64) });
-    const live = [await fixture.make({ ...shell, types: types('1.0.0', 'a') })];
-    const problems = await fixture.problemsOf({ ...blog, types: types('1.0.0', 'b') }, { live });
+    const live = [await make({ ...shell, types: types('1.0.0', 'a') })];
+    const problems = await problemsOf({ ...blog, types: types('1.0.0', 'b') }, { live });
     expect(problems).toEqual([
       { rule: 'contract-types', message: expect.stringContaining('raise CONTRACT_VERSION') },
     ]);
-    expect(await fixture.rulesOf({ ...blog, types: types('1.0.0', 'a') }, { live })).toEqual([]);
-    expect(await fixture.rulesOf({ ...blog, types: types('1.1.0', 'b') }, { live })).toEqual([]);
+    expect(await rulesOf({ ...blog, types: types('1.0.0', 'a') }, { live })).toEqual([]);
+    expect(await rulesOf({ ...blog, types: types('1.1.0', 'b') }, { live })).toEqual([]);
   });
 
   it('refuses a remote that needs more than the live shell provides', async () => {
-    const live = [await fixture.make(shell)];
-    const problems = await fixture.problemsOf({ ...blog, contract: '^1.1.0' }, { live });
+    const live = [await make(shell)];
+    const problems = await problemsOf({ ...blog, contract: '^1.1.0' }, { live });
     expect(problems).toEqual([
       { rule: 'contract-mismatch', message: expect.stringContaining('widen the range') },
     ]);
-    expect(await fixture.rulesOf({ ...blog, contract: '^1.1.0 || ~1.0.0' }, { live })).toEqual([]);
+    expect(await rulesOf({ ...blog, contract: '^1.1.0 || ~1.0.0' }, { live })).toEqual([]);
   });
 
   it('refuses a shell that provides less or other than a live remote needs', async () => {
-    const problems = await fixture.problemsOf(
+    const problems = await problemsOf(
       { ...shell, contract: '2.0.0' },
-      { live: [await fixture.make(blog)] },
+      { live: [await make(blog)] },
     );
     expect(problems[0]?.message).toContain('release a mfe-blog whose range allows 2.0.0 first');
   });

@@ -1,20 +1,14 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { artifactProblems } from './artifact-problems.ts';
 import type { Manifest } from '../manifest.ts';
 import { readArtifact } from '../read-artifact.ts';
-import { blog, createProblemFixture, shell } from '../testing/problem-fixture.ts';
-
-let fixture: Awaited<ReturnType<typeof createProblemFixture>>;
-beforeAll(async () => {
-  fixture = await createProblemFixture();
-});
-afterAll(() => fixture.remove());
+import { blog, folderOf, make, problemsOf, rulesOf, shell } from '../testing/problem-fixture.ts';
 
 describe('schema and files', () => {
   it('are reported together, each with its path', async () => {
-    const problems = await fixture.problemsOf(blog, {
+    const problems = await problemsOf(blog, {
       edit: (manifest) => ({
         ...manifest,
         version: 'one',
@@ -37,7 +31,7 @@ describe('schema and files', () => {
   it.each([[null], ['text'], [[]], [7]])(
     'are refused where the manifest is %j',
     async (manifest) => {
-      expect(await fixture.rulesOf(blog, { edit: () => manifest })).toContain('schema');
+      expect(await rulesOf(blog, { edit: () => manifest })).toContain('schema');
     },
   );
 
@@ -46,24 +40,24 @@ describe('schema and files', () => {
       ...manifest,
       files: { ...manifest.files, 'client/../../x': { size: 1 } },
     });
-    expect(
-      (await fixture.problemsOf(blog, { edit })).map(({ message }) => message).join(),
-    ).toContain('segments');
+    expect((await problemsOf(blog, { edit })).map(({ message }) => message).join()).toContain(
+      'segments',
+    );
   });
 
   it('finds a file without a hash in its name, where names are said to have one', async () => {
     const named = { ...blog, contentNames: true as const };
-    expect(await fixture.rulesOf(named)).toEqual([]);
+    expect(await rulesOf(named)).toEqual([]);
     const files = { 'client/deep/page-01234567.js': '', 'client/page-01234567.js.map': '' };
-    expect((await fixture.problemsOf({ ...named, files })).map(({ message }) => message)).toEqual([
+    expect((await problemsOf({ ...named, files })).map(({ message }) => message)).toEqual([
       'client/deep/page-01234567.js does not end with a hash of its content: build again',
       'client/page-01234567.js.map does not end with a hash of its content: build again',
     ]);
   });
 
   it('finds a changed, a resized, a missing and an extra file at once', async () => {
-    const manifest = await fixture.make(blog);
-    const folder = fixture.folderOf(blog);
+    const manifest = await make(blog);
+    const folder = folderOf(blog);
     await writeFile(join(folder, 'client/page.js'), `export const page = "mfe-blot";\n`);
     await writeFile(join(folder, 'client/style.css'), '');
     await writeFile(join(folder, 'client/extra.js'), '');
@@ -80,7 +74,7 @@ describe('schema and files', () => {
 
   it('finds references to files that are not listed or on the wrong side, once for each file', async () => {
     const route = { scripts: ['client/lost.js'], styles: ['server/entry.js'] };
-    const problems = await fixture.problemsOf({ ...blog, patterns: ['/a', '/b'], route });
+    const problems = await problemsOf({ ...blog, patterns: ['/a', '/b'], route });
     expect(problems.map(({ rule }) => rule).sort()).toEqual([
       'reference-side',
       'reference-side',
@@ -96,13 +90,14 @@ describe('schema and files', () => {
       ...manifest,
       entry: { ...manifest.entry, [side]: path },
     });
-    expect(await fixture.rulesOf(blog, { edit })).toEqual(['reference-unlisted']);
+    expect(await rulesOf(blog, { edit })).toEqual(['reference-unlisted']);
   });
 
   it('finds unlisted fonts and shared modules of a shell', async () => {
     const lost = { fonts: ['client/lost.woff2'], shared: { react: 'server/lost.js' } };
-    expect(
-      await fixture.rulesOf(shell, { edit: (manifest) => ({ ...manifest, ...lost }) }),
-    ).toEqual(['reference-unlisted', 'reference-unlisted']);
+    expect(await rulesOf(shell, { edit: (manifest) => ({ ...manifest, ...lost }) })).toEqual([
+      'reference-unlisted',
+      'reference-unlisted',
+    ]);
   });
 });

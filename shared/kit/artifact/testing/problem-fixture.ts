@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import { artifactProblems } from '../checks/artifact-problems.ts';
 import type { Manifest } from '../manifest.ts';
 import type { Problem } from '../problem.ts';
@@ -17,26 +18,33 @@ interface Change {
   edit?: (manifest: Manifest) => unknown;
 }
 
-/** Makes artifacts in a folder of its own and checks them. */
-export async function createProblemFixture() {
-  const root = await mkdtemp(join(tmpdir(), 'artifact-'));
-  const folderOf = ({ name }: ArtifactOptions) => join(root, name);
-  const make = (options: ArtifactOptions) => makeArtifact(folderOf(options), options);
+let root = '';
 
-  async function problemsOf(options: ArtifactOptions, change: Change = {}): Promise<Problem[]> {
-    const made = await make(options);
-    const manifest = change.edit ? change.edit(made) : made;
-    const { listing } = await readArtifact(folderOf(options));
-    const live = change.live ?? [];
-    return artifactProblems({ manifest, listing, live, reservedPaths: RESERVED_PATHS });
+/** Where the present test makes an artifact. */
+export function folderOf({ name }: ArtifactOptions): string {
+  if (root === '') {
+    root = mkdtempSync(join(tmpdir(), 'artifact-'));
+    onTestFinished(() => {
+      rmSync(root, { recursive: true });
+      root = '';
+    });
   }
-
-  return {
-    folderOf,
-    make,
-    problemsOf,
-    rulesOf: async (options: ArtifactOptions, change?: Change) =>
-      (await problemsOf(options, change)).map(({ rule }) => rule),
-    remove: () => rm(root, { recursive: true }),
-  };
+  return join(root, name);
 }
+
+export const make = (options: ArtifactOptions) => makeArtifact(folderOf(options), options);
+
+/** Makes one and checks it. */
+export async function problemsOf(
+  options: ArtifactOptions,
+  change: Change = {},
+): Promise<Problem[]> {
+  const made = await make(options);
+  const manifest = change.edit ? change.edit(made) : made;
+  const { listing } = await readArtifact(folderOf(options));
+  const live = change.live ?? [];
+  return artifactProblems({ manifest, listing, live, reservedPaths: RESERVED_PATHS });
+}
+
+export const rulesOf = async (options: ArtifactOptions, change?: Change) =>
+  (await problemsOf(options, change)).map(({ rule }) => rule);

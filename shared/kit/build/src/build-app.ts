@@ -3,10 +3,9 @@ import { join, relative } from 'node:path';
 import { build } from 'vite';
 import { type Manifest, manifestSchema } from '@talent/artifact/manifest';
 import { readSourceState, type SourceState } from '@talent/node/workspace/source-state';
-import { readApp, type App } from './app/app.ts';
-import { ownersOf } from './app/owners-of.ts';
+import { ownersOf, readApp, repositoryRoot, type App } from './app/app.ts';
 import { clientConfig, clientEntry } from './bundle/client-config.ts';
-import { readContract } from './contract/read-contract.ts';
+import { readContract } from './contract/contract-lock.ts';
 import { readAppFacts } from './manifest/app-facts.ts';
 import { closuresPlugin, type ClosureFacts } from './manifest/route-closures.ts';
 import { routePagesPlugin } from './manifest/route-pages.ts';
@@ -16,7 +15,6 @@ import { bundledPackagesPlugin, type BundledPackages } from './provenance/bundle
 import { commitText, writeProvenance, describeSource } from './provenance/write-provenance.ts';
 import { writeSbom } from './provenance/write-sbom.ts';
 import { createHash } from 'node:crypto';
-import { repositoryRoot } from './app/repository-root.ts';
 import { PROVENANCE_FILE, provenanceSchema } from '@talent/artifact/provenance';
 
 /** The result of a build. */

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDir } from '../testing/test-dir.ts';
 import { readSourceState } from './source-state.ts';
 
 let root: string;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'source-'));
+beforeEach(() => {
+  root = testDir();
 });
-afterEach(() => rm(root, { recursive: true }));
 
 function git(...parameters: string[]): string {
   const author = ['-c', 'user.name=Tests', '-c', 'user.email=tests@example.com'];

@@ -1,12 +1,6 @@
 import { outcome } from './factors';
 import type { FactorAuth, Proof } from './factors';
 
-/** The browser created or found no credential. */
-export class PasskeyError extends Error {
-  override readonly name = 'PasskeyError';
-  readonly code = 'no-passkey';
-}
-
 /** This site, as the relying party of a passkey. */
 const site = (): { rpId: string; rpOrigins: string[] } => ({
   rpId: window.location.hostname,
@@ -46,27 +40,16 @@ async function answer({ mfa }: FactorAuth, factorId: string) {
     webauthn.type === 'create'
       ? await navigator.credentials.create({ publicKey: publicKey as CreationOptions })
       : await navigator.credentials.get({ publicKey: publicKey as RequestOptions });
-  if (!(credential instanceof PublicKeyCredential)) throw new PasskeyError('no credential');
-  const verified =
-    webauthn.type === 'create'
-      ? {
-          type: 'create' as const,
-          ...site(),
-          credential_response: credential as Credential<'create'>,
-        }
-      : {
-          type: 'request' as const,
-          ...site(),
-          credential_response: credential as Credential<'request'>,
-        };
+  if (!(credential instanceof PublicKeyCredential)) throw new TypeError('no passkey');
+  const verified: Verified = {
+    type: webauthn.type,
+    ...site(),
+    // The browser has one type for both kinds of credential; the challenge determines the kind.
+    credential_response: credential as unknown as Verified['credential_response'],
+  };
   return mfa.verify({ factorId, challengeId, webauthn: verified });
 }
 
-type Verify = Parameters<FactorAuth['mfa']['webauthn']['verify']>[0]['webauthn'];
-/** The browser has one type for both kinds of credential; the challenge determines the kind. */
-type Credential<Type extends Verify['type']> = Extract<
-  Verify,
-  { type: Type }
->['credential_response'];
+type Verified = Parameters<FactorAuth['mfa']['webauthn']['verify']>[0]['webauthn'];
 type CreationOptions = PublicKeyCredentialCreationOptions;
 type RequestOptions = PublicKeyCredentialRequestOptions;

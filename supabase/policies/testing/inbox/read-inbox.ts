@@ -1,5 +1,5 @@
-import type { SqlClient } from '../sql-client.ts';
-import { addAdmin, setClaims } from '../migrated-server.ts';
+import { beforeEach } from 'vitest';
+import { becomeAdmin, call, query } from '../database.ts';
 
 interface Item {
   key: string;
@@ -10,35 +10,31 @@ interface Item {
   facts: Record<string, unknown>;
 }
 
-export interface Inbox {
+interface Inbox {
   items: Item[];
   snoozes: Record<string, string>;
   checks: { name: string; at: string }[];
 }
 
-/** Empties everything that the inbox reads, and lets the connection be a new admin. Answers the id of the account. */
-export async function emptyInbox(client: SqlClient): Promise<string> {
-  await client.query(
-    `truncate public.contact_requests, public.job_applications, public.mail_queue, public.linkedin_posts,
-       public.linkedin_connection, public.weekly_reports, public.newsletter_campaigns, public.market_refreshes,
-       public.seo_crawls, public.security_events, public.csp_reports, public.inbox_snoozes cascade;
-     delete from private.scheduled_runs`,
-  );
-  const admin = await addAdmin(client);
-  await setClaims(client, admin);
-  return admin;
+/** Begins each test of the block with an inbox of a new admin that has nothing in it. */
+export function beginWithEmptyInbox(then: (admin: string) => unknown = () => {}): void {
+  beforeEach(async () => {
+    const tables = [
+      ...['contact_requests', 'job_applications', 'mail_queue', 'linkedin_posts', 'mail_bounces'],
+      ...['linkedin_connection', 'newsletter_campaigns', 'weekly_reports', 'market_refreshes'],
+      ...['seo_crawls', 'security_events', 'csp_reports', 'inbox_snoozes'],
+    ].map((table) => `delete from public.${table}`);
+    await query(`${tables.join('; ')}; delete from private.scheduled_runs`);
+    await then(await becomeAdmin());
+  });
 }
 
 /** The inbox of the connection's account. The tests themselves make admins, and the audit log forgets none: that is left out. */
-export async function readInbox(client: SqlClient): Promise<Inbox> {
-  const { rows } = await client.query<{ answer: Inbox }>('select public.staff_inbox() as answer');
-  const [row] = rows;
-  if (!row) throw new Error('no answer');
-  const items = row.answer.items.filter(({ kind }) => kind !== 'role-changed');
-  return { ...row.answer, items };
+export async function readInbox(): Promise<Inbox> {
+  const inbox = await call<Inbox>('staff_inbox');
+  return { ...inbox, items: inbox.items.filter(({ kind }) => kind !== 'role-changed') };
 }
 
 /** Kind and urgency of each item. */
-export async function kindsOf(client: SqlClient): Promise<string[]> {
-  return (await readInbox(client)).items.map(({ kind, urgency }) => `${kind} ${urgency}`);
-}
+export const kinds = async (): Promise<string[]> =>
+  (await readInbox()).items.map(({ kind, urgency }) => `${kind} ${urgency}`);

@@ -9,7 +9,7 @@ export function salarySeedSql({ bands, ...edition }: SalaryEdition): string {
       call: 'import_salary_edition',
       list: 'bands',
       items: bands,
-      writer: 'node supabase/sources/salary/command/write-seed.ts --data <dir>',
+      writer: 'node supabase/sources/write-seeds.ts salaries --data <dir>',
     },
   );
 }

@@ -1,12 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { expect, it } from 'vitest';
 import { writeClosures } from './write-closures.ts';
 
 it('lists what a page may import later with the smallest file first', async () => {
-  const client = await mkdtemp(join(tmpdir(), 'talent-closures-'));
-  onTestFinished(() => rm(client, { recursive: true }));
+  const client = testDir();
   const sizes = { 'colors.js': 3000, 'form.js': 20, 'steps.js': 300, 'words.js': 20 };
   for (const [file, size] of Object.entries(sizes)) {
     await writeFile(join(client, file), 'x'.repeat(size));

@@ -1,16 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, expect, it } from 'vitest';
 import { readApp } from './app.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'app-'));
+  folder = testDir();
   const json = { version: '1.0.0', talent: { kind: 'remote' } };
   await writeFile(join(folder, 'package.json'), JSON.stringify(json));
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 it('declares nothing without the file', () => {
   const storage = { local: [], session: [], databases: [], caches: [] };

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Declaration } from '@talent/artifact/capabilities/capabilities';
 import { readDeclaration } from '@talent/artifact/capabilities/declaration-file';
+import { readCodeOwners } from '@talent/node/workspace/code-owners';
+
+/** The repository that this build belongs to. */
+export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** The app that is being built. */
 export interface App {
@@ -63,4 +68,10 @@ export function readApp(folder: string): App {
     routeBytes: json.talent?.budget?.routeBytes ?? null,
     mergeFilesUnder: json.talent?.mergeFilesUnder ?? null,
   };
+}
+
+/** Owners of an app by the repository's CODEOWNERS; empty where nobody is named, or the app is elsewhere. */
+export function ownersOf({ folder }: Pick<App, 'folder'>): string[] {
+  const path = relative(repositoryRoot, folder).split(sep).join('/');
+  return path.startsWith('..') ? [] : readCodeOwners(repositoryRoot, `${path}/`);
 }

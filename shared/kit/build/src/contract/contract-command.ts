@@ -1,6 +1,11 @@
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
-import { acceptContract, describeContract } from './contract-lock.ts';
-import { readContract, readReport, sdkFolder } from './read-contract.ts';
+import {
+  acceptContract,
+  describeContract,
+  readContract,
+  readReport,
+  sdkFolder,
+} from './contract-lock.ts';
 
 const command = createCommand('pnpm contract')
   .description("Checks that the contract's types are those of its version.")

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { testDir } from '@talent/node/testing/test-dir';
 import { CONTRACT_VERSION } from '@talent/sdk/contract';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { apiReport } from './api-report.ts';
 import { acceptContract, checkLock, describeContract } from './contract-lock.ts';
 
@@ -30,9 +30,7 @@ const sources = {
 
 let sdk: string;
 beforeEach(async () => {
-  sdk = await mkdtemp(join(tmpdir(), 'sdk-'));
-  const folder = sdk;
-  onTestFinished(() => rm(folder, { recursive: true }));
+  sdk = testDir();
   await mkdir(join(sdk, 'src'));
   await edit(sources);
 });

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { BuildError } from '../app/app.ts';
-import type { ApiReport } from './api-report.ts';
-import { hashReport } from './api-report.ts';
+import { BuildError, repositoryRoot } from '../app/app.ts';
+import { apiReport, hashReport, type ApiReport } from './api-report.ts';
 
 /** The contract version of a build. */
 export interface ContractFacts {
@@ -87,4 +93,53 @@ function lockFile(sdk: string): string {
 
 function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+/** The SDK of the repository that this build belongs to. */
+export const sdkFolder = join(repositoryRoot, 'shared/kit/sdk');
+
+/**
+ * The contract version of a build, checked against the lock.
+ * @throws BuildError when its types changed without a new version
+ */
+export function readContract(): ContractFacts {
+  return checkLock(sdkFolder, describeContract(readReport()));
+}
+
+/** The contract's types. The compiler takes seconds for them, so they are cached while the sources are the same. */
+export function readReport(): ApiReport {
+  const inputs = inputsHash();
+  const file = join(sdkFolder, '.cache', 'contract.json');
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { inputs: string; report: ApiReport };
+    if (kept.inputs === inputs) return kept.report;
+  } catch {
+    // No cache, or an incomplete one.
+  }
+  const report = apiReport(sdkFolder, join(repositoryRoot, 'shared/kit/build/tsconfig.base.json'));
+  mkdirSync(join(sdkFolder, '.cache'), { recursive: true });
+  // Parallel builds each write a complete file and rename it.
+  const making = `${file}.${process.pid}`;
+  writeFileSync(making, JSON.stringify({ inputs, report }));
+  renameSync(making, file);
+  return report;
+}
+
+function inputsHash(): string {
+  const sources = [join(sdkFolder, 'src'), join(repositoryRoot, 'shared/kit/protocol/events')]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .sort();
+  const others = [
+    'shared/kit/sdk/package.json',
+    'shared/kit/build/tsconfig.base.json',
+    'pnpm-lock.yaml',
+  ];
+  const hash = createHash('sha256');
+  for (const path of [...sources, ...others.map((name) => join(repositoryRoot, name))]) {
+    hash.update(`\0${path}\0`).update(readFileSync(path));
+  }
+  return hash.digest('hex');
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
 import type { App } from '../app/app.ts';
 import { withoutStyles } from '../css/without-styles.ts';
-import { startModule } from './start-module.ts';
 import { scopeCss } from '../css/scope-css.ts';
 import { virtualModule } from '../bundle/virtual-module.ts';
 import { federationModule, sharedModules } from '../federation/federation-options.ts';
@@ -124,3 +123,18 @@ export function __federation_method_unwrapDefault(module) {
   return module?.[Symbol.toStringTag] === 'Module' ? module.default : module;
 }
 `;
+
+const startId = 'virtual:talent-start';
+
+/** URL of the one script of a page in development. */
+export const startUrl = `/@id/__x00__${startId}`;
+
+/** Starts Fast Refresh, which has to come before React, and then the shell. */
+function startModule(): Plugin {
+  return virtualModule(
+    startId,
+    `import '/@vite/client';
+    import '@vitejs/plugin-react/preamble';
+    await import('/src/main.tsx');`,
+  );
+}

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { readApp } from '../app/app.ts';
 import type { App } from '../app/app.ts';
-import { devConfig } from './dev-config.ts';
-import { startUrl } from './start-module.ts';
+import { devConfig, startUrl } from './dev-config.ts';
 
 /** Apps from source: their modules for browsers, with Fast Refresh, and for rendering here. */
 export interface SourceServer {

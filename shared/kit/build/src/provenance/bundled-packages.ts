@@ -68,7 +68,11 @@ function sourcesOf(output: Rollup.OutputChunk | Rollup.OutputAsset): string[] {
 /** The package.json of the package that a module belongs to; null: of none, such as helper code of this build. */
 function packageFileOf(id: string, app: string): string | null {
   const tool = WRITTEN_BY.find(([pattern]) => pattern.test(id));
-  if (tool !== undefined) return fileOfTool(tool[1], tool[2]);
+  if (tool !== undefined) {
+    const [, name, from] = tool;
+    const importer = from === undefined ? null : packageFile(from, import.meta.url);
+    return packageFile(name, importer ?? import.meta.url);
+  }
   const [path = ''] = id.replace(/^\0+/, '').split('?');
   const file = isAbsolute(path) ? path : join(app, path);
   return existsSync(file) ? nearestPackage(dirname(file)) : null;
@@ -82,12 +86,10 @@ function nearestPackage(folder: string): string | null {
   return dirname(folder) === folder ? null : nearestPackage(dirname(folder));
 }
 
-function fileOfTool(tool: string, from?: string): string | null {
-  const require = createRequire(import.meta.url);
-  const base =
-    from === undefined ? require : createRequire(require.resolve(`${from}/package.json`));
-  const folders = base.resolve.paths(tool) ?? [];
-  return folders.map((folder) => join(folder, tool, 'package.json')).find(existsSync) ?? null;
+/** The package.json of a package that a file imports; null where there is none. */
+export function packageFile(name: string, importer: string): string | null {
+  const folders = createRequire(importer).resolve.paths(name) ?? [];
+  return folders.map((folder) => join(folder, name, 'package.json')).find(existsSync) ?? null;
 }
 
 function add(found: BundledPackages, file: string, side: Side): void {
@@ -128,12 +130,9 @@ function importsIn(css: string): string[] {
 
 /** The file of a package, or its package.json where only a stylesheet's condition leads to the file. */
 function resolvePackageFile(source: string, importer: string): string | null {
-  const require = createRequire(importer);
   try {
-    return require.resolve(source);
+    return createRequire(importer).resolve(source);
   } catch {
-    const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(source) ?? [];
-    const folders = require.resolve.paths(name) ?? [];
-    return folders.map((folder) => join(folder, name, 'package.json')).find(existsSync) ?? null;
+    return packageFile(/^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? '', importer);
   }
 }

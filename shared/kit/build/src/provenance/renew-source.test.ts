@@ -1,18 +1,17 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isClean } from '@talent/artifact/provenance';
 import { readArtifact } from '@talent/artifact/read-artifact';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { expect, it, onTestFinished } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { expect, it } from 'vitest';
 import { renewSource } from '../build-app.ts';
 
 const COMMIT = 'c'.repeat(40);
 const blog = { name: 'mfe-blog', patterns: ['/blog'] };
 
 async function build(options: Parameters<typeof makeArtifact>[1]): Promise<string> {
-  const dist = await mkdtemp(join(tmpdir(), 'renewed-'));
-  onTestFinished(() => rm(dist, { recursive: true }));
+  const dist = testDir();
   await makeArtifact(dist, options);
   return dist;
 }

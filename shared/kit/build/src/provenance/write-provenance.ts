@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Manifest } from '@talent/artifact/manifest';
 import {
@@ -14,7 +13,8 @@ import {
 import { readPipelineRun } from './pipeline-run.ts';
 import type { SourceState } from '@talent/node/workspace/source-state';
 import { z } from 'zod';
-import { repositoryRoot } from '../app/repository-root.ts';
+import { repositoryRoot } from '../app/app.ts';
+import { packageFile } from './bundled-packages.ts';
 
 /** A statement names so many changed paths, and the number of all. */
 const NAMED_PATHS = 20;
@@ -112,15 +112,10 @@ const rootSchema = z.object({ packageManager: z.string() });
 
 /** Versions of the tools whose output is in the artifact. */
 async function toolVersions(): Promise<Record<string, string>> {
-  const require = createRequire(import.meta.url);
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
   const versionOf = async (tool: string): Promise<[string, string]> => {
-    const folders = require.resolve.paths(tool) ?? [];
-    for (const folder of folders) {
-      const found = await read(join(folder, tool, 'package.json')).catch(() => null);
-      if (found !== null) return [tool, versionSchema.parse(found).version];
-    }
-    return [tool, 'unknown'];
+    const file = packageFile(tool, import.meta.url);
+    return [tool, file === null ? 'unknown' : versionSchema.parse(await read(file)).version];
   };
   const { packageManager } = rootSchema.parse(await read(join(repositoryRoot, 'package.json')));
   const named = ['vite', 'terser', 'tailwindcss', '@originjs/vite-plugin-federation'];

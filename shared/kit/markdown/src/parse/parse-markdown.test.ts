@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown } from './parse-markdown.ts';
+import { figureIds, plainText } from '../document.ts';
+import { marksOf } from './blocks.ts';
+import { blockPlaces, parseMarkdown } from './parse-markdown.ts';
 
 const siteOrigin = 'https://www.example.com';
 const read = (markdown: string) => parseMarkdown(markdown, { siteOrigin });
@@ -189,4 +191,67 @@ describe('code', () => {
       { children: [{ tag: 'token', children: ['py: return 1'] }] },
     ]);
   });
+});
+
+it('says where each piece of the body begins, and passes over what is not shown', () => {
+  const text =
+    '## A part\n\nFirst.[^1]\n\n[^1]: A note.\n\n- one\n- two\n\n```ts\nconst a = 1;\n```\n';
+  const places = blockPlaces(text, { siteOrigin });
+  expect(places.map((place) => text.slice(place, place + 6))).toEqual([
+    '## A p',
+    'First.',
+    '- one\n',
+    '```ts\n',
+  ]);
+  expect(parseMarkdown(text, { siteOrigin }).body).toHaveLength(4);
+});
+
+it('reads a titled link alone in its paragraph as a chart, and keeps the link for where there is none', () => {
+  expect(read('[Pay by role](/ai-ml-salary-data "figure:us-pay-by-role")').body).toEqual([
+    {
+      tag: 'chart',
+      attributes: { figure: 'us-pay-by-role' },
+      children: [
+        { tag: 'a', attributes: { href: '/ai-ml-salary-data' }, children: ['Pay by role'] },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['a link among words', 'See [pay](/pay "figure:us-pay-by-role").'],
+  ['two links', '[a](/a "figure:a") [b](/b "figure:b")'],
+  ['another title', '[pay](/pay "A figure: pay")'],
+  ['a title without an id', '[pay](/pay "figure: ")'],
+  ['an address that is not allowed', '[pay](javascript:alert(1) "figure:us-pay-by-role")'],
+])('leaves %s as it is', (_, markdown) => {
+  const document = read(markdown);
+  expect(document.body).toMatchObject([{ tag: 'p' }]);
+  expect(figureIds(document)).toEqual([]);
+});
+
+it('lists the charts of a text in order, with ids that nobody knows', () => {
+  const document = read('[a](/a "figure:one")\n\nText.\n\n[b](/b "figure:<b>two")');
+  expect(figureIds(document)).toEqual(['one', '<b>two']);
+  expect(plainText(document.body)).toBe('aText.b');
+});
+
+it('reads strokes of time and squares of cases from the words of a cell', () => {
+  expect(marksOf('weeks 2-5 of 13')).toEqual({ shape: 'stroke', from: 2, to: 5, of: 13 });
+  expect(marksOf('Month 3 of 12')).toEqual({ shape: 'stroke', from: 3, to: 3, of: 12 });
+  expect(marksOf('14 of 20')).toEqual({ shape: 'square', from: 1, to: 14, of: 20 });
+  expect(marksOf('0 of 20')).toEqual({ shape: 'square', from: 0, to: 0, of: 20 });
+  expect(marksOf('6–8 of 8')).toEqual({ shape: 'square', from: 6, to: 8, of: 8 });
+});
+
+it.each(['21 of 20', '5-2 of 13', '1 of 121', '0 of 0', 'some of 20', '3 of the 20', '3/20'])(
+  'draws nothing for %s',
+  (text) => {
+    expect(marksOf(text)).toBeNull();
+  },
+);
+
+it('leaves tables outside of drawings, and every other quotation, as they are', () => {
+  expect(JSON.stringify(parse('| A | B |\n| --- | --- |\n| a | 3 of 4 |'))).not.toContain('marks');
+  expect(parse('> [!FIGURE] words')).toMatchObject([{ tag: 'blockquote' }]);
 });

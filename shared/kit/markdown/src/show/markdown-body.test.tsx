@@ -1,17 +1,19 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { highlightCode } from '../parse/highlight.ts';
 import { MarkdownBody } from './markdown-body.tsx';
-import { parseMarkdown } from '../parse/parse-markdown.ts';
+import { parseMarkdown, type MarkdownOptions } from '../parse/parse-markdown.ts';
 
-function showMarkdown(markdown: string): HTMLElement {
-  const document = parseMarkdown(markdown, {
-    siteOrigin: 'https://www.example.com',
-    highlight: highlightCode,
-  });
-  return renderPage(() => <MarkdownBody document={document} />).container;
+function showMarkdown(
+  markdown: string,
+  options: Partial<MarkdownOptions> = {},
+  figureOf?: (id: string) => string | null,
+): HTMLElement {
+  const siteOrigin = 'https://www.example.com';
+  const document = parseMarkdown(markdown, { siteOrigin, highlight: highlightCode, ...options });
+  return renderPage(() => <MarkdownBody document={document} figureOf={figureOf} />).container;
 }
 
 it('shows running text with its elements', () => {
@@ -84,11 +86,9 @@ it('makes no link in a link of a heading that holds one', () => {
 });
 
 it('loads pictures when they come near, in a place that is kept for them', () => {
-  const document = parseMarkdown('![Chart](/a.png "By year")', {
-    siteOrigin: 'https://www.example.com',
+  showMarkdown('![Chart](/a.png "By year")', {
     imageSizes: { '/a.png': { width: 640, height: 320 } },
   });
-  renderPage(() => <MarkdownBody document={document} />);
   const image = screen.getByRole('img', { name: 'Chart' });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '320']);
   expect(image.getAttribute('loading')).toBe('lazy');
@@ -96,15 +96,88 @@ it('loads pictures when they come near, in a place that is kept for them', () =>
 });
 
 it('offers the smaller copies of a picture where there are some', () => {
-  const document = parseMarkdown('![Room](/a.webp) ![Chart](/b.webp)', {
-    siteOrigin: 'https://www.example.com',
+  showMarkdown('![Room](/a.webp) ![Chart](/b.webp)', {
     imageSizes: {
       '/a.webp': { width: 1600, height: 800, copies: [320, 640] },
       '/b.webp': { width: 300, height: 200 },
     },
   });
-  renderPage(() => <MarkdownBody document={document} />);
   const srcset = (name: string) => screen.getByRole('img', { name }).getAttribute('srcset');
   expect(srcset('Room')).toBe('/a-320.webp 320w, /a-640.webp 640w, /a.webp 1600w');
   expect(srcset('Chart')).toBeNull();
+});
+
+describe('a chart', () => {
+  const text = 'Before.\n\n[Pay by role](/pay "figure:known")\n\nAfter.[^1]\n\n[^1]: A note.';
+
+  it('shows a chart between its paragraphs, outside running text, with the link under it', () => {
+    const container = showMarkdown(text, {}, (id) => `Chart of ${id}`);
+    expect(container.textContent).toMatch(/^Before\.Chart of knownPay by roleAfter\./);
+    expect(screen.getByText('Chart of known').closest('.prose')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Pay by role' }).getAttribute('href')).toBe('/pay');
+    expect(container.textContent?.match(/A note\./g)).toHaveLength(1);
+  });
+
+  it('shows the link alone for a chart that is unknown, or where there are no charts', () => {
+    expect(showMarkdown(text, {}, () => null).textContent).toMatch(/^Before\.Pay by roleAfter\./);
+    expect(showMarkdown(text).textContent).toMatch(/^Before\.Pay by roleAfter\./);
+  });
+
+  it('shows the link alone within a list, where there is no room', () => {
+    const container = showMarkdown('- [Pay by role](/pay "figure:known")\n', {}, () => 'Chart');
+    expect(container.textContent).toBe('Pay by role');
+  });
+
+  it('makes nothing of an id that is markup', () => {
+    const container = showMarkdown('[a](/a "figure:<img src=x onerror=alert(1)>")', {}, () => null);
+    expect(container.querySelector('img')).toBeNull();
+    expect(container.innerHTML).not.toContain('onerror');
+  });
+});
+
+describe('a drawing', () => {
+  const table = '> | Work | When |\n> | --- | --- |\n> | Label | weeks 2-3 of 4 |';
+
+  it('is a figure with its finding, its table with marks, and its caption', () => {
+    const container = showMarkdown(
+      `> [!FIGURE]\n> Labels come first.\n>\n${table}\n>\n> A stroke is a week.`,
+    );
+    const figure = container.querySelector('figure');
+    expect(figure?.querySelector('.drawing-finding')?.textContent).toBe('Labels come first.');
+    expect(figure?.querySelector('figcaption')?.textContent).toBe('A stroke is a week.');
+    expect(figure?.querySelector('td .drawing-marks')?.textContent).toBe('weeks 2-3 of 4');
+  });
+
+  it('fills the counted marks and leaves the others hollow, hidden from assistive technology', () => {
+    const container = showMarkdown(`> [!FIGURE]\n> Labels come first.\n>\n${table}`);
+    const svg = container.querySelector('svg');
+    expect(svg?.getAttribute('aria-hidden')).toBe('true');
+    expect(svg?.getAttribute('width')).toBe('30');
+    const [full, hollow] = [...container.querySelectorAll('path')].map((path) =>
+      path.getAttribute('d'),
+    );
+    expect(full).toBe('M8 0h4v16h-4zM16 0h4v16h-4z');
+    expect(hollow).toBe('M0.5 0.5h3v15h-3zM24.5 0.5h3v15h-3z');
+  });
+
+  it.each([
+    ['few squares in rows of ten', '11 of 12', '14', 'M8.5 8.5h5v5h-5z'],
+    ['many squares in rows of twenty', '21 of 22', '14', 'M8.5 8.5h5v5h-5z'],
+    ['many strokes thinner, in one row', 'minute 45 of 45', '16', 'M176 0h2v16h-2z'],
+  ])('sets %s', (_, words, height, marks) => {
+    const container = showMarkdown(`> [!FIGURE]\n> | A | B |\n> | --- | --- |\n> | a | ${words} |`);
+    expect(container.querySelector('svg')?.getAttribute('height')).toBe(height);
+    expect(container.querySelector(`path[d="${marks}"]`)).not.toBeNull();
+  });
+
+  it('draws no more marks than it is allowed to, whatever the data of a page says', () => {
+    const marks = { shape: 'square', from: 1, to: 1e9, of: 1e9 } as const;
+    const document = {
+      body: [{ tag: 'marks', attributes: { marks }, children: ['many'] } as const],
+      footnotes: [],
+      headings: [],
+    };
+    const { container } = renderPage(() => <MarkdownBody document={document} />);
+    expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(120);
+  });
 });
