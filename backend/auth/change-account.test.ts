@@ -77,6 +77,7 @@ describe('a change of the password', () => {
     // Words of the new address, and of the brand.
     ['window@example.net', 422, 'weak_password'],
     ['AI Talent Experts!', 422, 'weak_password'],
+    [`${LONGEST}1`, 400, 'validation_failed'],
     [['window mosaic harbor'], 400, 'validation_failed'],
   ])('to %j is answered with %i %s', async (password, status, error_code) => {
     const body = { password, email: 'window@example.net' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Question } from './question.ts';
 import { QuestionPoolError } from './question-pool-error.ts';
 import { questionSeedSql } from './question-seed.ts';
@@ -21,14 +21,11 @@ test('a pool that breaks rules makes no seed, and all of them are reported at on
   expect(() => questionSeedSql(broken)).toThrow(/2 words[^]*not made of its options/);
 });
 
-describe('in a database', () => {
-  let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
-  beforeAll(async () => {
-    database = await openMigratedDatabase();
-  });
-  beforeEach(() => database.exec(questionSeedSql(pool)));
-  afterAll(() => database?.close());
+const database = await openMigratedDatabase();
+afterAll(() => database.close());
 
+describe('in a database', () => {
+  beforeEach(() => database.exec(questionSeedSql(pool)));
   const stored = async () =>
     (await database.query<Question & { active: boolean }>('select * from assessment_questions'))
       .rows;

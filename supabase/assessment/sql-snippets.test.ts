@@ -1,5 +1,5 @@
 import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { QUESTIONS_DIR, readQuestions } from './read-questions.ts';
 
 /** The tables that each prompt describes, what its query gives, and the answer that says so. */
@@ -70,11 +70,8 @@ const readings = readQuestions(QUESTIONS_DIR).filter(
   ({ skill, kind }) => skill === 'SQL' && kind === 'code',
 );
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-});
-afterAll(() => database?.close());
+const database = await openMigratedDatabase();
+afterAll(() => database.close());
 
 test.each(readings)('the query of $key returns what its answer says', async (reading) => {
   const [setUp, expected, answer] = snippets[reading.key] ?? ['', null, ''];

@@ -1,40 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { readOutbox } from '@talent/backend/mail/outbox';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
+import { fileStack, linkIn } from './testing/file-stack.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  // Refusals are printed by the backend, and some tests are about them.
-  vi.spyOn(console, 'error').mockReturnValue();
-  stack = await startTestStack();
-});
-afterAll(() => stack.stop());
-
-const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
-const outbox = () => readOutbox(join(stack.dataDir, 'outbox')).map(({ mail }) => mail);
-
-async function admin() {
-  const client = createDataClient({ url: stack.url, key: stack.publishableKey });
-  await client.auth.signInWithPassword(stack.admin);
-  return client;
-}
+const stack = await fileStack();
+const { operator, mailsTo, outbox, signedIn: admin, post: send } = stack;
 
 /** Each test sends from an address of its own, so that limits of one do not touch another. */
 let lastAddress = 0;
 const newAddress = () => `203.0.113.${(lastAddress += 1)}`;
 
-function post(name: string, fields: object, address = newAddress()): Promise<Response> {
-  return fetch(`${stack.url}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ page: '/contact-ai-recruiters', website: '', ...fields }),
-  });
-}
+const post = (name: string, fields: object, address = newAddress()) =>
+  send(
+    name,
+    { page: '/contact-ai-recruiters', website: '', ...fields },
+    { 'x-forwarded-for': address },
+  );
 
 const contact = (patch: object = {}) => ({
   ...contactFields,
@@ -45,15 +27,6 @@ const contact = (patch: object = {}) => ({
 
 const referenceOf = async (response: Response) =>
   ((await response.json()) as { reference: string }).reference;
-
-/** The mails to an address, once there are as many as expected. */
-async function mailsTo(email: string, count: number) {
-  return vi.waitFor(() => {
-    const mails = outbox().filter(({ to }) => to === email);
-    expect(mails).toHaveLength(count);
-    return mails;
-  }, 10_000);
-}
 
 test('an accepted request is stored before the visitor gets the answer, and both mails follow', async () => {
   const form = contact({ message: '<script>alert("x")</script> and “quotes” — kept as they are' });
@@ -128,7 +101,7 @@ test('the database refuses values that a broken function would let through', asy
     { message: 'x'.repeat(4001) },
     { consent_text: '' },
   ]) {
-    const { error } = await operator().rpc('submit_contact', {
+    const { error } = await operator.rpc('submit_contact', {
       submission: { ...submission, ip_hash: JSON.stringify(patch) },
       input: { ...input, ...patch },
       mails: [],
@@ -136,7 +109,7 @@ test('the database refuses values that a broken function would let through', asy
     expect(error, JSON.stringify(patch)).not.toBeNull();
   }
   const left = unwrap(
-    await operator().from('form_submissions').select().eq('reference', 'C-00000000'),
+    await operator.from('form_submissions').select().eq('reference', 'C-00000000'),
   );
   expect(left).toEqual([]);
 });
@@ -150,11 +123,8 @@ const subscribe = (email: string) =>
     idempotency_key: randomUUID(),
   });
 
-const linkIn = (text: string | undefined) =>
-  (/https?:\/\/\S+\?token=\S+/.exec(text ?? '') ?? [''])[0];
-
 const subscribers = async (email: string) =>
-  unwrap(await operator().from('newsletter_subscribers').select().eq('email', email));
+  unwrap(await operator.from('newsletter_subscribers').select().eq('email', email));
 
 test('a subscription counts from the confirmation on, and ends with the link in a mail', async () => {
   const email = 'reader@company.example';
@@ -221,8 +191,8 @@ test('the sixth form for one inbox is stored and answered as the first, without 
     const form = contact({ email: `grace+${index}@example.com` });
     expect((await post('contact', form)).status).toBe(201);
   }
-  const requests = operator().from('contact_requests').select().like('email', 'grace%');
-  const mails = operator().from('mail_queue').select().like('to_address', 'grace%');
+  const requests = operator.from('contact_requests').select().like('email', 'grace%');
+  const mails = operator.from('mail_queue').select().like('to_address', 'grace%');
   expect([unwrap(await requests).length, unwrap(await mails).length]).toEqual([6, 5]);
   // A form that is worth nothing without its mail waits, and is told until when.
   const newsletter = await subscribe('Grace@example.com');

@@ -1,25 +1,16 @@
-import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { fileStack } from './testing/file-stack.ts';
 
-let stack: TestStack;
-let operator: DataClient;
+const { operator, post, signedIn } = await fileStack();
 beforeAll(async () => {
-  stack = await startTestStack();
-  operator = createDataClient({ url: stack.url, key: stack.secretKey });
-  await fetch(`${stack.url}/functions/v1/contact`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactFields),
-  });
+  await post('contact', contactFields);
   await vi.waitFor(async () => expect(await statuses()).toEqual(['sent', 'sent']), 10_000);
 });
-afterAll(() => stack.stop());
 
 const statuses = async () =>
   unwrap(await operator.from('mail_queue').select('status')).map(({ status }) => status);
@@ -27,8 +18,9 @@ const run = (beforeRetention?: FunctionContext['beforeRetention']) =>
   runRetention(testContext({ data: operator, beforeRetention, log: (line) => lines.push(line) }));
 const lines: string[] = [];
 
-test('recent data stays', async () => {
-  expect(await run()).toBe(0);
+test('recent data stays, and no backup is made for it', async () => {
+  expect(await run(() => Promise.reject(new Error('never asked')))).toBe(0);
+  expect(lines).toEqual([]);
   expect(await statuses()).toEqual(['sent', 'sent']);
 });
 
@@ -43,8 +35,7 @@ test('expired data is deleted after a backup, and staff can see the deletion', a
   expect(atBackup).toEqual(['sent', 'sent']);
   expect(await statuses()).toEqual([]);
 
-  const admin = createDataClient({ url: stack.url, key: stack.publishableKey });
-  await admin.auth.signInWithPassword(stack.admin);
+  const admin = await signedIn();
   expect(unwrap(await admin.rpc('retention_status'))).toMatchObject({
     status: 'believed',
     deleted_today: 2,

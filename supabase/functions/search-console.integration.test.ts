@@ -1,5 +1,3 @@
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { runSearchConsole } from '@talent/functions/search-console/run-search-console.ts';
 import {
@@ -9,14 +7,11 @@ import {
   type GoogleServer,
 } from '@talent/functions/search-console/testing/google-server.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fileStack } from './testing/file-stack.ts';
 
-let stack: TestStack;
+const { operator, sql } = await fileStack();
 let google: GoogleServer;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack.stop());
 beforeEach(async () => {
   google = await startGoogleServer();
   await sql(`
@@ -32,14 +27,12 @@ beforeEach(async () => {
 });
 afterEach(() => google.stop());
 
-const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
-const sql = (text: string) => stack.database.database.exec(text);
 const logged: string[] = [];
 
 /** A run of the schedule. The middle of the night in London is still the day before in California. */
 async function run(settings = google.settings, at = '2026-11-24T03:00:00Z') {
   const log = (line: string) => void logged.push(line);
-  const context = testContext({ data: operator(), settings, log, now: () => new Date(at) });
+  const context = testContext({ data: operator, settings, log, now: () => new Date(at) });
   return runSearchConsole(context, 5);
 }
 const runAgain = async (at?: string, settings = google.settings) => {
@@ -47,11 +40,10 @@ const runAgain = async (at?: string, settings = google.settings) => {
   return run(settings, at);
 };
 
-const state = async () =>
-  unwrap(await operator().from('search_console_state').select('*').single());
+const state = async () => unwrap(await operator.from('search_console_state').select('*').single());
 const figures = async (dimension: string) =>
   unwrap(
-    await operator()
+    await operator
       .from('search_figures')
       .select('item, measured_on, clicks, impressions, position')
       .eq('dimension', dimension)
@@ -60,7 +52,7 @@ const figures = async (dimension: string) =>
   );
 const imports = async () =>
   unwrap(
-    await operator()
+    await operator
       .from('authority_imports')
       .select('kind, source, file_name, measured_on, rows_read, added, changed')
       .order('id'),

@@ -1,11 +1,8 @@
 import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-});
-afterAll(() => database?.close());
+const database = await openMigratedDatabase();
+afterAll(() => database.close());
 
 const finding = (rule: string, severity: string, path: string, day: number, state = 'open') =>
   `(1, '${rule} ${path}', 'links', '${rule}', '${severity}', '${path}', '', 'x', false,

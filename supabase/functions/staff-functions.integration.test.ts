@@ -1,23 +1,16 @@
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { tokenOf } from './testing/token-of.ts';
+import { fileStack } from './testing/file-stack.ts';
 
 const ID = '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9d31';
 const MISSING = 'There is no such function.';
 
-let stack: TestStack;
-let strangers: (string | null)[];
-let admin: string;
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  stack = await startTestStack();
-  const member = { email: 'functions-member@example.com', password: 'a member password' };
-  await createAccount(stack, member);
-  strangers = [null, '', 'guessed', stack.publishableKey, await tokenOf(stack, member)];
-  admin = await tokenOf(stack);
-});
-afterAll(() => stack?.stop());
+const stack = await fileStack();
+const member = { email: 'functions-member@example.com', password: 'a member password' };
+await createAccount(stack, member);
+const strangers = [null, '', 'guessed', stack.publishableKey, await tokenOf(stack, member)];
+const admin = await tokenOf(stack);
 
 async function ask(name: string, bearer: string | null, body?: object): Promise<string> {
   const response = await fetch(`${stack.url}/functions/v1/${name}`, {

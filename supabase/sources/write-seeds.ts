@@ -41,15 +41,14 @@ subCommand(command, 'posts', 'blog posts, from seed/blog-posts').action(() => {
 function fromFiles<Edition extends { source: { key: string } }>(
   name: string,
   prefix: string,
-  read: (data: string, retrieved?: string) => Promise<Edition>[],
+  read: (data: string, retrieved?: string) => Edition[],
   sqlOf: (edition: Edition) => string,
 ): void {
   subCommand(command, name, `figures of ${name}`)
     .requiredOption('--data <folder>', 'folder with the files of all sources')
     .option('--retrieved <date>', 'day the files were fetched, YYYY-MM-DD', readDay)
-    .action(async ({ data, retrieved }: { data: string; retrieved?: string }) => {
-      const editions = await Promise.all(read(data, retrieved));
-      for (const edition of editions) write(`${prefix}-${edition.source.key}`, sqlOf(edition));
+    .action(({ data, retrieved }: { data: string; retrieved?: string }) => {
+      for (const edition of read(data, retrieved)) write(`${prefix}-${edition.source.key}`, sqlOf(edition));
     });
 }
 

@@ -1,33 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { pdfBomb } from '@talent/testing/pdf-bomb';
 import { pdfFile } from '@talent/testing/pdf-file';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startFakeClamd, type FakeClamd } from '@talent/functions/cv-check/testing/fake-clamd.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startFakeClamd } from '@talent/functions/cv-check/testing/fake-clamd.ts';
+import { fileStack } from '../testing/file-stack.ts';
 
 /** The daemon of these tests takes this for a virus. */
 const VIRUS = 'a virus of the tests';
 
-let clamd: FakeClamd;
-let stack: TestStack;
-let owner: DataClient;
-let jobSlug: string;
-beforeAll(async () => {
-  clamd = await startFakeClamd((file) =>
-    file.includes(VIRUS) ? 'stream: Test.Virus-1 FOUND' : 'stream: OK',
-  );
-  stack = await startTestStack({ settings: { CLAMAV_SOCKET: clamd.socket } });
-  owner = createDataClient({ url: stack.url, key: stack.secretKey });
-  const jobs = unwrap(await owner.from('jobs').select('slug').eq('status', 'open').limit(1));
-  jobSlug = jobs[0]?.slug ?? '';
-});
-afterAll(async () => {
-  await stack?.stop();
-  await clamd?.stop();
-});
+const clamd = await startFakeClamd((file) =>
+  file.includes(VIRUS) ? 'stream: Test.Virus-1 FOUND' : 'stream: OK',
+);
+afterAll(() => clamd.stop());
+const stack = await fileStack({ settings: { CLAMAV_SOCKET: clamd.socket } });
+const { operator: owner } = stack;
+const jobs = unwrap(await owner.from('jobs').select('slug').eq('status', 'open').limit(1));
+const jobSlug = jobs[0]?.slug ?? '';
 
 async function apply(cv: BlobPart, accept = 'application/json') {
   const form = new FormData();

@@ -1,19 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataClient, type DataClient } from '@talent/data/client';
+import { createDataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
 import { findPdfProblem } from '@talent/functions/cv-check/pdf-problem.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { tokenOf } from '../testing/token-of.ts';
 import { handler } from './handler.ts';
+import { fileStack } from '../testing/file-stack.ts';
 
-let stack: TestStack;
-let owner: DataClient;
-let jobId: string;
+const stack = await fileStack();
+const { operator: owner, visitor } = stack;
 
 const job = {
   slug: 'ranking-engineer',
@@ -36,17 +35,12 @@ const job = {
   valid_through: '2999-01-01T00:00:00Z',
 };
 
-beforeAll(async () => {
-  stack = await startTestStack();
-  owner = createDataClient({ url: stack.url, key: stack.secretKey });
-  const { data } = await owner
-    .from('jobs')
-    .insert([job, { ...job, slug: 'over', valid_through: '2026-01-02T00:00:00Z' }])
-    .select('id, slug')
-    .throwOnError();
-  jobId = data.find(({ slug }) => slug === job.slug)?.id ?? '';
-}, 60_000);
-afterAll(() => stack.stop());
+const { data: jobs } = await owner
+  .from('jobs')
+  .insert([job, { ...job, slug: 'over', valid_through: '2026-01-02T00:00:00Z' }])
+  .select('id, slug')
+  .throwOnError();
+const jobId = jobs.find(({ slug }) => slug === job.slug)?.id;
 
 beforeEach(async () => {
   [parsed, scanned, stored] = [0, 0, 0];
@@ -266,18 +260,10 @@ test('a phone number is stored as it looks, and its extension makes it no other 
 });
 
 describe('a CV', () => {
-  const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
-
   test('is reached by an admin with a link that ends after five minutes', async () => {
     const [first] = await applications();
-    const response = await fetch(`${stack.url}/functions/v1/cv-link`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${await tokenOf(stack)}`,
-      },
-      body: JSON.stringify({ application: first?.id }),
-    });
+    const authorization = `Bearer ${await tokenOf(stack)}`;
+    const response = await stack.post('cv-link', { application: first?.id }, { authorization });
     expect(response.status).toBe(200);
     const { url } = (await response.json()) as { url: string };
     const { data: viewed } = await owner
@@ -306,12 +292,7 @@ describe('a CV', () => {
     const path = first?.cv_path ?? '';
     const account = { email: 'member@example.com', password: 'a member password' };
     await createAccount(stack, account);
-    const token = await tokenOf(stack, account);
-    const member = createDataClient({
-      url: stack.url,
-      key: stack.publishableKey,
-      accessToken: async () => token,
-    });
+    const member = await stack.signedIn(account);
     for (const client of [visitor(), member]) {
       const files = client.storage.from('applications');
       expect((await files.download(path)).data).toBeNull();

@@ -1,12 +1,8 @@
 import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
-let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
-
-beforeAll(async () => {
-  database = await openMigratedDatabase();
-});
-afterAll(() => database?.close());
+const database = await openMigratedDatabase();
+afterAll(() => database.close());
 
 const id = (last: number) => `00000000-0000-4000-8000-00000000000${last}`;
 

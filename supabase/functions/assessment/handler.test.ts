@@ -1,30 +1,17 @@
 import type { AssessmentResult, StartedAttempt } from './attempt.ts';
-import { createDataClient } from '@talent/data/client';
-import { readOutbox } from '@talent/backend/mail/outbox';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { jsonRequest } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 import type { AttemptQuestion } from './pool-question.ts';
 import { seedPool } from './testing/seed-pool.ts';
+import { fileStack } from '../testing/file-stack.ts';
 
-let stack: TestStack;
+const stack = await fileStack();
 
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack?.stop());
-
-function post(body: object, address = '203.0.113.7'): Promise<Response> {
-  return fetch(`${stack.url}/functions/v1/assessment`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(body),
-  });
-}
+const post = (body: object, address = '203.0.113.7') =>
+  stack.post('assessment', body, { 'x-forwarded-for': address });
 
 async function start(): Promise<StartedAttempt> {
   const response = await post({ action: 'start', role: 'nlp-engineer' });
@@ -34,8 +21,7 @@ async function start(): Promise<StartedAttempt> {
 
 /** The right answers, which only the server can read. */
 async function rightAnswers({ id }: StartedAttempt): Promise<Record<string, readonly string[]>> {
-  const data = createDataClient({ url: stack.url, key: stack.secretKey });
-  const { data: row } = await data
+  const { data: row } = await stack.operator
     .from('assessment_attempts')
     .select('questions')
     .eq('id', id)
@@ -176,14 +162,8 @@ describe('keeping a result', () => {
     expect(repeated.status).toBe(200);
     expect(await repeated.json()).toEqual({ reference });
 
-    const mails = await vi.waitFor(() => {
-      const found = readOutbox(join(stack.dataDir, 'outbox')).filter(
-        ({ mail }) => mail.to === consent.email,
-      );
-      expect(found).toHaveLength(1);
-      return found;
-    }, 5000);
-    const text = mails[0]?.mail.text ?? '';
+    const [mail] = await stack.mailsTo(consent.email, 1);
+    const text = mail?.text ?? '';
     expect(text).toContain('18 of 18 points');
     const link = new URL(/http\S+\?result=\S+/.exec(text)?.[0] ?? '');
     expect(link.pathname).toBe('/ai-skills-assessment');
@@ -227,8 +207,7 @@ it.each(['assessment_attempts', 'assessment_questions'] as const)(
   'shows no row of %s to a visitor',
   async (table) => {
     vi.spyOn(console, 'error').mockReturnValue();
-    const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-    const { data, error } = await visitor.from(table).select().limit(1);
+    const { data, error } = await stack.visitor().from(table).select().limit(1);
     expect(data).toBeNull();
     expect(error?.code).toBe('42501');
   },

@@ -4,7 +4,7 @@ import { allRows } from '@talent/data/all-rows';
 import { isoTime } from '@talent/data/iso-time';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { reply } from '@talent/functions/http/replies.ts';
-import { senderOf } from '@talent/functions/limits/sender.ts';
+import { senderOf } from '@talent/functions/limits/address-limit.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { z } from 'zod';
 import { attemptQuestion } from './attempt-question.ts';

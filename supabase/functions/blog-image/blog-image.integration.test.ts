@@ -1,25 +1,19 @@
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient } from '@talent/data/client';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { handler } from './handler.ts';
 import { tokenOf } from '../testing/token-of.ts';
+import { fileStack } from '../testing/file-stack.ts';
 
-let stack: TestStack;
-let token = '';
-let photo: Buffer<ArrayBuffer>;
-beforeAll(async () => {
-  stack = await startTestStack();
-  token = await tokenOf(stack);
-  photo = Buffer.from(
-    await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'red' } })
-      .withExif({ IFD0: { Make: 'SecretCamera' } })
-      .jpeg()
-      .toBuffer(),
-  );
-}, 60_000);
-afterAll(() => stack.stop());
+const stack = await fileStack();
+const { operator: data } = stack;
+const token = await tokenOf(stack);
+const photo = Buffer.from(
+  await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'red' } })
+    .withExif({ IFD0: { Make: 'SecretCamera' } })
+    .jpeg()
+    .toBuffer(),
+);
 
 const details = (changes: object = {}) => ({
   ...{ stem: '2026/a-photo-00000001', alt: 'A red room', isCover: true },
@@ -44,7 +38,6 @@ test('an admin stores a picture with its copies, its card and its point of focus
     status: 201,
     body: { path: '2026/a-photo-00000001.webp' },
   });
-  const data = createDataClient({ url: stack.url, key: stack.secretKey });
   const { data: row } = await data.from('blog_images').select().single();
   expect(row).toMatchObject({
     ...{ path: '2026/a-photo-00000001.webp', alt: 'A red room', width: 1000, height: 500 },
@@ -85,7 +78,6 @@ test.each([
 });
 
 test('a host that cannot cut pictures says so, and the editor does it in the browser', async () => {
-  const data = createDataClient({ url: stack.url, key: stack.secretKey });
   const request = new Request('https://site.example/', order(photo, details()));
   const response = await handler(request, testContext({ data, cutPicture: null }));
   expect([response.status, await response.json()]).toMatchObject([501, { code: 'no-pictures' }]);

@@ -3,8 +3,7 @@ import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
-import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
-import { senderOf } from '@talent/functions/limits/sender.ts';
+import { createAddressLimit, senderOf } from '@talent/functions/limits/address-limit.ts';
 import { isbot } from 'isbot';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@ import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
-import { senderOf } from '@talent/functions/limits/sender.ts';
+import { senderOf } from '@talent/functions/limits/address-limit.ts';
 import { readReports } from '@talent/api/security/csp/read-reports';
 import { reportGroup } from '@talent/api/security/csp/report-group';
 

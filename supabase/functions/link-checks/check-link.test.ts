@@ -1,13 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveHere, type ServedHere } from '@talent/functions/testing/serve-here.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serveHere } from '@talent/functions/testing/serve-here.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkLink, LINK_LIMITS, type LinkLimits } from './check-link.ts';
 
 /** Methods and paths that were asked. */
 let asked: string[] = [];
-let site: ServedHere;
-let origin = '';
-let port = 0;
 
 const answers: Readonly<Record<string, (request: IncomingMessage, to: ServerResponse) => void>> = {
   '/alive': (_, to) => to.end('a page'),
@@ -33,17 +30,14 @@ const answers: Readonly<Record<string, (request: IncomingMessage, to: ServerResp
   },
 };
 
-beforeAll(async () => {
-  site = await serveHere((request, response) => {
-    asked.push(`${request.method} ${request.url} ${request.headers.host}`);
-    const answer = answers[request.url ?? ''];
-    if (answer) answer(request, response);
-    else response.writeHead(404).end();
-  });
-  origin = site.url;
-  port = Number(new URL(origin).port);
+const { url: origin, close } = await serveHere((request, response) => {
+  asked.push(`${request.method} ${request.url} ${request.headers.host}`);
+  const answer = answers[request.url ?? ''];
+  if (answer) answer(request, response);
+  else response.writeHead(404).end();
 });
-afterAll(() => site.close());
+afterAll(close);
+const { port } = new URL(origin);
 beforeEach(() => {
   asked = [];
 });
@@ -53,7 +47,7 @@ const open = (): LinkLimits => ({
   timeoutMs: 2000,
   mostRedirects: 3,
   isAllowedAddress: (address) => address === '127.0.0.1',
-  isAllowedPort: (one) => one === String(port),
+  isAllowedPort: (one) => one === port,
 });
 
 test.each([

@@ -1,45 +1,23 @@
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient, type DataClient } from '@talent/data/client';
-import { serveHere, type ServedHere } from '@talent/functions/testing/serve-here.ts';
+import { serveHere } from '@talent/functions/testing/serve-here.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createLinkChecks } from './handler.ts';
 import { tokenOf } from '../testing/token-of.ts';
+import { fileStack } from '../testing/file-stack.ts';
 
-let stack: TestStack;
-let site: ServedHere;
-let origin = '';
-let token = '';
-let data: DataClient;
+const stack = await fileStack();
+const { operator: data } = stack;
+const authorization = `Bearer ${await tokenOf(stack)}`;
 let asked: string[] = [];
-
-beforeAll(async () => {
-  stack = await startTestStack();
-  site = await serveHere((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    response.writeHead(request.url === '/alive' ? 200 : 404).end();
-  });
-  origin = site.url;
-  token = await tokenOf(stack);
-  data = createDataClient({ url: stack.url, key: stack.secretKey });
-}, 60_000);
-afterAll(async () => {
-  await site.close();
-  await stack.stop();
+const { url: origin, close } = await serveHere((request, response) => {
+  asked.push(`${request.method} ${request.url}`);
+  response.writeHead(request.url === '/alive' ? 200 : 404).end();
 });
-
-const order = (urls: unknown, bearer?: string): RequestInit => ({
-  method: 'POST',
-  headers: {
-    'content-type': 'application/json',
-    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-  },
-  body: JSON.stringify({ urls }),
-});
+afterAll(close);
 
 /** The served function, which asks public addresses alone. */
-async function ask(urls: unknown, bearer?: string) {
-  const response = await fetch(`${stack.url}/functions/v1/link-checks`, order(urls, bearer));
+async function ask(urls: unknown) {
+  const response = await stack.post('link-checks', { urls }, { authorization });
   return { status: response.status, body: (await response.json()) as unknown };
 }
 
@@ -52,17 +30,15 @@ const open = createLinkChecks({
 });
 const contextAt = (time: string) => testContext({ data, now: () => new Date(time) });
 const request = (...paths: string[]) =>
-  new Request(
-    'https://functions.example/link-checks',
-    order(
-      paths.map((path) => origin + path),
-      token,
-    ),
-  );
+  new Request('https://functions.example/link-checks', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization },
+    body: JSON.stringify({ urls: paths.map((path) => origin + path) }),
+  });
 
 test('the served function asks no address of this machine', async () => {
   asked = [];
-  expect(await ask([`${origin}/alive`, 'http://localhost/'], token)).toEqual({
+  expect(await ask([`${origin}/alive`, 'http://localhost/'])).toEqual({
     status: 200,
     body: {
       checks: [
@@ -80,7 +56,7 @@ test.each([
   ['another protocol', ['ftp://example.com/']],
   ['more than 30', Array.from({ length: 31 }, (_, index) => `https://a.example/${index}`)],
 ])('refuses %s', async (_, urls) => {
-  expect((await ask(urls, token)).status).toBe(400);
+  expect((await ask(urls)).status).toBe(400);
 });
 
 test('an answer is true for a day, and then asked for again', async () => {

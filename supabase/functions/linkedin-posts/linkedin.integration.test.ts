@@ -6,17 +6,21 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { duplicateOf, type Fault } from '@talent/functions/testing/linkedin-server-posts.ts';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startLinkedPage } from '@talent/functions/testing/linked-page.ts';
+import type { ImageFault } from '@talent/functions/testing/linkedin-server-images.ts';
 import {
-  startLinkedInServer,
-  type LinkedInServer,
-} from '@talent/functions/testing/linkedin-server.ts';
+  duplicateOf,
+  refusal,
+  type Fault,
+} from '@talent/functions/testing/linkedin-server-posts.ts';
+import { startLinkedInServer } from '@talent/functions/testing/linkedin-server.ts';
 import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { tokenOf } from '../testing/token-of.ts';
 
-let linkedIn: LinkedInServer;
+const linkedIn = await startLinkedInServer();
+const page = await startLinkedPage();
 let stack: TestStack;
 let service: DataClient;
 let adminToken: string;
@@ -26,7 +30,7 @@ const answers: string[] = [];
 const logs: string[][] = [];
 
 async function start(): Promise<void> {
-  stack = await startTestStack({ dataDir, settings: linkedIn.env });
+  stack = await startTestStack({ dataDir, settings: linkedIn.env, siteUrl: page.origin });
   isUp = true;
   logs.push(stack.lines);
   service = createDataClient({ url: stack.url, key: stack.secretKey });
@@ -39,12 +43,15 @@ async function stop(): Promise<void> {
   isUp = false;
 }
 
-beforeAll(async () => {
-  linkedIn = await startLinkedInServer();
-  await start();
+beforeAll(start);
+beforeEach(() => {
+  page.answer(200);
+  linkedIn.scriptImages();
+  linkedIn.script();
 });
 afterAll(async () => {
   await stop();
+  await page.close();
   await linkedIn.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -100,6 +107,12 @@ async function post(row: object = {}, faults: Fault[] = []) {
   const id = await addPost(row);
   await call('linkedin-posts', { action: 'post', id });
   return rowOf(id);
+}
+
+/** Posts a new draft with a link to a page, whose picture is uploaded before it. */
+async function withPicture(link_url: string, ...faults: ImageFault[]) {
+  linkedIn.scriptImages(...faults);
+  return post({ link_url, link_title: 'A post' });
 }
 
 test('before an account is connected nothing is sent', async () => {
@@ -241,7 +254,7 @@ test('after "it is not there", a duplicate means that it was', async () => {
   const admin = createDataClient({
     url: stack.url,
     key: stack.publishableKey,
-    accessToken: () => Promise.resolve(adminToken),
+    accessToken: async () => adminToken,
   });
   unwrap(await admin.rpc('resolve_linkedin_post', { post_id: id, seen: 'absent' }));
   expect(await rowOf(id)).toMatchObject({ status: 'draft' });
@@ -271,6 +284,86 @@ test('a planned post survives a restart and is published once', async () => {
     expect((await rowOf(id)).status).toBe('posted');
   }, 10_000);
   expect(linkedIn.posts).toHaveLength(before + 1);
+});
+
+test('a post is sent with the picture of the page that it links to', async () => {
+  expect(await withPicture(page.url)).toMatchObject({ status: 'posted', attempts: 1 });
+  const image = linkedIn.images.at(-1);
+  expect(image).toMatchObject({ owner: 'urn:li:person:782bbtaQ', type: 'image/png' });
+  expect(image?.bytes).toEqual(page.picture);
+  expect(linkedIn.posts.at(-1)?.content).toEqual({
+    article: { source: page.url, title: 'A post', thumbnail: image?.urn },
+  });
+});
+
+test('a link to another site, and a page without a card, are posted without a picture', async () => {
+  const before = linkedIn.images.length;
+  for (const url of ['https://elsewhere.example/', `${page.origin}/blog/bare`]) {
+    expect(await withPicture(url)).toMatchObject({ status: 'posted' });
+    expect(linkedIn.posts.at(-1)?.content).toEqual({ article: { source: url, title: 'A post' } });
+  }
+  expect(linkedIn.images).toHaveLength(before);
+});
+
+test('a refused picture stops the post before it is sent, with the reason of LinkedIn', async () => {
+  const calls = linkedIn.calls();
+  const body = refusal(400, 'MEDIA', 'The file is no picture');
+  expect(await withPicture(page.url, { step: 'upload', answer: 400, body })).toMatchObject({
+    status: 'failed',
+    problem: 'picture-refused',
+    problem_detail: 'MEDIA: The file is no picture',
+    maybe_posted: false,
+  });
+  expect(linkedIn.calls()).toBe(calls);
+});
+
+test('after a broken upload the post is tried again and is published once', async () => {
+  const calls = linkedIn.calls();
+  const row = await withPicture(page.url, { step: 'upload', drop: true, taken: false });
+  const problem = 'picture-unavailable';
+  expect(row).toMatchObject({ status: 'scheduled', problem, maybe_posted: false });
+  expect(linkedIn.calls()).toBe(calls);
+  const send = () => call('linkedin-posts', { action: 'post', id: row.id });
+  await send();
+  expect(await rowOf(row.id)).toMatchObject({ status: 'posted', attempts: 2, problem: null });
+  expect((await send()).body).toEqual({ result: 'posted' });
+  expect(linkedIn.calls()).toBe(calls + 1);
+});
+
+test('a page that is not there stops the post; one that fails is asked again later', async () => {
+  const calls = linkedIn.calls();
+  page.answer(404);
+  expect(await withPicture(page.url)).toMatchObject({
+    status: 'failed',
+    problem: 'no-page',
+    problem_detail: `${page.url} answers 404.`,
+  });
+  page.answer(503);
+  expect(await withPicture(page.url)).toMatchObject({ status: 'scheduled', problem: 'no-page' });
+  expect(linkedIn.calls()).toBe(calls);
+});
+
+test('a dry run shows the picture and the call that uploads it, and uploads nothing', async () => {
+  const before = linkedIn.images.length;
+  const content = { commentary: 'A text', linkUrl: page.url, linkTitle: 'A post' };
+  const dryRun = async () => (await call('linkedin-posts', { action: 'dry-run', content })).body;
+  expect(await dryRun()).toMatchObject({
+    picture: {
+      url: `${page.origin}/_social/1.png`,
+      type: 'image/png',
+      size: 11,
+      uploadUrl: `${linkedIn.url}/rest/images?action=initializeUpload`,
+      uploadBody: { initializeUploadRequest: { owner: 'urn:li:person:782bbtaQ' } },
+    },
+    pictureProblem: null,
+    body: { content: { article: { thumbnail: 'urn:li:image:…' } } },
+  });
+  page.answer(404);
+  expect(await dryRun()).toMatchObject({
+    picture: null,
+    pictureProblem: `${page.url} answers 404.`,
+  });
+  expect(linkedIn.images).toHaveLength(before);
 });
 
 test('401 asks to connect again, and nothing is sent until then', async () => {

@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { readOutbox } from '@talent/backend/mail/outbox';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { runSchedule } from '../testing/run-schedule.ts';
+import { fileStack } from '../testing/file-stack.ts';
 
-let stack: TestStack;
-let service: DataClient;
-let admin: DataClient;
-beforeAll(async () => {
-  stack = await startTestStack();
-  service = createDataClient({ url: stack.url, key: stack.secretKey });
-  admin = createDataClient({ url: stack.url, key: stack.publishableKey });
-  await admin.auth.signInWithPassword(stack.admin);
-});
-afterAll(() => stack.stop());
-
-const sql = (text: string) => stack.database.database.exec(text);
+const stack = await fileStack();
+const { operator: service, outbox, sql } = stack;
+const admin = await stack.signedIn();
 
 async function addSubscriber(email: string): Promise<void> {
   await sql(`insert into public.newsletter_subscribers (id, email, status, consent_text, consent_page, confirmed_at)
@@ -41,8 +29,7 @@ async function sendReport(week: string): Promise<void> {
 }
 
 const receivers = (week: string) =>
-  readOutbox(join(stack.dataDir, 'outbox'))
-    .map(({ mail }) => mail)
+  outbox()
     .filter(({ subject }) => subject.includes(week))
     .map(({ to }) => to)
     .toSorted();

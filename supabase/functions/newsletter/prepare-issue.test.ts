@@ -2,7 +2,7 @@ import { reportText } from '@talent/jobs/report-text';
 import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { expect, test } from 'vitest';
 import { handler as unsubscribe } from '../newsletter-unsubscribe/handler.ts';
-import { prepareIssue } from './prepare-issue.ts';
+import { prepareIssue } from './send-newsletters.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 
 const subscriber = { id: '6f1d2c3b-4a59-8e68-ab7a-0c1d2e3f4a5b', email: 'ada@company.example' };

@@ -1,34 +1,23 @@
 import { newsletterConfirmation, newsletterKnown } from './mails.ts';
-import { renderMail } from '@talent/mails/render-mail';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import {
-  oneClickHeaders,
+  confirmMailTo,
   confirmUntil,
+  knownMailTo,
   mailLink,
   type LinkContext,
 } from '@talent/functions/mail/mail-links.ts';
-import type { QueuedMessage } from '@talent/functions/mail/sender-and-staff.ts';
 import { hmacUuid, normalEmail } from '@talent/api/address/hash';
 
 /** The mail with the link that confirms a subscription. */
 export async function confirmMail(id: string, email: string, context: FunctionContext) {
-  const content = newsletterConfirmation(await confirmLink(id, context));
-  return {
-    name: 'confirm',
-    to: email,
-    ...renderMail(content, context.site),
-  } satisfies QueuedMessage;
+  return confirmMailTo(email, newsletterConfirmation(await confirmLink(id, context)), context);
 }
 
 /** The mail to a subscriber who signed up again. */
 export async function knownMail(id: string, email: string, context: FunctionContext) {
   const unsubscribe = await unsubscribeLink(id, context);
-  return {
-    name: 'known',
-    to: email,
-    ...renderMail(newsletterKnown(unsubscribe, context.site), context.site),
-    headers: oneClickHeaders(unsubscribe),
-  } satisfies QueuedMessage;
+  return knownMailTo(email, newsletterKnown(unsubscribe, context.site), unsubscribe, context);
 }
 
 /** The id of a subscriber: the same for every sign-up of an address. */

@@ -3,42 +3,29 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { personErasedSchema, personExportSchema } from './contract.ts';
 import { agedToken } from '@talent/backend/auth/testing/aged-token';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient, type DataClient } from '@talent/data/client';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { fileStack } from '../testing/file-stack.ts';
 
 const EMAIL = 'Erased.Person@Company.Example';
 const CV = pdfFile();
 
-let stack: TestStack;
-let admin: DataClient;
-let token: string;
-let job = { slug: '', title: '' };
-
-beforeAll(async () => {
-  vi.spyOn(console, 'error').mockReturnValue();
-  stack = await startTestStack();
-  admin = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const { data } = await admin.auth.signInWithPassword(stack.admin);
-  token = data.session?.access_token ?? '';
-  const jobs = await admin
-    .from('jobs')
-    .select('slug, title')
-    .eq('status', 'open')
-    .limit(1)
-    .single();
-  job = jobs.data ?? job;
-});
-afterAll(() => stack.stop());
+const stack = await fileStack();
+const admin = await stack.signedIn();
+const { data: signedIn } = await admin.auth.getSession();
+const token = signedIn.session?.access_token ?? '';
+const { data: job } = await admin
+  .from('jobs')
+  .select('slug, title')
+  .eq('status', 'open')
+  .limit(1)
+  .single()
+  .throwOnError();
 
 async function send(name: string, fields: object): Promise<void> {
-  const response = await fetch(`${stack.url}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ website: '', idempotency_key: randomUUID(), consent: true, ...fields }),
-  });
+  const common = { website: '', idempotency_key: randomUUID(), consent: true };
+  const response = await stack.post(name, { ...common, ...fields }, { accept: 'application/json' });
   expect([name, response.status, await response.text()]).toEqual([name, 201, expect.anything()]);
 }
 
@@ -65,11 +52,7 @@ async function sendEveryForm(): Promise<void> {
 }
 
 async function call(body: unknown, bearer = token) {
-  const response = await fetch(`${stack.url}/functions/v1/person-data`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-    body: JSON.stringify(body),
-  });
+  const response = await stack.post('person-data', body, { authorization: `Bearer ${bearer}` });
   return { status: response.status, answer: (await response.json()) as unknown };
 }
 
@@ -189,7 +172,7 @@ test('an export has every table and the CV; an erase leaves no row, no file and 
   });
   expect(await tablesWithAddress()).toEqual([]);
   expect(files()).toEqual([]);
-  const owner = createDataClient({ url: stack.url, key: stack.secretKey });
+  const { operator: owner } = stack;
   expect((await owner.storage.from('applications').list()).data).toEqual([]);
   expect((await owner.from('cv_uploads').select().throwOnError()).data).toEqual([]);
   // The exception: counts of the forms' limits, under hashes with the server's key, for a day.

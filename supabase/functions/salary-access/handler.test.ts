@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';
+import { isSalaryToken } from '@talent/functions/tokens/link-token.ts';
 import { htmlRequest, jsonRequest } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';

@@ -2,7 +2,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { subscriberId, confirmMail, knownMail } from '../newsletter/write-mails.ts';
-import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
+import { createSalaryToken } from '@talent/functions/tokens/link-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { salaryAccessForm } from './form.ts';
 import { suggestAddress } from './suggest-address.ts';

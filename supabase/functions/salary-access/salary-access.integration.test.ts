@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { createDataClient } from '@talent/data/client';
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { unwrap } from '@talent/data/unwrap';
-import { readOutbox } from '@talent/backend/mail/outbox';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { fileStack } from '../testing/file-stack.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-});
-afterAll(() => stack.stop());
+const { mailsTo, operator, post, url } = await fileStack();
 
 /** Each test sends from an address of its own, so that limits of one do not touch another. */
 let lastAddress = 0;
@@ -19,35 +12,20 @@ const newAddress = () => `203.0.113.${(lastAddress += 1)}`;
 const newEmail = () => `${randomUUID()}@company.example`;
 
 async function send(fields: object, address = newAddress()) {
-  const response = await fetch(`${stack.url}/functions/v1/salary-access`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({
-      page: '/ai-ml-salary-data',
-      website: '',
-      idempotency_key: randomUUID(),
-      user_role: 'engineer',
-      ...fields,
-    }),
-  });
+  const common = { page: '/ai-ml-salary-data', website: '', user_role: 'engineer' };
+  const sent = { ...common, idempotency_key: randomUUID(), ...fields };
+  const response = await post('salary-access', sent, { 'x-forwarded-for': address });
   const body = (await response.json()) as { token: string; fields: { email: string } };
   return { status: response.status, ...body };
 }
 
 const requests = async (email: string) =>
-  unwrap(
-    await createDataClient({ url: stack.url, key: stack.secretKey })
-      .from('salary_access_requests')
-      .select()
-      .eq('email', email),
-  );
-const mailsTo = (email: string) =>
-  readOutbox(join(stack.dataDir, 'outbox')).filter(({ mail }) => mail.to === email);
+  unwrap(await operator.from('salary_access_requests').select().eq('email', email));
 
 test('an address opens every figure of every role', async () => {
   const { status, token } = await send({ email: newEmail() });
   expect(status).toBe(201);
-  const response = await fetch(`${stack.url}/functions/v1/salary-bands`, {
+  const response = await fetch(`${url}/functions/v1/salary-bands`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const data = (await response.json()) as SalaryData;
@@ -71,18 +49,18 @@ test('stores one row for an address, with the consent text and the page, and sen
       consent_text: expect.stringContaining('24 months'),
     },
   ]);
-  expect(mailsTo(email)).toEqual([]);
+  await mailsTo(email, 0);
 });
 
 test('the newsletter that was ticked needs a confirmation, asked for by one mail a day', async () => {
   const email = newEmail();
   await send({ email, newsletter: true });
   await send({ email, newsletter: true });
-  await vi.waitFor(() => expect(mailsTo(email)).toHaveLength(1), 10_000);
-  expect(mailsTo(email)[0]?.mail.text).toContain('newsletter-confirm?token=');
+  const [mail] = await mailsTo(email, 1);
+  expect(mail?.text).toContain('newsletter-confirm?token=');
   await send({ email });
   expect(await requests(email)).toMatchObject([{ newsletter: true }]);
-  expect(mailsTo(email)).toHaveLength(1);
+  await mailsTo(email, 1);
 });
 
 test('a likely typo is questioned once, and the same address is accepted the second time', async () => {

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOutbox } from '@talent/backend/mail/outbox';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient } from '@talent/data/client';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { runSchedule } from '../testing/run-schedule.ts';
 import { editionOfSeed } from '@talent/supabase/sources/salary/edition/salary-seed';
+import { fileStack, linkIn } from '../testing/file-stack.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  // Refusals are printed by the backend, and some tests are about them.
-  vi.spyOn(console, 'error').mockReturnValue();
-  stack = await startTestStack();
-});
-afterAll(() => stack.stop());
+const stack = await fileStack();
+const { operator, mailsTo, post, sql } = stack;
 beforeEach(() => sql('delete from public.salary_alerts'));
-
-const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
-const sql = (text: string) => stack.database.database.exec(text);
 
 let lastAddress = 0;
 const newAddress = () => `198.51.100.${(lastAddress += 1)}`;
@@ -37,29 +27,12 @@ const form = (patch: object = {}) => ({
 });
 
 async function ask(fields: object, address = newAddress()) {
-  const response = await fetch(`${stack.url}/functions/v1/salary-alert`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(fields),
-  });
+  const response = await post('salary-alert', fields, { 'x-forwarded-for': address });
   return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
 }
 
 const alerts = async (email: string) =>
-  unwrap(await operator().from('salary_alerts').select().eq('email', email).order('role'));
-
-/** The mails to an address, newest first, once there are as many as expected. */
-async function mailsTo(email: string, count: number) {
-  return vi.waitFor(() => {
-    const mails = readOutbox(join(stack.dataDir, 'outbox')).map(({ mail }) => mail);
-    const found = mails.filter(({ to }) => to === email);
-    expect(found).toHaveLength(count);
-    return found;
-  }, 10_000);
-}
-
-const linkIn = (text: string | undefined) =>
-  (/https?:\/\/\S+\?token=\S+/.exec(text ?? '') ?? [''])[0];
+  unwrap(await operator.from('salary_alerts').select().eq('email', email).order('role'));
 
 /** Asks for an alert and presses the button that its mail leads to; `before` mails came to the address earlier. */
 async function follow(fields: ReturnType<typeof form>, before = 0): Promise<void> {
@@ -87,7 +60,7 @@ async function importRanges(
     ]);
     return { ...band, ...Object.fromEntries(scaled) };
   });
-  const { data, error } = await operator().rpc('import_salary_edition', {
+  const { data, error } = await operator.rpc('import_salary_edition', {
     payload: JSON.parse(
       JSON.stringify({
         ...seeded,
@@ -107,7 +80,7 @@ const deliver = () => runSchedule(stack, 'salary-alerts');
 /** How many mails of an edition went to the queue, and whether more can follow. */
 const told = async (edition: string) =>
   unwrap(
-    await operator()
+    await operator
       .from('salary_alert_editions')
       .select('queued, finished_at')
       .eq('edition', edition),

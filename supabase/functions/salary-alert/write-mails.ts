@@ -1,13 +1,12 @@
-import { renderMail } from '@talent/mails/render-mail';
 import { alertConfirmation, alertKnown } from './mails.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import {
-  oneClickHeaders,
+  confirmMailTo,
   confirmUntil,
+  knownMailTo,
   mailLink,
   type LinkContext,
 } from '@talent/functions/mail/mail-links.ts';
-import type { QueuedMessage } from '@talent/functions/mail/sender-and-staff.ts';
 import { hmacUuid, normalEmail } from '@talent/api/address/hash';
 
 /** An alert with its ids and the name of its role. */
@@ -20,22 +19,14 @@ export interface RequestedAlert extends AlertFacts {
 /** The mail with the link that confirms an alert. */
 export async function confirmAlertMail(alert: RequestedAlert, context: FunctionContext) {
   const content = alertConfirmation(alert, await confirmAlertLink(alert.id, context));
-  return {
-    name: 'confirm',
-    to: alert.email,
-    ...renderMail(content, context.site),
-  } satisfies QueuedMessage;
+  return confirmMailTo(alert.email, content, context);
 }
 
 /** The mail to a subscriber who asked for the same alert again. */
 export async function knownAlertMail(alert: RequestedAlert, context: FunctionContext) {
   const unsubscribe = await unsubscribeAlertsLink(alert.subscriberId, context);
-  return {
-    name: 'known',
-    to: alert.email,
-    ...renderMail(alertKnown(alert, unsubscribe, context.site), context.site),
-    headers: oneClickHeaders(unsubscribe),
-  } satisfies QueuedMessage;
+  const content = alertKnown(alert, unsubscribe, context.site);
+  return knownMailTo(alert.email, content, unsubscribe, context);
 }
 
 /** One alert: an address, the key of a role, and a country code. */

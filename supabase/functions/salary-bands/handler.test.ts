@@ -1,7 +1,6 @@
 import { createDataClient } from '@talent/data/client';
 import { expect, test } from 'vitest';
-import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
-import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
+import { createSalaryToken, createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 

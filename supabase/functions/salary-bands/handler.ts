@@ -6,7 +6,7 @@ import { bearerToken } from '@talent/functions/access/secret-handler.ts';
 import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
-import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';
+import { isSalaryToken } from '@talent/functions/tokens/link-token.ts';
 
 const VARY = { Vary: `Authorization, ${CONTRACT_HEADER}` };
 /** The gateway may compress what everyone with a token gets alike. */

@@ -1,29 +1,20 @@
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient } from '@talent/data/client';
-import {
-  startGoogleServer,
-  type GoogleServer,
-} from '@talent/functions/search-console/testing/google-server.ts';
+import { startGoogleServer } from '@talent/functions/search-console/testing/google-server.ts';
 import { runIndexNow } from '@talent/functions/indexnow/run-indexnow.ts';
 import { runSearchConsole } from '@talent/functions/search-console/run-search-console.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { handler } from './handler.ts';
 import { tokenOf } from '../testing/token-of.ts';
+import { fileStack } from '../testing/file-stack.ts';
 
-let google: GoogleServer;
-let stack: TestStack;
-let authorization: string;
-beforeAll(async () => {
-  google = await startGoogleServer();
-  stack = await startTestStack();
-  authorization = `Bearer ${await tokenOf(stack)}`;
-});
-afterAll(() => Promise.all([stack?.stop(), google?.stop()]));
+const stack = await fileStack();
+const google = await startGoogleServer();
+afterAll(() => google.stop());
+const authorization = `Bearer ${await tokenOf(stack)}`;
 
 const contextWith = (settings: Record<string, string>) =>
   testContext({
-    data: createDataClient({ url: stack.url, key: stack.secretKey }),
+    data: stack.operator,
     now: () => new Date(),
     settings,
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { askGemini } from './ask-gemini.ts';
 import { factsOfPages } from './facts-of-pages.ts';
 import { GeminiError } from './gemini-error.ts';
@@ -9,7 +9,6 @@ import {
   sendJson,
   startGeminiServer,
   type GeminiScript,
-  type GeminiServer,
 } from './testing/gemini-server.ts';
 import { makePage } from './testing/make-page.ts';
 
@@ -24,10 +23,7 @@ const item = {
   page: '/about',
 };
 
-let server: GeminiServer;
-beforeAll(async () => {
-  server = await startGeminiServer(answerWith({ items: [] }));
-});
+const server = await startGeminiServer(answerWith({ items: [] }));
 beforeEach(() => server.calls.splice(0));
 afterAll(() => server.close());
 
@@ -149,14 +145,11 @@ test('a used-up quota gives the time to try again', async () => {
   expect(error).toMatchObject({ code: 'quota', retryAfterSeconds: 37 });
 });
 
-test('an answer that is not JSON, such as that of a proxy, is malformed', async () => {
-  const error = await failure((response) => response.end('<!doctype html><title>Hello</title>'));
-  expect(error.code).toBe('malformed');
-});
-
-test('more than 256 KB are not read', async () => {
-  const error = await failure((response) => response.end('x'.repeat(256 * 1024 + 1)));
-  expect(error.code).toBe('too-large');
+test('an answer that is not JSON, such as that of a proxy, is malformed; more than 256 KB are not read', async () => {
+  const page = await failure((response) => response.end('<!doctype html><title>Hello</title>'));
+  expect(page.code).toBe('malformed');
+  const large = await failure((response) => response.end('x'.repeat(256 * 1024 + 1)));
+  expect(large.code).toBe('too-large');
 });
 
 test('no answer within the time limit, and half an answer, are a timeout', async () => {

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { jsonRequest } from '@talent/functions/testing/form-requests.ts';
 import { testContext, type FakeCalls } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
-import {
-  answerWith,
-  refuseWith,
-  startGeminiServer,
-  type GeminiServer,
-} from './testing/gemini-server.ts';
+import { answerWith, refuseWith, startGeminiServer } from './testing/gemini-server.ts';
 import { makePage } from './testing/make-page.ts';
 
 const KEY = 'AIza-the-secret-key-of-this-test';
 const admin = '5b0f7e9c-1d2c-4f6e-8a3b-000000000001';
 
-let server: GeminiServer;
-beforeAll(async () => {
-  server = await startGeminiServer(answerWith({ items: [] }));
-});
+const server = await startGeminiServer(answerWith({ items: [] }));
 beforeEach(() => {
   server.calls.splice(0);
   server.script = answerWith({ items: [] });
@@ -41,8 +33,8 @@ function setUp(answers: FakeCalls = {}, key: string | null = KEY) {
     { settings, log: (line) => lines.push(line) },
     { ...backend, ...answers },
   );
-  const send = async (body: object, token = TOKEN) => {
-    const headers = { authorization: `Bearer ${token}` };
+  const send = async (body: object) => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
     const response = await handler(jsonRequest('seo-strategy', body, headers), context);
     return { status: response.status, text: await response.text(), response };
   };
@@ -142,28 +134,6 @@ test.each([
   expect([answer.status, JSON.parse(answer.text)]).toEqual([status, body]);
   expect(server.calls).toEqual([]);
   expect(called('finish_seo_strategy')).toEqual([]);
-});
-
-test.each<[string, FakeCalls, string]>([
-  [
-    'someone without the role',
-    { staff_access_of: () => ({ status: 'denied', fresh: false }) },
-    TOKEN,
-  ],
-  ['a caller without a token', {}, ''],
-])('%s gets the answer of a function that does not exist', async (_who, answers, token) => {
-  const { send, called } = setUp(answers);
-  const { status, text } = await send(wanted, token);
-  expect([status, JSON.parse(text)]).toMatchObject([404, { code: 'NOT_FOUND' }]);
-  expect(called('begin_seo_strategy')).toEqual([]);
-});
-
-test('a token that the backend does not know gets the same answer', async () => {
-  const context = testContext({}, { staff_access_of: () => ({ status: 'allowed', fresh: true }) });
-  const headers = { authorization: 'Bearer unknown' };
-  const response = await handler(jsonRequest('seo-strategy', wanted, headers), context);
-  expect(response.status).toBe(404);
-  expect(context.calls.map(({ name }) => name)).toEqual(['user']);
 });
 
 test.each([

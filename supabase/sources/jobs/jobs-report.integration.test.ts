@@ -1,28 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataClient, type DataClient } from '@talent/data/client';
+import { createDataClient } from '@talent/data/client';
 import { addWeeks, mondayOf, weekName } from '@talent/jobs/iso-week';
 import { csvFeed, jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { runImportJobs } from './import-jobs-command.ts';
 import { runJobsReportCommand } from './jobs-report-command.ts';
 import { typed } from '../testing/typed.ts';
+import { fileStack } from '../../functions/testing/file-stack.ts';
+import { testDir } from '@talent/node/testing/test-dir';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 
-let stack: TestStack;
-let operator: DataClient;
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'talent-jobs-'));
-  stack = await startTestStack();
-  operator = createDataClient({ url: stack.url, key: stack.secretKey });
-});
-afterAll(async () => {
-  await stack?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const stack = await fileStack();
+const { operator } = stack;
 
 const running = mondayOf(new Date());
 const week = addWeeks(running, -1);
@@ -32,7 +23,7 @@ const type = (
   command: 'import-jobs' | 'jobs-report',
   parameters: string[],
   feed = '',
-  at = stack,
+  at: TestStack = stack,
 ) =>
   typed(at, (surroundings) => {
     const rest = { fetch: async () => new Response(feed), now: () => new Date() };
@@ -41,7 +32,7 @@ const type = (
   });
 
 function fileOf(text: string): string {
-  const path = join(folder, 'jobs.csv');
+  const path = join(testDir(), 'jobs.csv');
   writeFileSync(path, text);
   return path;
 }
@@ -120,21 +111,9 @@ test('the first report of an empty board opens with the market, and the next wai
       status: 'draft',
       title: `AI jobs report ${weekName(week)}: AI terms in 5.8% of US job postings`,
     });
+    // The seeded figures. How they are worded is held by the test of the text.
     expect(report.text).toMatch(
-      /^## The job market\n\nThis part is about all job postings on Indeed/,
-    );
-    expect(report.text).toContain(
-      'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025. AI terms were in 17.4% of Canadian job postings in June 2026, up from 4.5% in June 2025. The source does not explain this rise.',
-    );
-    expect(report.text).toContain(
-      '| Postings that state pay | February 2026 | 48.8% | 48.7% | 53% | 45.9% |',
-    );
-    expect(report.text).toContain(
-      '- [Indeed Hiring Lab, AI Tracker](https://github.com/hiring-lab/ai-tracker), [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): figures to June 30, 2026, file fetched on November 22, 2026.',
-    );
-    expect(report.text).toContain('What we changed: Monthly figures are the mean of the daily');
-    expect(report.text).toMatch(
-      /## Our job board\n\nThis part counts .*\n\nNo posting was on our board in this week or the week before\.$/,
+      /^## The job market\n[^]*\| Postings that state pay \| February 2026 \| 48\.8% \| 48\.7% \| 53% \| 45\.9% \|[^]*AI Tracker\]\(https:\/\/github\.com\/hiring-lab\/ai-tracker\), \[CC BY 4\.0\][^]*No posting was on our board in this week or the week before\.$/,
     );
     const now = new Date();
     const [first, second] = [addWeeks(running, -2), running];
@@ -208,8 +187,7 @@ test('a week without postings has no report', async () => {
 
 test('publishing and sending by itself happens where an admin allowed it, and once', async () => {
   expect((await reportOf(week))?.status).toBe('draft');
-  const admin = createDataClient({ url: stack.url, key: stack.publishableKey });
-  await admin.auth.signInWithPassword(stack.admin);
+  const admin = await stack.signedIn();
   await admin
     .from('jobs_report_settings')
     .update({ publishes: true, sends: true })

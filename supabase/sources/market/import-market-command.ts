@@ -8,8 +8,7 @@ import {
   importMarketEdition,
   type Overruled,
 } from '@talent/functions/market/import-edition.ts';
-import type { MarketSourceKind } from '@talent/functions/market/market-source.ts';
-import { MARKET_SOURCES } from '@talent/functions/market/market-sources.ts';
+import { type MarketSourceKind, MARKET_SOURCES } from '@talent/functions/market/market-sources.ts';
 import { readMarketFile, type MarketEdition } from '@talent/functions/market/read-market-file.ts';
 import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
@@ -141,7 +140,7 @@ async function openSource(
     const isUrl = /^[a-z]+:\/\//i.test(from);
     return isUrl
       ? await fetchSource(kind, from, retrieved, surroundings)
-      : await openMarketFile(kind, join(from, kind.file), retrieved);
+      : openMarketFile(kind, join(from, kind.file), retrieved);
   } catch (error) {
     if (!(error instanceof MalformedFileError)) throw error;
     const advice = `Fix the file, or fetch it again from ${kind.url}.`;

@@ -4,7 +4,7 @@ import { openMigratedDatabase } from '@talent/backend/testing/migrated-database'
 import type { MarketSeriesValues } from '@talent/functions/market/collect-series.ts';
 import { compareEditions } from '@talent/functions/market/compare-editions.ts';
 import { MARKET_SOURCES } from '@talent/functions/market/market-sources.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { editionOfMarketSeed, marketSeedSql } from './market-seed.ts';
 import { openMarketFile } from './open-market-file.ts';
 import { marketDataDir } from './testing/market-data-dir.ts';
@@ -61,12 +61,6 @@ function expectCheckValues(find: Find): void {
 }
 
 describe('the committed seeds', () => {
-  let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
-  beforeAll(async () => {
-    database = await openMigratedDatabase({ seeds: true });
-  });
-  afterAll(() => database.close());
-
   test('give a fresh database the check values', async () => {
     const { rows } = await database.query<MarketSeriesValues>(
       `select series.measure, series.country, series.sector, series.first_day::text, series.last_day::text,
@@ -140,7 +134,7 @@ test.skipIf(folder === null)(
   async () => {
     const editions = [];
     for (const kind of MARKET_SOURCES) {
-      editions.push(await openMarketFile(kind, join(folder ?? '', kind.file), '2026-11-22'));
+      editions.push(openMarketFile(kind, join(folder ?? '', kind.file), '2026-11-22'));
     }
     expect(editions.map(({ source, rows_read: rows }) => [source.key, rows])).toEqual([
       ['ai-postings-share', 24_642],
@@ -163,3 +157,5 @@ test.skipIf(folder === null)(
     for (const edition of editions) expect(marketSeedSql(edition)).toBe(seedOf(edition.source.key));
   },
 );
+const database = await openMigratedDatabase({ seeds: true });
+afterAll(() => database.close());

@@ -1,4 +1,4 @@
-import { unitOf } from '@talent/functions/market/market-source.ts';
+import { unitOf } from '@talent/functions/market/market-sources.ts';
 import type { MarketEdition } from '@talent/functions/market/read-market-file.ts';
 import { jsonOfSeed, seedCall } from '../files/seed-call.ts';
 

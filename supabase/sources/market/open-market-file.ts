@@ -1,22 +1,21 @@
-import { createReadStream, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { MarketSourceKind } from '@talent/functions/market/market-source.ts';
+import type { MarketSourceKind } from '@talent/functions/market/market-sources.ts';
 import { readMarketFile, type MarketEdition } from '@talent/functions/market/read-market-file.ts';
 import { RefusedError } from '../files/refused-error.ts';
 
 /**
- * Reads a file from disk, in pieces.
+ * Reads a file from disk.
  * @param retrieved day the file was fetched; default: the day it was last written
  * @throws RefusedError; MalformedFileError
  */
-export async function openMarketFile(
+export function openMarketFile(
   kind: MarketSourceKind,
   path: string,
   retrieved?: string,
-): Promise<MarketEdition> {
+): MarketEdition {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
   const day = retrieved ?? found.mtime.toISOString().slice(0, 10);
-  const bytes: AsyncIterable<Uint8Array> = createReadStream(path);
-  return readMarketFile(kind, { name: basename(path), bytes }, day);
+  return readMarketFile(kind, { name: basename(path), bytes: readFileSync(path) }, day);
 }

@@ -2,29 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPostFile } from './post-file.ts';
+import { editionOfMarketSeed } from '../market/market-seed.ts';
 
 const seedDir = join(import.meta.dirname, '../../seed');
-
-interface Series {
-  measure: string;
-  country: string;
-  sector?: string | null;
-  first_day: string;
-  monthly: number[];
-}
-
-function seriesOf(key: string): Series[] {
-  const sql = readFileSync(join(seedDir, `market-${key}.sql`), 'utf8');
-  const json = sql.slice(sql.indexOf('{'), sql.lastIndexOf('}') + 1);
-  return (JSON.parse(json) as { series: Series[] }).series;
-}
 
 const series = [
   'ai-postings-share',
   'remote-postings-share',
   'pay-transparency-country',
   'pay-transparency-sector',
-].flatMap(seriesOf);
+].flatMap((key) => {
+  const sql = readFileSync(join(seedDir, `market-${key}.sql`), 'utf8');
+  return editionOfMarketSeed(sql).series;
+});
 
 /** `ai-share US 2026-06`, or with a sector: `pay-share US/Childcare 2026-02`. */
 function valueOf(place: string): number {

@@ -1,24 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runPosts } from './posts-command.ts';
 import { listStoredPosts } from './stored-posts.ts';
 import { typed } from '../testing/typed.ts';
+import { fileStack } from '../../functions/testing/file-stack.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  // Refusals are printed by the backend, and some tests are about them.
-  vi.spyOn(console, 'error').mockReturnValue();
-  stack = await startTestStack();
-});
-afterAll(() => stack.stop());
-
-const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
-const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
+const stack = await fileStack();
+const { operator } = stack;
 
 /** Runs the command as a person types it, against the stack. */
 const type = (...parameters: string[]) =>
@@ -36,8 +26,16 @@ function edit(folder: string, file: string, change: (text: string) => string): v
 
 const draft = (slug: string, rest = '') =>
   `---\nslug: ${slug}\ntitle: A draft\ndescription: ''\ntopic: hiring\nauthor: editorial-team\naudience: both\n${rest}---\n\nText.\n`;
-const state = () => listStoredPosts(operator());
+const state = () => listStoredPosts(operator);
 const first = 'what-ai-engineers-earn-in-the-us-and-canada';
+
+/** What a command prints that changes nothing, and ends with this exit code. */
+async function unchanged(code: number, ...parameters: string[]): Promise<string> {
+  const before = await state();
+  const { exit, text } = await type(...parameters);
+  expect([exit, await state()]).toEqual([code, before]);
+  return text;
+}
 
 test('without parameters it prints the help, and misuse says what to type', async () => {
   expect(await type()).toMatchObject({
@@ -58,7 +56,7 @@ test('without parameters it prints the help, and misuse says what to type', asyn
 
 test('an export is imported again without any change', async () => {
   const folder = makeFolder();
-  await operator()
+  await operator
     .from('blog_posts')
     .insert([
       {
@@ -108,13 +106,10 @@ test('a dry run lists what would be added and changed, and changes nothing', asy
   await type('export', folder);
   edit(folder, `${first}.md`, (text) => text.replace(/^title: .*$/m, 'title: Another title'));
   writeFileSync(join(folder, 'new.md'), draft('tried'));
-  const before = await state();
-  const { exit, text } = await type('import', folder, '--dry-run');
-  expect(exit).toBe(0);
+  const text = await unchanged(0, 'import', folder, '--dry-run');
   expect(text).toMatch(/Would add 1, would change 1, left \d+ as they are\./);
   expect(text).toContain('+ tried (draft)');
   expect(text).toContain(`~ ${first}: title`);
-  expect(await state()).toEqual(before);
 });
 
 test('an import adds and changes posts, keeps earlier texts as revisions, and notes the versions', async () => {
@@ -133,7 +128,7 @@ test('an import adds and changes posts, keeps earlier texts as revisions, and no
     seoTitle: 'A title for search',
     version: 2,
   });
-  const { data } = await operator()
+  const { data } = await operator
     .from('blog_post_revisions')
     .select('version, title')
     .eq('slug', first)
@@ -163,7 +158,7 @@ test('importing a file without an SEO title removes the stored one', async () =>
 test('a post that was saved in the database since is not overwritten without --force', async () => {
   const folder = makeFolder();
   await type('export', folder, '--status', 'draft');
-  await operator()
+  await operator
     .from('blog_posts')
     .update({ body: 'By an editor.' })
     .eq('slug', 'odd-draft')
@@ -187,13 +182,9 @@ test('all malformed files are named with line and reason, and nothing is importe
   writeFileSync(join(folder, 'a.md'), draft('fine'));
   writeFileSync(join(folder, 'b.md'), draft('bad').replace('topic: hiring', 'topic: Hiring!'));
   writeFileSync(join(folder, 'c.md'), 'no front matter');
-  const before = await state();
-  const { exit, text } = await type('import', folder);
-  expect(exit).toBe(1);
-  expect(text).toMatch(
+  expect(await unchanged(1, 'import', folder)).toMatch(
     /b\.md, line 5: topic[^]*c\.md, line 1: front matter[^]*Nothing was changed/,
   );
-  expect(await state()).toEqual(before);
 });
 
 test('an error that only the database finds leaves every post unchanged', async () => {
@@ -203,18 +194,14 @@ test('an error that only the database finds leaves every post unchanged', async 
     join(folder, 'b.md'),
     draft('second-of-two').replace('editorial-team', 'nobody-known'),
   );
-  const before = await state();
-  const { exit, text } = await type('import', folder);
-  expect(exit).toBe(1);
-  expect(text).toMatch(/There is no author "nobody-known"/);
-  expect(await state()).toEqual(before);
+  expect(await unchanged(1, 'import', folder)).toMatch(/There is no author "nobody-known"/);
 });
 
 test('a file of a post that has another slug now is refused', async () => {
   const folder = makeFolder();
   const moved = 'how-to-set-a-salary-range-for-a-machine-learning-hire';
   await type('export', folder);
-  await operator()
+  await operator
     .from('blog_posts')
     .update({ slug: 'setting-a-range' })
     .eq('slug', moved)
@@ -222,51 +209,4 @@ test('a file of a post that has another slug now is refused', async () => {
   const { exit, text } = await type('import', folder);
   expect(exit).toBe(1);
   expect(text).toContain(`${moved}.md, line 2: slug: this post now has the slug setting-a-range`);
-});
-
-test('visitors find words of posts in any form, best first, quoted as text with marks around the matches', async () => {
-  const search = async (query: string, page = 1, page_size = 3) =>
-    unwrap(await visitor().rpc('search_blog_posts', { query, page, page_size }));
-  await operator()
-    .from('blog_posts')
-    .insert([
-      {
-        slug: 'zebra-one',
-        title: 'Zebras in production',
-        description: 'About \uE000them\uE001.',
-        topic: 'mlops',
-        author_id: 1,
-        body: '## Zebra\n\n<script>x</script> **A** [zebra](https://x.example) `runs`.',
-        status: 'published',
-        published_at: '2026-01-01T00:00:00Z',
-      },
-      {
-        slug: 'zebra-draft',
-        title: 'Zebras again',
-        description: 'D',
-        topic: 'mlops',
-        author_id: 1,
-        body: 'zebra',
-        status: 'draft',
-      },
-    ])
-    .throwOnError();
-  const [hit, ...others] = await search('zebra');
-  expect(others).toEqual([]);
-  expect(hit).toMatchObject({
-    slug: 'zebra-one',
-    title: 'Zebras in production',
-    topic: 'mlops',
-    total: 1,
-  });
-  expect(hit?.headline).toMatch(/\uE000Zebra\uE001/i);
-  expect(hit?.headline).not.toMatch(/[<>*`#]|https:|\uE000them/);
-  const all = await search('machine learning engineer', 1, 2);
-  expect(all).toHaveLength(2);
-  const next = await search('machine learning engineer', 2, 2);
-  expect(next.map(({ slug }) => slug)).not.toEqual(all.map(({ slug }) => slug));
-  expect(Number(all[0]?.total)).toBeGreaterThan(3);
-  for (const nothing of ['', '   ', 'the and', 'qqqqzzzz', "'); qqqqzzzz --"]) {
-    expect(await search(nothing)).toEqual([]);
-  }
 });

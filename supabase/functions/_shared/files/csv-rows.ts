@@ -1,7 +1,5 @@
 import { cutText } from '@talent/protocol/text/cut-text';
-import { pipeline, Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
-import { checkedText } from './checked-text.ts';
+import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError, MOST_PROBLEMS, MalformedFileError } from './import-error.ts';
 
 /** One data row of a CSV file, with the accessors that refuse malformed values. */
@@ -35,55 +33,61 @@ const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 /** Longest message about a row, characters. */
 const LONGEST_REASON = 400;
 
-type ParsedRecord = { record: string[]; info: { lines: number } };
-
 /**
- * Reads a CSV file as a stream. Its header must be exactly `columns`, in that order. `take` is called for each row and may
+ * Reads a CSV file. Its header must be exactly `columns`, in that order. `take` is called for each row and may
  * refuse it. Reading continues after a refused row, so that one run reports all problems of a file.
  * @returns how many rows there were.
  * @throws MalformedFileError naming up to 20 lines with their problems
  */
-export async function readCsvRows(
-  file: { name: string; bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array> },
+export function readCsvRows(
+  file: { name: string; bytes: Uint8Array },
   columns: readonly string[],
   take: (row: CsvRow) => void,
-): Promise<number> {
+): number {
+  const { name } = file;
   const problems: ImportError[] = [];
-  const parser = parse({
-    bom: true,
-    info: true,
-    trim: true,
-    relax_column_count: true,
-    max_record_size: LONGEST_ROW,
-  });
-  // The parser also emits errors of the source, and the loop below awaits them.
-  pipeline(Readable.from(checkedText(file)), parser, () => {});
   let rows = -1;
   try {
-    for await (const item of parser) {
-      // With `info` each record arrives together with its line; the typings know only the bare form.
-      const { record, info } = item as ParsedRecord;
-      rows += 1;
-      if (rows === 0) checkHeader(file.name, record, columns);
-      else takeRow(file.name, columns, record, info.lines, take, problems);
-      if (problems.length === MOST_PROBLEMS) break;
-    }
-    if (rows === -1) throw new ImportError(file.name, 1, 'the file is empty');
-    if (rows === 0) throw new ImportError(file.name, 1, 'there is no row below the header');
+    parse(textOf(file), {
+      trim: true,
+      relax_column_count: true,
+      max_record_size: LONGEST_ROW,
+      on_record: (record: string[], { lines }) => {
+        rows += 1;
+        if (rows > 0) takeRow(name, columns, record, lines, take, problems);
+        else if (record.join(',') !== columns.join(',')) {
+          const expected = columns.join(',');
+          const reason = `the header is not "${expected}": is this the file of another source?`;
+          throw new ImportError(name, 1, reason);
+        }
+        if (problems.length === MOST_PROBLEMS) throw new MalformedFileError(problems);
+        return null;
+      },
+    });
+    if (rows === -1) throw new ImportError(name, 1, 'the file is empty');
+    if (rows === 0) throw new ImportError(name, 1, 'there is no row below the header');
   } catch (error) {
-    problems.push(asImportError(file.name, error));
+    if (error instanceof MalformedFileError) throw error;
+    problems.push(asImportError(name, error));
   }
   if (problems.length > 0) throw new MalformedFileError(problems);
   return rows;
 }
 
-function checkHeader(file: string, record: readonly string[], columns: readonly string[]): void {
-  if (record.join(',') === columns.join(',')) return;
-  throw new ImportError(
-    file,
-    1,
-    `the header is not "${columns.join(',')}": is this the file of another source?`,
-  );
+/** Without this check a parser replaces unknown bytes in silence, and reads a web page as rows. */
+function textOf({ name, bytes }: { name: string; bytes: Uint8Array }): string {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    const [readable = ''] = new TextDecoder().decode(bytes).split('\uFFFD');
+    const reason = 'the text is not UTF-8: export the file again with this encoding';
+    throw new ImportError(name, readable.split('\n').length, reason, { cause });
+  }
+  if (text.trimStart().startsWith('<')) {
+    throw new ImportError(name, 1, 'this is a web page and not a CSV file: name the raw file');
+  }
+  return text;
 }
 
 function takeRow(

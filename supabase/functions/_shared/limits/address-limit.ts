@@ -1,4 +1,4 @@
-import { normalAddress, WIDE_NETWORK_FACTOR, wideNetwork } from '@talent/api/address/hash';
+import { normalAddress, WIDE_NETWORK_FACTOR, wideNetwork, hmacHex } from '@talent/api/address/hash';
 import type { FunctionContext } from '../context.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,5 +41,25 @@ export function createAddressLimit(perMinute: number) {
       if (windows.size > MOST_ADDRESSES && oldest !== undefined) windows.delete(oldest);
     }
     return 0;
+  };
+}
+
+/** The sender of a request as limits of the database count it: keyed hashes, hex, which do not say who it is. */
+export interface Sender {
+  /** Of the IPv4 address, or the IPv6 /64. */
+  ip_hash: string;
+  /** Of the IPv6 /48; null for IPv4. */
+  network_hash: string | null;
+}
+
+export async function senderOf(
+  request: Request,
+  { secret, clientAddress }: Pick<FunctionContext, 'secret' | 'clientAddress'>,
+): Promise<Sender> {
+  const address = clientAddress(request);
+  const wide = wideNetwork(address);
+  return {
+    ip_hash: await hmacHex(secret, `ip:${normalAddress(address)}`),
+    network_hash: wide === null ? null : await hmacHex(secret, `net:${wide}`),
   };
 }

@@ -38,35 +38,26 @@ describe('the answer to a post', () => {
   });
 
   it('a duplicate is final and names the other post; another 422 is a refusal', () => {
-    expect(outcome(422, duplicateOf(urn))).toMatchObject({
-      status: 'failed',
-      problem: 'duplicate',
-      urn,
-    });
-    expect(outcome(422, refusal(422, 'FIELD', 'commentary is odd'))).toMatchObject({
-      problem: 'refused',
-    });
+    const duplicate = { status: 'failed', problem: 'duplicate', urn };
+    expect(outcome(422, duplicateOf(urn))).toMatchObject(duplicate);
+    const other = refusal(422, 'FIELD', 'commentary is odd');
+    expect(outcome(422, other)).toMatchObject({ problem: 'refused' });
   });
 
   it.each([
     [{ 'retry-after': '120' }, 120],
     [{ 'retry-after': 'soon' }, 900],
     [{}, 900],
-  ])('429 with %j waits %d seconds', (headers, seconds) => {
-    expect(outcome(429, '', headers)).toMatchObject({
-      status: 'retry',
-      problem: 'rate-limited',
-      after_seconds: seconds,
-    });
+  ])('429 with %j waits %d seconds', (headers, after_seconds) => {
+    const expected = { status: 'retry', problem: 'rate-limited', after_seconds };
+    expect(outcome(429, '', headers)).toMatchObject(expected);
   });
 
   it('503 means that nothing was accepted, and each retry waits longer', () => {
-    const waits = [1, 2, 3].map((attempt) => outcome(503, '', {}, attempt));
-    expect(waits).toMatchObject([
-      { status: 'retry', after_seconds: 30 },
-      { status: 'retry', after_seconds: 60 },
-      { status: 'retry', after_seconds: 120 },
-    ]);
+    for (const [attempt, after_seconds] of [30, 60, 120].entries()) {
+      const expected = { status: 'retry', after_seconds };
+      expect(outcome(503, '', {}, attempt + 1)).toMatchObject(expected);
+    }
   });
 
   it.each([

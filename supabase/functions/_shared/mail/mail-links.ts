@@ -1,4 +1,7 @@
 import type { FunctionContext } from '../context.ts';
+import type { QueuedMessage } from './sender-and-staff.ts';
+import type { MailContent } from '@talent/mails/mail';
+import { renderMail } from '@talent/mails/render-mail';
 import { createLinkToken, type LinkPurpose } from '../tokens/link-token.ts';
 
 const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;
@@ -32,4 +35,16 @@ export function oneClickHeaders(unsubscribeLink: string): Record<string, string>
     'List-Unsubscribe': `<${unsubscribeLink}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
+}
+
+type Site = Pick<FunctionContext, 'site'>;
+
+/** The mail with the link that confirms a sign-up. */
+export const confirmMailTo = (to: string, content: MailContent, { site }: Site) =>
+  ({ name: 'confirm', to, ...renderMail(content, site) }) satisfies QueuedMessage;
+
+/** The mail to a subscriber who signed up again, which can end the subscription. */
+export function knownMailTo(to: string, content: MailContent, unsubscribe: string, { site }: Site) {
+  const mail = { name: 'known', to, ...renderMail(content, site) };
+  return { ...mail, headers: oneClickHeaders(unsubscribe) } satisfies QueuedMessage;
 }

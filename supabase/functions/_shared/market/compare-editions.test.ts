@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MarketSeriesValues } from './collect-series.ts';
+import { type MarketSeriesValues, rounded } from './collect-series.ts';
 import { compareEditions } from './compare-editions.ts';
-import { rounded } from './market-days.ts';
 
 /** A daily series of June 2026. */
 function series(

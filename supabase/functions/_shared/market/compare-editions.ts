@@ -1,6 +1,11 @@
-import type { MarketSeriesValues } from './collect-series.ts';
-import { addSteps, monthOf, rounded, stepsBetween, type Grain } from './market-days.ts';
-import { boundsOf, unitOf } from './market-source.ts';
+import {
+  type MarketSeriesValues,
+  addSteps,
+  monthOf,
+  rounded,
+  stepsBetween,
+} from './collect-series.ts';
+import { boundsOf, unitOf, type Grain } from './market-sources.ts';
 
 /** The values of one series that the publisher changed after their publication. */
 export interface SeriesRevisions extends Pick<
@@ -124,7 +129,7 @@ function jumpsOf(
   const bounds = boundsOf(after);
   const name = nameOf(after);
   const unit = unitOf(after.measure) === 'percent' ? 'percentage points' : 'points';
-  const found = stepsBeyond(after, bounds.step, before).map(
+  const found = newSteps(after, bounds.step, before).map(
     ({ from, to, day, grain }) =>
       `${name} goes from ${rounded(from)} to ${rounded(to)} on ${day}: more than ${bounds.step} ${unit} within a ${grain}`,
   );
@@ -152,25 +157,16 @@ function jumpsOf(
 }
 
 /** Steps between neighboring values that are beyond the bound, except those that the current edition has as well. */
-function stepsBeyond(series: MarketSeriesValues, bound: number, before?: MarketSeriesValues) {
-  const { grain, first, values } = finest(series);
-  const isKnown = new Set(before === undefined ? [] : beyond(before, bound).map(({ day }) => day));
-  return beyond(series, bound)
-    .filter(({ day }) => !isKnown.has(day))
-    .map(({ day, index }) => ({
-      day,
-      grain,
-      from: values[index - 1] ?? 0,
-      to: values[index] ?? 0,
-      first,
-    }));
+function newSteps(series: MarketSeriesValues, bound: number, before?: MarketSeriesValues) {
+  const known = new Set(before && stepsBeyond(before, bound).map(({ day }) => day));
+  return stepsBeyond(series, bound).filter(({ day }) => !known.has(day));
 }
 
-function beyond(series: MarketSeriesValues, bound: number): { day: string; index: number }[] {
+function stepsBeyond(series: MarketSeriesValues, bound: number) {
   const { grain, first, values } = finest(series);
-  return values.flatMap((value, index) => {
-    const previous = values[index - 1];
-    const isStep = previous !== undefined && Math.abs(value - previous) > bound;
-    return isStep ? [{ day: addSteps(first, grain, index), index }] : [];
+  return values.flatMap((to, index) => {
+    const from = values[index - 1];
+    if (from === undefined || Math.abs(to - from) <= bound) return [];
+    return [{ day: addSteps(first, grain, index), grain, from, to }];
   });
 }

@@ -1,4 +1,5 @@
 import { isPublicHost } from '../http/public-address.ts';
+import { readLimited } from '../http/read-limited.ts';
 
 /** Limits of a download. Tests lower them, and open the network of this machine. */
 export interface DownloadLimits {
@@ -26,10 +27,10 @@ export interface Validators {
   lastModified: string | null;
 }
 
-/** The answer of a server: its file as it arrives, or that it has not changed. */
+/** The answer of a server: its file, or that it has not changed. */
 export type Download =
   | { status: 'unchanged' }
-  | ({ status: 'sent'; bytes: AsyncIterable<Uint8Array> } & Validators);
+  | ({ status: 'sent'; bytes: Uint8Array } & Validators);
 
 /** A file that could not be had. `unreachable` may be better at the next try; `refused` is an answer that we do not take. */
 export class DownloadError extends Error {
@@ -48,8 +49,6 @@ const MOST_REDIRECTS = 3;
 /**
  * Asks for a file. Only the host of the address is asked, over TLS, and only at public addresses. A name that changes its
  * address between this check and the connection gains nothing: a machine of the private network has no certificate for it.
- *
- * The bytes are read from the network while they are consumed, which throws a DownloadError when they are too many or too slow.
  * @throws DownloadError
  */
 export async function download(
@@ -63,7 +62,7 @@ export async function download(
     await refusePrivateHost(url, limits);
     const response = await ask(url, known, signal, limits);
     if (response.status < 300 || response.status >= 400 || response.status === 304) {
-      return read(response, limits);
+      return await read(response, limits);
     }
     discard(response);
     const next = URL.parse(response.headers.get('location') ?? '', url);
@@ -124,10 +123,10 @@ async function ask(
   }
 }
 
-function read(response: Response, limits: DownloadLimits): Download {
-  const { status, headers, body } = response;
+async function read(response: Response, limits: DownloadLimits): Promise<Download> {
+  const { status, headers } = response;
   if (status === 304) return { status: 'unchanged' };
-  if (status !== 200 || body === null) {
+  if (status !== 200) {
     discard(response);
     throw new DownloadError('unreachable', `The server answered with status ${status}.`);
   }
@@ -138,44 +137,24 @@ function read(response: Response, limits: DownloadLimits): Download {
       'The server sent a web page and not a CSV file. Set the address of the raw file.',
     );
   }
-  if (Number(headers.get('content-length') ?? 0) > limits.maxBytes) {
+  const { maxBytes } = limits;
+  const bytes = await readLimited(response, maxBytes).catch((error: unknown) => {
+    throw networkError(error, limits);
+  });
+  if (bytes === null) {
     discard(response);
-    throw tooLarge(limits);
+    throw new DownloadError('refused', `The file is larger than ${maxBytes} bytes.`);
   }
   return {
     status: 'sent',
-    bytes: limited(body, limits),
+    bytes,
     etag: headerOf(headers, 'etag', 200),
     lastModified: headerOf(headers, 'last-modified', 100),
   };
 }
 
-async function* limited(
-  body: ReadableStream<Uint8Array>,
-  limits: DownloadLimits,
-): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  let size = 0;
-  try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.byteLength;
-      if (size > limits.maxBytes) throw tooLarge(limits);
-      yield part.value;
-    }
-  } catch (error) {
-    throw error instanceof DownloadError ? error : networkError(error, limits);
-  } finally {
-    // Also when the consumer stops early. A body that has ended or failed has nothing to cancel.
-    reader.cancel().catch(() => {});
-  }
-}
-
 function discard({ body }: Response): void {
   body?.cancel().catch(() => {});
-}
-
-function tooLarge({ maxBytes }: DownloadLimits): DownloadError {
-  return new DownloadError('refused', `The file is larger than ${maxBytes} bytes.`);
 }
 
 function networkError(cause: unknown, { timeoutMs }: DownloadLimits): DownloadError {

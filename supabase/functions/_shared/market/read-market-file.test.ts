@@ -3,12 +3,12 @@ import type { MarketSourceKey } from '@talent/api/market/market-data';
 import { MalformedFileError } from '../files/import-error.ts';
 import { MARKET_SOURCES } from './market-sources.ts';
 import { readMarketFile } from './read-market-file.ts';
-import { aiFile, piecesOf } from './testing/market-files.ts';
+import { aiFile } from './testing/market-files.ts';
 
-function read(key: MarketSourceKey, text: string | Uint8Array, retrieved = '2026-07-02') {
+async function read(key: MarketSourceKey, text: string | Uint8Array, retrieved = '2026-07-02') {
   const kind = MARKET_SOURCES.find((one) => one.key === key);
   if (kind === undefined) throw new RangeError(key);
-  return readMarketFile(kind, { name: kind.file, bytes: piecesOf(text) }, retrieved);
+  return readMarketFile(kind, { name: kind.file, bytes: Buffer.from(text) }, retrieved);
 }
 
 const ai = aiFile(

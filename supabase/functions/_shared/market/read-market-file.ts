@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readCsvRows } from '../files/csv-rows.ts';
-import { ImportError, MalformedFileError } from '../files/import-error.ts';
-import { createSeriesCollector, type MarketSeriesValues } from './collect-series.ts';
-import { addSteps, type Grain } from './market-days.ts';
-import { LICENCE, LICENCE_URL, PUBLISHER, type MarketSourceKind } from './market-source.ts';
+import { sha256Hex } from '../tokens/encrypt.ts';
+import { createSeriesCollector, type MarketSeriesValues, addSteps } from './collect-series.ts';
+import {
+  LICENCE,
+  LICENCE_URL,
+  PUBLISHER,
+  type MarketSourceKind,
+  type Grain,
+} from './market-sources.ts';
 
 /** An edition as it was read from a file. */
 export interface MarketEdition {
@@ -30,27 +34,20 @@ export interface MarketEdition {
 }
 
 /**
- * Reads a file piece by piece; only its values are kept.
+ * Reads a file.
  * @param file its name for messages, and its content
  * @param retrieved day the file was fetched, YYYY-MM-DD; no value may be of a later day
  * @throws MalformedFileError naming file, lines and reasons
  */
-export async function readMarketFile(
+export function readMarketFile(
   kind: MarketSourceKind,
-  file: { name: string; bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array> },
+  file: { name: string; bytes: Uint8Array },
   retrieved: string,
-): Promise<MarketEdition> {
-  const hash = createHash('sha256');
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    for await (const piece of file.bytes) {
-      hash.update(piece);
-      yield piece;
-    }
-  }
+): MarketEdition {
   // Somewhere it is tomorrow already.
   const latest = addSteps(retrieved, 'day', 1);
   const collector = createSeriesCollector(kind.grain);
-  const rowsRead = await readCsvRows({ name: file.name, bytes: bytes() }, kind.columns, (row) => {
+  const rowsRead = readCsvRows(file, kind.columns, (row) => {
     for (const value of kind.read(row)) {
       if (value.day > latest) {
         row.refuse(`date is "${value.day}", which is after the day the file was fetched`);
@@ -59,10 +56,6 @@ export async function readMarketFile(
     }
   });
   const series = collector.all();
-  const first = series[0];
-  if (first === undefined) {
-    throw new MalformedFileError([new ImportError(file.name, 1, 'the file has no series')]);
-  }
   return {
     source: {
       key: kind.key,
@@ -75,17 +68,15 @@ export async function readMarketFile(
       method: kind.method,
       changes: kind.changes,
       grain: kind.grain,
-      first_day: series.reduce(
-        (day, one) => (one.first_day < day ? one.first_day : day),
-        first.first_day,
-      ),
-      last_day: series.reduce(
-        (day, one) => (one.last_day > day ? one.last_day : day),
-        first.last_day,
-      ),
+      first_day: series.map((one) => one.first_day).toSorted()[0] ?? '',
+      last_day:
+        series
+          .map((one) => one.last_day)
+          .toSorted()
+          .at(-1) ?? '',
       retrieved_on: retrieved,
     },
-    file_sha256: hash.digest('hex'),
+    file_sha256: sha256Hex(file.bytes),
     rows_read: rowsRead,
     series,
   };

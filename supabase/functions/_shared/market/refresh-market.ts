@@ -9,8 +9,7 @@ import {
   MarketRefusedError,
   type MarketImport,
 } from './import-edition.ts';
-import type { MarketSourceKind } from './market-source.ts';
-import { MARKET_SOURCES } from './market-sources.ts';
+import { type MarketSourceKind, MARKET_SOURCES } from './market-sources.ts';
 import { readMarketFile } from './read-market-file.ts';
 import { readMarketUrls } from '@talent/api/market/market-urls';
 import type { FunctionContext } from '../context.ts';
@@ -91,7 +90,7 @@ async function refreshSource(
       return { key, outcome: 'unchanged', reason };
     }
     const day = options.now.toISOString().slice(0, 10);
-    const edition = await readMarketFile(kind, { name: kind.file, bytes: answer.bytes }, day);
+    const edition = readMarketFile(kind, { name: kind.file, bytes: answer.bytes }, day);
     waiting.sha256 = edition.file_sha256;
     const isAccepted =
       options.acceptedJumps?.includes(key) === true ||

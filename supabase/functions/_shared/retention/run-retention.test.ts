@@ -23,13 +23,13 @@ const inDoubt = {
   refused: 396,
 };
 
-function contextOf(answer: object, due = 3) {
+function contextOf(answer: object) {
   const lines: string[] = [];
   const context = testContext(
     { log: (line) => lines.push(line) },
-    { delete_expired: () => answer, count_expired: () => due },
+    { delete_expired: () => answer },
   );
-  return { context, lines, called: () => context.calls.map(({ name }) => name) };
+  return { context, lines };
 }
 
 test('says how many rows were deleted, and nothing else about an ordinary run', async () => {
@@ -55,16 +55,4 @@ test("logs the rows that wait for tomorrow's quota", async () => {
   expect(lines).toEqual([
     'Retention used its quota of the day; 900 expired rows wait for tomorrow.',
   ]);
-});
-
-test('deletes after the backup, which is asked for only when something would go', async () => {
-  const { context, called } = contextOf(believed);
-  const seen: string[][] = [];
-  await runRetention({ ...context, beforeRetention: async () => void seen.push(called()) });
-  expect(seen).toEqual([['count_expired']]);
-  expect(called()).toEqual(['count_expired', 'delete_expired']);
-  const idle = contextOf(believed, 0);
-  const never = () => Promise.reject(new Error('never asked'));
-  await runRetention({ ...idle.context, beforeRetention: never });
-  expect(idle.called()).toEqual(['count_expired', 'delete_expired']);
 });

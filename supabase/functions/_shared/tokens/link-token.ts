@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { timingSafeEqual } from 'node:crypto';
-import { hmac } from '@talent/api/address/hash';
+import { hmac, hmacUuid, normalEmail } from '@talent/api/address/hash';
 
 /** The purpose of a link. A token is valid for one purpose alone. */
 export type LinkPurpose =
@@ -49,4 +49,15 @@ export async function readLinkToken(
 
 async function signature(secret: string, purpose: LinkPurpose, id: string, expiry: string) {
   return Buffer.from(await hmac(secret, `link:${purpose}:${id}:${expiry}`)).toString('base64url');
+}
+
+/** A token that opens the salary figures until the secret changes. It does not reveal the address. */
+export async function createSalaryToken(secret: string, email: string): Promise<string> {
+  const id = await hmacUuid(secret, `salary-access:${normalEmail(email)}`);
+  return createLinkToken(secret, { purpose: 'salary-access', id, expiresAt: null });
+}
+
+/** Whether a token opens the salary figures. */
+export async function isSalaryToken(secret: string, token: string, now: Date): Promise<boolean> {
+  return (await readLinkToken(secret, 'salary-access', token, now)).status === 'valid';
 }

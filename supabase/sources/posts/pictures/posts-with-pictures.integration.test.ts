@@ -1,60 +1,48 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runPosts } from '../posts-command.ts';
 import { typed } from '../../testing/typed.ts';
+import { fileStack } from '../../../functions/testing/file-stack.ts';
+import { tokenOf } from '../../../functions/testing/token-of.ts';
 
 const COVER = '2026/a-room-0000000a.webp';
 const IN_TEXT = '2026/a-chart-0000000b.webp';
 const folder = mkdtempSync(join(tmpdir(), 'talent-pictures-'));
 
-let one: TestStack;
-let other: TestStack;
+const one = await fileStack();
+const other = await fileStack();
 beforeAll(async () => {
-  one = await startTestStack();
-  other = await startTestStack();
   // An empty site.
-  await other.database.database.exec('delete from public.blog_posts');
+  await other.sql('delete from public.blog_posts');
   const file = await sharp({ create: { width: 1000, height: 500, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
   await upload(new Uint8Array(file), COVER, true);
   await upload(new Uint8Array(file), IN_TEXT, false);
   unwrap(
-    await operator(one)
-      .from('blog_posts')
-      .insert([
-        {
-          ...{ slug: 'with-a-cover', title: 'With a cover', description: 'D', topic: 'hiring' },
-          ...{ author_id: 1, status: 'published', published_at: '2026-01-01T00:00:00Z' },
-          body: `Words.\n\n![A chart](/storage/v1/object/public/blog-images/${IN_TEXT})`,
-          cover: COVER,
-        },
-      ]),
+    await one.operator.from('blog_posts').insert([
+      {
+        ...{ slug: 'with-a-cover', title: 'With a cover', description: 'D', topic: 'hiring' },
+        ...{ author_id: 1, status: 'published', published_at: '2026-01-01T00:00:00Z' },
+        body: `Words.\n\n![A chart](/storage/v1/object/public/blog-images/${IN_TEXT})`,
+        cover: COVER,
+      },
+    ]),
   );
-}, 60_000);
-afterAll(async () => {
-  await one.stop();
-  await other.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
-
-const operator = ({ url, secretKey }: TestStack) => createDataClient({ url, key: secretKey });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function upload(bytes: Uint8Array<ArrayBuffer>, path: string, isCover: boolean) {
-  const visitor = createDataClient({ url: one.url, key: one.publishableKey });
-  const { data } = await visitor.auth.signInWithPassword(one.admin);
   const body = new FormData();
   body.set('file', new File([bytes], 'photo.jpg', { type: 'image/jpeg' }));
   const crop = { shape: 'wide', focus: { x: 0.8, y: 0.4 }, zoom: 1.5 };
   const stem = path.replace('.webp', '');
   body.set('details', JSON.stringify({ stem, alt: 'A red room', isCover, crop }));
-  const headers = { authorization: `Bearer ${data.session?.access_token}` };
+  const headers = { authorization: `Bearer ${await tokenOf(one)}` };
   const response = await fetch(`${one.url}/functions/v1/blog-image`, {
     method: 'POST',
     headers,
@@ -63,14 +51,13 @@ async function upload(bytes: Uint8Array<ArrayBuffer>, path: string, isCover: boo
   expect(response.status).toBe(201);
 }
 
-const type = (stack: TestStack, ...parameters: string[]) =>
+const type = (stack: typeof one, ...parameters: string[]) =>
   typed(stack, (surroundings) => runPosts(parameters, surroundings));
 
 /** The post with its cover as visitors are shown it. */
-async function shown(stack: TestStack) {
-  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
+async function shown({ visitor }: typeof one) {
   return unwrap(
-    await visitor
+    await visitor()
       .from('blog_posts')
       .select(
         'slug, title, body, photo:blog_images(path, alt, width, height, focus_x, focus_y, card_path, widths)',
@@ -80,7 +67,7 @@ async function shown(stack: TestStack) {
   );
 }
 
-const bytesOf = async (stack: TestStack, path: string) => {
+const bytesOf = async (stack: typeof one, path: string) => {
   const response = await fetch(`${stack.url}/storage/v1/object/public/blog-images/${path}`);
   expect(response.status).toBe(200);
   return {
@@ -140,9 +127,7 @@ test('a cover that is nowhere, and a picture that is not whole, are named and st
   );
 
   writeFileSync(file, text.replace('slug: with', 'slug: also'));
-  await other.database.database.exec(
-    'update public.blog_posts set cover = null; delete from public.blog_images',
-  );
+  await other.sql('update public.blog_posts set cover = null; delete from public.blog_images');
   rmSync(join(broken, 'pictures/2026/a-room-0000000a-card.jpg'));
   const cut = await type(other, 'import', broken);
   expect(cut.exit).toBe(1);

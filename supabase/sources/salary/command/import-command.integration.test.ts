@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { blsImporter } from '../official/bls-importer.ts';
 import { runImport } from './import-command.ts';
 import { importEdition } from '../edition/import-edition.ts';
@@ -16,22 +13,11 @@ import { NO_BINS } from '../figures/salary-band.ts';
 import { editionOfSeed } from '../edition/salary-seed.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
 import { typed } from '../../testing/typed.ts';
+import { fileStack } from '../../../functions/testing/file-stack.ts';
+import { testDir } from '@talent/node/testing/test-dir';
 
-let stack: TestStack;
-let folder: string;
-beforeAll(async () => {
-  // Refusals are printed by the backend, and some tests are about them.
-  vi.spyOn(console, 'error').mockReturnValue();
-  folder = mkdtempSync(join(tmpdir(), 'talent-import-'));
-  stack = await startTestStack();
-});
-afterAll(async () => {
-  await stack.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
-const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
+const stack = await fileStack();
+const { operator, visitor } = stack;
 
 /** Runs the command as a person types it, against the stack. */
 const type = (...parameters: string[]) =>
@@ -39,14 +25,14 @@ const type = (...parameters: string[]) =>
 
 /** A source file of the next year; `change` alters its text. */
 function fileOf2026(change: (text: string) => string = (text) => text): string {
-  const path = join(folder, `oews-${Math.random()}.csv`);
+  const path = join(testDir(), `oews-${Math.random()}.csv`);
   writeFileSync(path, change(fixtureOf(blsImporter).replace('2025,', '2026,')));
   return path;
 }
 
 /** Everything that an import could change. */
 async function state() {
-  const client = operator();
+  const client = operator;
   const sources = unwrap(await client.from('salary_sources').select().order('id'));
   const imports = unwrap(
     await client.from('salary_imports').select('source_id').order('source_id'),
@@ -66,13 +52,21 @@ const NO_PERCENTILES = {
 };
 const NO_INTERVAL = { p50_low: null, p50_high: null };
 
+/** What a command prints that changes nothing, and ends with this exit code. */
+async function unchanged(code: number, ...parameters: string[]): Promise<string> {
+  const before = await state();
+  const { exit, text } = await type(...parameters);
+  expect([exit, await state()]).toEqual([code, before]);
+  return text;
+}
+
 test('importing the edition of the seed again changes nothing', async () => {
   const before = await state();
   const path = join(import.meta.dirname, '../../../seed/salary-bls-oews.sql');
   const seeded = editionOfSeed(readFileSync(path, 'utf8'));
   // The seed leaves out what is null, the command does not.
   const bands = seeded.bands.map((band) => Object.assign({}, NO_BINS, NO_INTERVAL, band));
-  const text = await importEdition(operator(), { ...seeded, bands }, { takesOlder: false });
+  const text = await importEdition(operator, { ...seeded, bands }, { takesOlder: false });
   expect(text).toContain('nothing was changed');
   expect(await state()).toEqual(before);
 });
@@ -81,7 +75,7 @@ const bls = ['bls-oews', '--edition', '2026-05'] as const;
 
 test('a dry run reports the changes and makes none', async () => {
   const before = await state();
-  const report = join(folder, 'report.json');
+  const report = join(testDir(), 'report.json');
   const { exit, text } = await type(...bls, fileOf2026(), '--dry-run', '--report', report);
   expect(exit).toBe(0);
   expect(text).toMatch(/2 rows read, 2 in the bands/);
@@ -97,11 +91,7 @@ test('a dry run reports the changes and makes none', async () => {
 });
 
 test('without --yes nothing is imported where there is no terminal', async () => {
-  const before = await state();
-  const { exit, text } = await type(...bls, fileOf2026());
-  expect(exit).toBe(2);
-  expect(text).toContain('Add --yes');
-  expect(await state()).toEqual(before);
+  expect(await unchanged(2, ...bls, fileOf2026())).toContain('Add --yes');
 });
 
 test('a new edition supersedes the one before, which stays for operators', async () => {
@@ -116,7 +106,7 @@ test('a new edition supersedes the one before, which stays for operators', async
     ['May 2026', true],
   ]);
   const old = unwrap(
-    await operator()
+    await operator
       .from('salary_sources')
       .select('superseded_at, salary_bands(count)')
       .eq('key', 'bls-oews')
@@ -127,11 +117,9 @@ test('a new edition supersedes the one before, which stays for operators', async
 });
 
 test('the same file again is reported as such and changes nothing', async () => {
-  const before = await state();
-  const { exit, text } = await type(...bls, fileOf2026(), '--yes', '--retrieved', '2026-12-01');
-  expect(exit).toBe(0);
-  expect(text).toContain('there already, made from the same file: nothing was changed');
-  expect(await state()).toEqual(before);
+  expect(await unchanged(0, ...bls, fileOf2026(), '--yes', '--retrieved', '2026-12-01')).toContain(
+    'there already, made from the same file: nothing was changed',
+  );
 });
 
 test('another file for an edition that is known is refused', async () => {
@@ -144,7 +132,7 @@ test('another file for an edition that is known is refused', async () => {
 });
 
 test('an older edition is refused, and imported with --older', async () => {
-  const older = join(folder, 'older.csv');
+  const older = join(testDir(), 'older.csv');
   writeFileSync(older, fixtureOf(blsImporter).replace('2025,', '2023,').replace('2024,', '2022,'));
   const before = await state();
   const refused = await type('bls-oews', '--edition', '2023-05', older, '--yes');
@@ -159,26 +147,23 @@ test('an older edition is refused, and imported with --older', async () => {
 });
 
 test('a file that is current under another name is refused', async () => {
-  const path = join(folder, 'wages.csv');
+  const path = join(testDir(), 'wages.csv');
   writeFileSync(path, fixtureOf(jobBankImporter));
   await type('ca-job-bank', '--edition', '2026', path, '--yes');
-  const before = await state();
-  const { exit, text } = await type('ca-job-bank', '--edition', '2027', path, '--yes');
-  expect(exit).toBe(1);
-  expect(text).toContain('This file is edition 2026 of ca-job-bank already');
-  expect(await state()).toEqual(before);
+  expect(await unchanged(1, 'ca-job-bank', '--edition', '2027', path, '--yes')).toContain(
+    'This file is edition 2026 of ca-job-bank already',
+  );
 });
 
 test('a malformed file is refused with line and reason before the database is asked', async () => {
-  const before = await state();
-  const { exit, text } = await type(
-    ...bls,
-    fileOf2026((file) => file.replace('110000', 'x')),
-    '--yes',
-  );
-  expect(exit).toBe(1);
-  expect(text).toMatch(/line 2: a_median is "x".*\nNothing was changed/);
-  expect(await state()).toEqual(before);
+  expect(
+    await unchanged(
+      1,
+      ...bls,
+      fileOf2026((file) => file.replace('110000', 'x')),
+      '--yes',
+    ),
+  ).toMatch(/line 2: a_median is "x".*\nNothing was changed/);
 });
 
 test('a band that the database refuses takes the whole edition with it', async () => {
@@ -191,7 +176,7 @@ test('a band that the database refuses takes the whole edition with it', async (
   const last = edition.bands.at(-1);
   const bands = [...edition.bands.slice(0, -1), { ...last, n: 9 }];
   const payload: Json = JSON.parse(JSON.stringify({ ...edition, bands }));
-  const { error } = await operator().rpc('import_salary_edition', { payload });
+  const { error } = await operator.rpc('import_salary_edition', { payload });
   expect(error?.message).toContain('salary_bands_small_n_suppressed');
   expect(await state()).toEqual(before);
 });
@@ -217,7 +202,7 @@ test.each<[string, object, string]>([
   const [first, ...others] = edition.bands;
   const bands = [{ ...first, ...wrong }, ...others];
   const payload: Json = JSON.parse(JSON.stringify({ ...edition, bands }));
-  const { error } = await operator().rpc('import_salary_edition', { payload });
+  const { error } = await operator.rpc('import_salary_edition', { payload });
   expect(error?.message).toContain(`salary_bands_${constraint}`);
   expect(await state()).toEqual(before);
 });
@@ -226,7 +211,7 @@ test('a seed that is older than the current edition changes nothing', async () =
   const before = await state();
   const edition = await editionOf(blsImporter);
   const payload: Json = JSON.parse(JSON.stringify({ ...edition, when_older: 'skip' }));
-  const { data } = await operator().rpc('import_salary_edition', { payload });
+  const { data } = await operator.rpc('import_salary_edition', { payload });
   expect(data).toEqual({ status: 'skipped', edition: '2026-05' });
   expect(await state()).toEqual(before);
 });
@@ -240,7 +225,7 @@ test('two imports of one source at the same moment leave one current edition', a
         when_older: 'replace',
       }),
     );
-    return operator().rpc('import_salary_edition', { payload });
+    return operator.rpc('import_salary_edition', { payload });
   };
   const answers = await Promise.all([edition(2030), edition(2031)]);
   expect(answers.map(({ error }) => error)).toEqual([null, null]);

@@ -93,7 +93,7 @@ async function importFile(
   wanted: WantedImport,
   { out, target, confirm }: ImportSurroundings,
 ): Promise<void> {
-  const edition = await readEdition(wanted.importer, wanted.file, wanted);
+  const edition = readEdition(wanted.importer, wanted.file, wanted);
   out(describeReport(edition));
   const found = await findTarget(target, wanted.dryRun === true);
   if ('missing' in found) {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readCsvRows } from '@talent/functions/files/csv-rows.ts';
+import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
 import { createDropList, type ImportReport } from './import-report.ts';
 import type { Importer } from './importer.ts';
 import { SALARY_ROLES } from '../figures/roles.ts';
@@ -21,28 +21,22 @@ export type SalaryEdition = {
 };
 
 /**
- * Reads a source file as one edition, from disk in pieces.
+ * Reads a source file as one edition.
  * @param retrieved day the file was fetched; default: the day it was last written.
  * @throws MalformedFileError or RefusedError; nothing has been changed by then.
  */
-export async function readEdition(
+export function readEdition(
   importer: Importer,
   path: string,
   options: { edition: string; retrieved?: string | undefined },
-): Promise<SalaryEdition> {
+): SalaryEdition {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
-  const hash = createHash('sha256');
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of createReadStream(path) as AsyncIterable<Uint8Array>) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  }
+  const bytes = readFileSync(path);
   const drops = createDropList();
   const reader = importer.read(options.edition, drops);
-  const file = { name: basename(path), bytes: bytes() };
-  const rowsRead = await readCsvRows(file, importer.columns, (row) => reader.take(row));
+  const file = { name: basename(path), bytes };
+  const rowsRead = readCsvRows(file, importer.columns, (row) => reader.take(row));
   const { source, bands, roles, rowsKept, facts } = reader.finish();
   refuseRepeatedKeys(bands);
   return {
@@ -50,7 +44,7 @@ export async function readEdition(
       ...source,
       retrieved_on: options.retrieved ?? found.mtime.toISOString().slice(0, 10),
     },
-    file_sha256: hash.digest('hex'),
+    file_sha256: sha256Hex(bytes),
     rows_read: rowsRead,
     rows_kept: rowsKept,
     report: {

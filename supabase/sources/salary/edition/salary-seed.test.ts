@@ -1,4 +1,4 @@
-import { createReadStream, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCsvRows } from '@talent/functions/files/csv-rows.ts';
 import { expect, test } from 'vitest';
@@ -124,7 +124,7 @@ const folder = payDataDir();
 // These run where ../shared/product/data has the source files, which are not in the repository.
 test.skipIf(folder === null)('the seeds are what the importers make of the files', async () => {
   for (const importer of IMPORTERS) {
-    const edition = await readEdition(importer, join(folder ?? '', importer.file), {
+    const edition = readEdition(importer, join(folder ?? '', importer.file), {
       edition: importer.seedEdition,
     });
     const committed = editionOfSeed(seedOf(edition.source.key));
@@ -145,10 +145,8 @@ test.skipIf(folder === null)(
   async () => {
     const path = join(folder ?? '', payRangesImporter.file);
     const rows: PayRow[] = [];
-    await readCsvRows(
-      { name: 'ai-jobs-salaries.csv', bytes: createReadStream(path) },
-      PAY_COLUMNS,
-      (row) => rows.push(readPayRow(row)),
+    readCsvRows({ name: 'ai-jobs-salaries.csv', bytes: readFileSync(path) }, PAY_COLUMNS, (row) =>
+      rows.push(readPayRow(row)),
     );
     const pairs = collapsePairs(rows).filter(
       (range) =>

@@ -1,24 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { createDataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { unwrap } from '@talent/data/unwrap';
 import { testDir } from '@talent/node/testing/test-dir';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runRate } from './rate-command.ts';
 import { typed } from '../../testing/typed.ts';
+import { fileStack } from '../../../functions/testing/file-stack.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  // Refusals are printed by the backend, and some tests are about them.
-  vi.spyOn(console, 'error').mockReturnValue();
-  stack = await startTestStack();
-});
-afterAll(() => stack.stop());
-
-const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
-const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
+const stack = await fileStack();
+const { operator, visitor } = stack;
 
 /** Runs the command as a person types it on November 23, 2026. */
 const type = (...parameters: string[]) =>
@@ -28,7 +19,7 @@ const type = (...parameters: string[]) =>
 
 const rows = async () =>
   unwrap(
-    await operator()
+    await operator
       .from('exchange_rates')
       .select('cad_per_usd, kind, day, source, superseded_at')
       .order('id'),
@@ -166,7 +157,7 @@ test('the database refuses the same for a caller that checks nothing', async () 
     { ...rate, cad_per_usd: 1.4, url: 'javascript:alert(1)' },
     { ...rate, cad_per_usd: 1.4, source: '' },
   ]) {
-    const { error } = await operator().rpc('set_exchange_rate', { payload: wrong });
+    const { error } = await operator.rpc('set_exchange_rate', { payload: wrong });
     expect(error?.code).toBe('23514');
   }
   expect(await rows()).toEqual(before);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { percentilesOf, quantile } from './percentiles.ts';
+import { lowerRank, medianInterval, percentilesOf, quantile } from './percentiles.ts';
 
 const salaries = fc.array(fc.integer({ min: 10_000, max: 900_000 }), {
   minLength: 1,
@@ -19,25 +19,13 @@ test('five figures of the numbers 0 to 100', () => {
   expect(percentilesOf(values)).toEqual({ p10: 10, p25: 25, p50: 50, p75: 75, p90: 90 });
 });
 
-test('percentiles ascend, and the order of the values makes no difference', () => {
-  fc.assert(
-    fc.property(salaries, (values) => {
-      const { p10, p25, p50, p75, p90 } = percentilesOf(values);
-      expect([p10, p25, p50, p75, p90].toSorted((a, b) => a - b)).toEqual([
-        p10,
-        p25,
-        p50,
-        p75,
-        p90,
-      ]);
-      expect(percentilesOf(values.toReversed())).toEqual({ p10, p25, p50, p75, p90 });
-    }),
-  );
-});
-
-test('at most the fraction asked for lies below the quantile', () => {
+test('percentiles ascend in whatever order the values are, and at most the fraction asked for lies below a quantile', () => {
   fc.assert(
     fc.property(salaries, fraction, (values, q) => {
+      const found = percentilesOf(values);
+      const figures = Object.values(found);
+      expect(figures.toSorted((a, b) => a - b)).toEqual(figures);
+      expect(percentilesOf(values.toReversed())).toEqual(found);
       const below = values.filter((value) => value < quantile(values, q)).length;
       expect(below).toBeLessThanOrEqual(Math.ceil((values.length - 1) * q));
     }),
@@ -47,4 +35,39 @@ test('at most the fraction asked for lies below the quantile', () => {
 test('an empty list and a fraction out of range are refused', () => {
   expect(() => quantile([], 0.5)).toThrow(RangeError);
   expect(() => quantile([1], 1.5)).toThrow(RangeError);
+});
+
+test.each([
+  [5, 0],
+  [6, 1],
+  [10, 2],
+  [20, 6],
+  [50, 18],
+  [100, 40],
+])('of %i values the interval begins at the %i. smallest (published tables)', (n, rank) => {
+  expect(lowerRank(n)).toBe(rank);
+});
+
+test('a large sample agrees with the normal approximation', () => {
+  const n = 4235;
+  expect(Math.abs(lowerRank(n) - (n / 2 - (1.96 * Math.sqrt(n)) / 2))).toBeLessThan(2);
+});
+
+test('the interval holds the median and is made of values of the sample', () => {
+  const sample = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 6, maxLength: 300 });
+  fc.assert(
+    fc.property(sample, (values) => {
+      const { low, high } = medianInterval(values);
+      const sorted = values.toSorted((a, b) => a - b);
+      const median = sorted[Math.floor((values.length - 1) / 2)] ?? 0;
+      expect(low).toBeLessThanOrEqual(median);
+      expect(high).toBeGreaterThanOrEqual(median);
+      expect(values).toContain(low);
+      expect(values).toContain(high);
+    }),
+  );
+});
+
+test('five values have no such interval', () => {
+  expect(() => medianInterval([1, 2, 3, 4, 5])).toThrow(RangeError);
 });

@@ -1,5 +1,4 @@
-import { medianInterval } from './median-interval.ts';
-import { percentilesOf, type Percentiles } from './percentiles.ts';
+import { medianInterval, percentilesOf, type Percentiles } from './percentiles.ts';
 import type { Role } from './roles.ts';
 
 export type SourceKey = 'ai-jobs-net' | 'bls-oews' | 'ca-job-bank';

@@ -44,33 +44,17 @@ export function isPoint({ low, high }: PayRange): boolean {
 }
 
 function identityOf(range: PayRange): string {
-  return [
-    range.year,
-    range.level,
-    range.employmentType,
-    range.title,
-    range.currency,
-    range.residence,
-    range.remoteRatio,
-    range.location,
-    range.companySize,
-    range.low,
-    range.high,
-  ].join('|');
+  return [openingOf(range), range.currency, range.low, range.high].join('|');
 }
 
 function isPair(high: PayRow, low: PayRow): boolean {
-  return (
-    high.salaryUsd >= low.salaryUsd &&
-    high.year === low.year &&
-    high.level === low.level &&
-    high.employmentType === low.employmentType &&
-    high.title === low.title &&
-    high.residence === low.residence &&
-    high.remoteRatio === low.remoteRatio &&
-    high.location === low.location &&
-    high.companySize === low.companySize
-  );
+  return high.salaryUsd >= low.salaryUsd && openingOf(high) === openingOf(low);
+}
+
+/** What both ends of a range agree in. */
+function openingOf({ year, level, employmentType, title, ...row }: PayRow): string {
+  const { residence, remoteRatio, location, companySize } = row;
+  return [year, level, employmentType, title, residence, remoteRatio, location, companySize].join();
 }
 
 function payRange(row: PayRow, low: number, high: number, rows: 1 | 2): PayRange {

@@ -19,7 +19,7 @@ export async function editionOf(
   try {
     const path = join(folder, importer.file);
     writeFileSync(path, text);
-    return await readEdition(importer, path, { edition, retrieved: '2026-11-21' });
+    return readEdition(importer, path, { edition, retrieved: '2026-11-21' });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,4 +1,4 @@
-import { addSteps } from '../market-days.ts';
+import { addSteps } from '../collect-series.ts';
 
 /** Values of one country for days in a row. */
 export interface DailyValues {
@@ -15,12 +15,4 @@ export function aiFile(...series: DailyValues[]): string {
     )
     .toSorted();
   return ['date,jobcountry,AI_share_postings', ...rows, ''].join('\n');
-}
-
-/** The pieces of a text as they would come from a network. */
-export function piecesOf(text: string | Uint8Array): Uint8Array[] {
-  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  const pieces: Uint8Array[] = [];
-  for (let at = 0; at < bytes.length; at += 7) pieces.push(bytes.subarray(at, at + 7));
-  return pieces;
 }
