@@ -115,7 +115,7 @@ export const importSaves: readonly SaveCase[] = [
       return JSON.stringify({ key: waiting.key, sha256: waiting.refused_sha256 });
     },
     page: async (id) => {
-      const { AcceptJump } = await import('@talent/mfe-admin/tools/jobs/market-panel');
+      const { AcceptJump } = await import('@talent/mfe-admin/tools/jobs/report/every-week');
       const source = JSON.parse(id) as { key: string; sha256: string };
       return {
         Page: () => AcceptJump({ source }),

@@ -27,3 +27,11 @@ export function useChange<Result, Input = void>({
 }: ChangeOptions<Result, Input>): UseMutationResult<Result, Error, Input> {
   return useMutation({ ...options, meta: { failure } }, queryClient);
 }
+
+/** Whether a change was done. */
+export function succeeds(change: Promise<unknown>): Promise<boolean> {
+  return change.then(
+    () => true,
+    () => false,
+  );
+}

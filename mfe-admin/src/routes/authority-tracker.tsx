@@ -5,11 +5,11 @@ import { ToolSection } from '../frame/tool-section';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
 import { authority as text } from '../tools/authority/content/authority';
-import { Goals } from '../tools/authority/goals/goals';
+import { Goals } from '../tools/authority/goals';
 import { ImportPanel } from '../tools/authority/import/import-panel';
-import { LinkAuthority } from '../tools/authority/links/link-authority';
-import { AuthorityLists, ImportHistory } from '../tools/authority/lists/authority-lists';
-import { AuthorityOverview } from '../tools/authority/overview/authority-overview';
+import { LinkAuthority } from '../tools/authority/links';
+import { AuthorityLists, ImportHistory } from '../tools/authority/lists';
+import { AuthorityOverview } from '../tools/authority/overview';
 import { authorityQueries } from '../tools/authority/queries';
 
 const importId = 'import';

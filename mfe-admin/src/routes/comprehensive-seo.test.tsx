@@ -8,10 +8,10 @@ import ComprehensiveSeo from './comprehensive-seo';
 
 const save = vi.hoisted(() => vi.fn<(crawl: CrawlToSave) => Promise<number>>());
 vi.mock('../tools/crawl/api/save-crawl', () => ({ saveCrawl: save }));
-vi.mock('../tools/crawl/api/crawls', () => ({
-  listCrawls: () => Promise.resolve([]),
-  loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
-}));
+vi.mock('../backend/admin-data', async () => {
+  const { fakeData } = await import('../testing/fake-data');
+  return { adminData: () => fakeData({}) };
+});
 
 /** The live site; every other path is a 404 page. */
 const pages: Record<string, string> = {

@@ -3,7 +3,7 @@ import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { jobsReportPath } from '../tools/jobs/content/jobs-report';
 import { importTexts } from '../tools/jobs/content/jobs-report-import';
-import { ImportHistory } from '../tools/jobs/import/import-history';
+import { ImportHistory } from '../tools/jobs/import/import-tables';
 import { JobImport } from '../tools/jobs/import/job-import';
 
 /** `/weekly-ai-jobs-report/import`: imports a feed of postings after a check. */
@@ -15,20 +15,14 @@ export default function JobImportPage(): ReactNode {
       link={{ to: jobsReportPath, label: importTexts.back }}
     >
       <JobImport />
-      <ImportRules />
+      <ToolSection title={importTexts.rules}>
+        <ul className="max-w-prose list-disc space-y-2 ps-5">
+          {importTexts.ruleList.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </ToolSection>
       <ImportHistory />
     </ToolPage>
-  );
-}
-
-function ImportRules(): ReactNode {
-  return (
-    <ToolSection title={importTexts.rules}>
-      <ul className="max-w-prose list-disc space-y-2 ps-5">
-        {importTexts.ruleList.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </ToolSection>
   );
 }

@@ -1,8 +1,7 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { Loaded } from '../queries/loaded';
-import { ConnectionPanel } from '../tools/linkedin/connection/connection-panel';
-import { SetupGuide } from '../tools/linkedin/connection/setup-guide';
+import { ConnectionPanel, SetupGuide } from '../tools/linkedin/connection/connection-panel';
 import { useSignInReturn } from '../tools/linkedin/connection/sign-in-return';
 import { connectionTexts } from '../tools/linkedin/content/linkedin';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';

@@ -1,10 +1,10 @@
-import { Link, useSearchParams } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
-import { useState, type ReactNode } from 'react';
+import { useSearchParams } from '@talent/sdk';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { ButtonLink } from '../controls/button-link';
 import { ToolSection } from '../frame/tool-section';
 import { Loaded } from '../queries/loaded';
 import { queryClient } from '../queries/query-client';
-import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
+import { linkedInQueries, refreshConnection, type LinkedInPost } from '../tools/linkedin/queries';
 import { ConnectionNotice, VersionNotice } from '../tools/linkedin/connection/connection-notice';
 import {
   connectionTexts,
@@ -15,7 +15,6 @@ import {
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { PostComposer } from '../tools/linkedin/posts/post-composer';
 import { PostHistory } from '../tools/linkedin/posts/post-history';
-import { linkedInQueries, refreshConnection } from '../tools/linkedin/queries';
 
 interface Opened {
   /** Null until a new post is saved for the first time. */
@@ -66,9 +65,9 @@ export default function LinkedInPostingTest(): ReactNode {
       lede={postingTexts.lede}
       actions={
         opened.id !== null && (
-          <Button asChild variant="secondary">
-            <Link to={linkedInPaths.posting}>{postingTexts.another}</Link>
-          </Button>
+          <ButtonLink size="md" to={linkedInPaths.posting}>
+            {postingTexts.another}
+          </ButtonLink>
         )
       }
     >
@@ -106,13 +105,9 @@ function refreshHistory(): void {
   void queryClient.invalidateQueries({ queryKey: linkedInQueries.history.queryKey });
 }
 
-function ComposerLoader(props: {
-  postId: number;
-  canPost: boolean;
-  onStored: (post: LinkedInPost) => void;
-  onDeleted: () => void;
-}): ReactNode {
-  const { postId, ...rest } = props;
+type LoaderProps = Omit<ComponentProps<typeof PostComposer>, 'initial'> & { postId: number };
+
+function ComposerLoader({ postId, ...rest }: LoaderProps): ReactNode {
   return (
     <Loaded query={linkedInQueries.post(postId)} texts={postingTexts}>
       {(value) =>

@@ -31,16 +31,11 @@ beforeEach(() => {
     items: [
       makeItem({ key: 'a', at: '2026-11-24T08:03:00Z' }),
       makeItem({
-        key: 'b',
-        at: '2026-11-24T08:02:00Z',
-        kind: 'application-new',
+        ...{ key: 'b', at: '2026-11-24T08:02:00Z', kind: 'application-new' },
         facts: { id: '2', name: 'Grace Example', subject: 'ML Engineer' },
       }),
       makeItem({
-        key: 'c',
-        urgency: 'now',
-        kind: 'mails-stuck',
-        count: 2,
+        ...{ key: 'c', urgency: 'now', kind: 'mails-stuck', count: 2 },
         facts: { mail: 'newsletter', given_up: 2, error: '550 no such user' },
       }),
     ],
@@ -114,11 +109,8 @@ describe('the overview', () => {
     await open();
     press('j');
     press('e');
-    await waitFor(() =>
-      expect(noticeStore.getState()).toMatchObject([
-        { title: 'That was not saved', tone: 'error' },
-      ]),
-    );
+    const warning = { title: 'That was not saved', tone: 'error' };
+    await waitFor(() => expect(noticeStore.getState()).toMatchObject([warning]));
     await waitFor(() => expect(titles()).toEqual(['c', 'a', 'b']));
   });
 

@@ -8,10 +8,10 @@ import { makeReport } from '../tools/seo/testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
 
 const connections = vi.hoisted(() => ({ answer: null as unknown }));
-vi.mock('../tools/crawl/api/crawls', () => ({
-  listCrawls: () => Promise.resolve([]),
-  loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
-}));
+vi.mock('../backend/admin-data', async () => {
+  const { fakeData } = await import('../testing/fake-data');
+  return { adminData: () => fakeData({}) };
+});
 vi.mock('../tools/seo/api/seo', () => ({
   fetchConnections: () => Promise.resolve(connections.answer),
   listIndexNowCalls: () => Promise.resolve({ rows: [], total: 0 }),

@@ -1,16 +1,14 @@
 import { useSearchParams, useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { ViewLinks, viewOf } from '../controls/view-links';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
-import { queryClient } from '../queries/query-client';
+import { useData } from '../queries/use-data';
 import { siteOrigins } from '../site-pages/site-origins';
 import { ProblemList } from '../tools/crawl/problem/problem-list';
 import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
-import { PathForm } from '../tools/seo/analyzer/path-form';
-import { useAnalyzer } from '../tools/seo/analyzer/use-analyzer';
+import { PathForm, useAnalyzer } from '../tools/seo/analyzer/page-form';
 import { lazyPart } from '../lazy/lazy-part';
 import { connectionTexts } from '../tools/seo/content/connections';
 import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/seo-dashboard';
@@ -52,7 +50,7 @@ export default function SeoDashboard(): ReactNode {
 function FindProblems({ history }: { history: ReturnType<typeof useReportHistory> }): ReactNode {
   const site = useSite();
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
-  const sitePaths = useQuery(seoQueries.sitePaths(origins), queryClient);
+  const sitePaths = useData(seoQueries.sitePaths(origins));
   const analyzer = useAnalyzer(origins, ({ pagePath, analysedAt, metrics }) =>
     history.add({ pagePath, analysedAt, ...metrics }),
   );

@@ -22,35 +22,31 @@ const finding = (path: string) => ({
 const api = vi.hoisted(() => ({
   crawls: [] as unknown[],
   findings: [] as ReturnType<typeof finding>[],
-  noted: [] as unknown[][],
+  noted: [] as unknown[],
 }));
-vi.mock('../tools/crawl/api/crawls', () => ({
-  MOST_RETESTS: 50,
-  listCrawls: () => Promise.resolve(api.crawls),
-  loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
-  loadFindings: (_crawl: number, wanted: { rule?: string; path?: string }) => () => {
-    const rows = api.findings.filter(
-      ({ path, rule }) => rule === wanted.rule && path === (wanted.path ?? path),
-    );
-    return Promise.resolve({ rows, total: rows.length });
-  },
-  noteRetest: (...result: [number, string, string]) => {
-    api.noted.push(result);
-    const known = api.findings.find(({ fingerprint }) => fingerprint === result[1]);
-    if (known) Object.assign(known, { state: result[2], retested_at: '2026-11-24T10:00:00+00:00' });
-    return Promise.resolve();
-  },
-  whenLastSeen: (rule: string) =>
-    Promise.resolve(rule === 'title-long' ? '2026-11-01T07:30:00+00:00' : null),
-  listOpenFindings: () => Promise.resolve(api.findings.filter(({ state }) => state === 'open')),
-  listProblems: () => {
-    const all = api.findings.length;
-    const open_findings = api.findings.filter(({ state }) => state === 'open').length;
-    return Promise.resolve(
-      all === 0 ? [] : [{ ...problem, pages: all, findings: all, open_findings }],
-    );
-  },
-}));
+vi.mock('../backend/admin-data', async () => {
+  const { fakeData } = await import('../testing/fake-data');
+  const data = fakeData({
+    seo_crawls: () => api.crawls,
+    seo_findings: ({ rule, path, state }) => [
+      ...api.findings.filter(
+        (row) => row.path === (path ?? row.path) && row.state === (state ?? row.state),
+      ),
+      ...(rule === 'title-long' ? [{ last_seen: '2026-11-01T07:30:00+00:00' }] : []),
+    ],
+    seo_problems: () => {
+      const open_findings = api.findings.filter(({ state }) => state === 'open').length;
+      const { length: all } = api.findings;
+      return all === 0 ? [] : [{ ...problem, pages: all, findings: all, open_findings }];
+    },
+    note_seo_retest: ({ crawl_id, fingerprint, state }) => {
+      api.noted.push([crawl_id, fingerprint, state]);
+      const known = api.findings.find((row) => row.fingerprint === fingerprint);
+      Object.assign(known ?? {}, { state, retested_at: '2026-11-24T10:00:00+00:00' });
+    },
+  });
+  return { adminData: () => data };
+});
 
 /** The live site: the titles of its pages. */
 const titles: Record<string, string> = {

@@ -1,7 +1,7 @@
-import { Link as RouterLink, useParams } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
+import { useParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../controls/button-link';
 import { ToolPage } from '../frame/tool-page';
 import { ruleTexts, type Rule } from '../tools/crawl/content/comprehensive-seo-rules';
 import { problemTexts as text } from '../tools/crawl/content/problem-page';
@@ -10,16 +10,12 @@ import { ProblemView } from '../tools/crawl/problem/problem-view';
 export default function SeoProblem(): ReactNode {
   const { problemId = '' } = useParams();
   const actions = (
-    <Button asChild variant="secondary" size="sm">
-      <RouterLink to="/comprehensive-seo-dashboard?view=findings">{text.back}</RouterLink>
-    </Button>
+    <ButtonLink to="/comprehensive-seo-dashboard?view=findings">{text.back}</ButtonLink>
   );
   if (!isRule(problemId)) {
     return (
       <ToolPage title={text.unknownTitle} actions={actions}>
-        <Notice tone="warning">
-          <p>{text.unknown}</p>
-        </Notice>
+        <Notice tone="warning">{text.unknown}</Notice>
       </ToolPage>
     );
   }

@@ -1,12 +1,11 @@
 import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
-import { Link, useNavigate, useSearchParams } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
+import { useNavigate, useSearchParams } from '@talent/sdk';
 import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../controls/button-link';
 import { ToolPage } from '../frame/tool-page';
 import { lazyPart } from '../lazy/lazy-part';
 import { jobImportPath, jobsReportPath, reportTexts } from '../tools/jobs/content/jobs-report';
-import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
-import { WeekChooser } from '../tools/jobs/report/week-chooser';
+import { ReportOfWeek, WeekChooser } from '../tools/jobs/report/report-of-week';
 import { readStep, type StepName } from '../tools/jobs/steps/step-props';
 
 // Below the report, and about every week.
@@ -27,11 +26,7 @@ export default function WeeklyAiJobsReport(): ReactNode {
     <ToolPage
       title={reportTexts.title}
       lede={reportTexts.lede}
-      actions={
-        <Button asChild variant="secondary" size="sm">
-          <Link to={jobImportPath}>{reportTexts.toImport}</Link>
-        </Button>
-      }
+      actions={<ButtonLink to={jobImportPath}>{reportTexts.toImport}</ButtonLink>}
     >
       <WeekChooser
         week={week}

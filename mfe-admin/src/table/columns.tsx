@@ -8,35 +8,55 @@ type CellKey<Row> = {
 }[keyof Row] &
   string;
 
-/** Makes sortable columns of the fields of a row that have the same name. */
-export function columnsOf<Row>() {
-  type Key = CellKey<Row>;
+/** The cell of a column, or whatever else differs from the usual. */
+type More<Row> =
+  | ((row: Row) => ReactNode)
+  | Omit<Partial<ToolColumn<Row>>, 'key' | 'label' | 'value'>;
+
+type MakeColumn<Row> = (key: CellKey<Row>, label: string, more?: More<Row>) => ToolColumn<Row>;
+
+interface FieldColumns<Row> {
+  text: MakeColumn<Row>;
   /** A text that the list cannot be ordered by. */
-  const unsorted = (key: Key, label: string, cell?: (row: Row) => ReactNode): ToolColumn<Row> => ({
-    key,
-    label,
-    value: (row) => row[key] as CellValue,
-    ...(cell && { cell }),
-  });
+  unsorted: MakeColumn<Row>;
+  /** Of what `value` gives; the list can be ordered by those of `sorted`. */
+  of: typeof column<Row>;
+  sorted: typeof column<Row>;
+  /** A number, or anything else that lines up at the end; `format` writes it. */
+  figure: (key: CellKey<Row>, label: string, format?: (value: number) => string) => ToolColumn<Row>;
+  /** A time as the database or ISO 8601 has it, to the minute in UTC; `wraps` in a narrow column. */
+  time: (key: CellKey<Row>, label: string, wraps?: boolean) => ToolColumn<Row>;
+}
+
+/** Makes sortable columns of the fields of a row that have the same name. */
+export function columnsOf<Row>(): FieldColumns<Row> {
+  const unsorted: MakeColumn<Row> = (key, label, more) =>
+    column(key, label, (row) => row[key] as CellValue, more);
   return {
     unsorted,
-    text: (...column: Parameters<typeof unsorted>) => ({ ...unsorted(...column), sortable: true }),
-    /** A number, or anything else that lines up at the end; `format` writes it. */
-    figure: (key: Key, label: string, format?: (value: number) => string) =>
-      figureColumn<Row>(key, label, (row) => row[key] as number | null, format),
-    /** A time as the database or ISO 8601 has it, to the minute in UTC; `wraps` in a narrow column. */
-    time: (key: Key, label: string, wraps?: boolean) =>
-      timeColumn<Row>(key, label, (row) => row[key] as string | null, wraps),
+    of: column,
+    sorted: (...of) => ({ ...column(...of), sortable: true }),
+    text: (...column) => ({ ...unsorted(...column), sortable: true }),
+    figure: (key, label, format) =>
+      figureColumn(key, label, (row) => row[key] as number | null, format),
+    time: (key, label, wraps) => timeColumn(key, label, (row) => row[key] as string | null, wraps),
   };
 }
 
+/** A column that goes to the details of a row before the others. */
+export const rare = <Row,>(of: ToolColumn<Row>): ToolColumn<Row> => ({ ...of, priority: 3 });
+
+/** A column that stays where a table has no room. */
+export const vital = <Row,>(of: ToolColumn<Row>): ToolColumn<Row> => ({ ...of, priority: 1 });
+
+/** A column of what `value` gives. */
 export function column<Row>(
   key: string,
   label: string,
   value: ToolColumn<Row>['value'],
-  more: Omit<Partial<ToolColumn<Row>>, 'key' | 'label' | 'value'> = {},
+  more: More<Row> = {},
 ): ToolColumn<Row> {
-  return { key, label, value, ...more };
+  return { key, label, value, ...(typeof more === 'function' ? { cell: more } : more) };
 }
 
 /** A sortable column of numbers; an empty cell where there is none. */

@@ -27,7 +27,8 @@ export interface ToolTableProps<Row extends object> {
   className?: string;
   columns: readonly ToolColumn<Row>[];
   source: TableSource<Row>;
-  rowKey: (row: Row) => string;
+  /** By its `id` where nothing is given. */
+  rowKey?: (row: Row) => string;
   /** Names a row; the value of the first column by default. */
   rowName?: (row: Row) => string;
   /** A menu at the end of each row. */
@@ -49,6 +50,7 @@ export interface ToolTableProps<Row extends object> {
 /** A `ToolTable` that has its rows. */
 export function LoadedTable<Row extends object>(
   props: ToolTableProps<Row> & {
+    rowKey: (row: Row) => string;
     state: ReturnType<typeof useTableQuery>;
     pageKey: QueryKey;
     rows: readonly Row[];

@@ -54,6 +54,7 @@ export function ToolTable<Row extends object>(props: ToolTableProps<Row>): React
   if (isEmpty) return <EmptyState kind={emptyKind}>{empty}</EmptyState>;
   return (
     <LoadedTable
+      rowKey={(row) => String('id' in row && row.id)}
       {...props}
       state={state}
       pageKey={pageKey}

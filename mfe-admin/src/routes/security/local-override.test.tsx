@@ -2,8 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/staff-page';
-import { OverrideQuestion } from '../../tools/security/override-question';
-import LocalOverride from './local-override';
+import LocalOverride, { OverrideQuestion } from './local-override';
 
 const order = {
   app: 'mfe-blog',

@@ -7,14 +7,16 @@ import { useData } from '../../queries/use-data';
 import { AdminRoles } from '../../tools/security/admin-roles';
 import { AuditLog } from '../../tools/security/audit-log';
 import { security as text } from '../../tools/security/content/security-dashboard';
-import { CspReports } from '../../tools/security/events/csp-reports';
-import { CollectionState, SecurityEvents } from '../../tools/security/events/security-events';
+import {
+  CollectionState,
+  CspReports,
+  SecurityEvents,
+  SecurityFigures,
+} from '../../tools/security/events';
 import { GradeSection } from '../../tools/security/grade/grade-section';
 import { securityQueries } from '../../tools/security/queries';
-import { Advisories } from '../../tools/security/releases/advisories';
-import { CanaryPanel } from '../../tools/security/releases/canary-panel';
+import { Advisories, CanaryPanel } from '../../tools/security/releases/releases';
 import { LiveVersions } from '../../tools/security/releases/live-versions';
-import { SecurityFigures } from '../../tools/security/security-figures';
 import { siteStatus } from '../../tools/status/content/site-status';
 
 /** Response headers, events, live versions, admins and audit log. Every part loads by itself. */

@@ -6,13 +6,8 @@ import { renderPage } from '../../testing/staff-page';
 import SiteStatus from './site-status';
 
 const objective = (id: string, patch: Partial<ObjectiveState> = {}): ObjectiveState => ({
-  id,
-  title: `Title of ${id}`,
-  objective: `Aim of ${id}.`,
-  advice: `Advice for ${id}.`,
-  status: 'ok',
-  figure: `Figure of ${id}.`,
-  since: null,
+  ...{ id, title: `Title of ${id}`, objective: `Aim of ${id}.`, advice: `Advice for ${id}.` },
+  ...{ status: 'ok', figure: `Figure of ${id}.`, since: null },
   ...patch,
 });
 const operations: OperationsStatus = {
@@ -22,19 +17,10 @@ const operations: OperationsStatus = {
   channels: [],
   unsent: 0,
   figures: {
-    revision: 12,
-    releasedAt: '2026-11-21T09:00:00.000Z',
-    isCanaryOpen: false,
-    recompositionsWaiting: 0,
-    requests: 1234,
-    failed: 1,
-    mailsQueued: null,
-    mailsFailed: null,
-    retentionAt: null,
-    backupAt: null,
-    memoryBytes: 150 * 1024 ** 2,
-    startedAt: '2026-11-20T08:00:00.000Z',
-    eventLoopLagMs: 20.4,
+    ...{ revision: 12, releasedAt: '2026-11-21T09:00:00.000Z', isCanaryOpen: false },
+    ...{ recompositionsWaiting: 0, requests: 1234, failed: 1, mailsQueued: null },
+    ...{ mailsFailed: null, retentionAt: null, backupAt: null, eventLoopLagMs: 20.4 },
+    ...{ memoryBytes: 150 * 1024 ** 2, startedAt: '2026-11-20T08:00:00.000Z' },
   },
 };
 

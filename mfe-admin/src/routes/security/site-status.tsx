@@ -10,10 +10,10 @@ import { siteStatus as text } from '../../tools/status/content/site-status';
 import {
   AlertHistory,
   ObjectiveList,
+  OperatorFacts,
   StatusFigures,
   statusQueries,
 } from '../../tools/status/operations';
-import { OperatorFacts } from '../../tools/status/operator-facts';
 
 export default function SiteStatus(): ReactNode {
   const operations = useData(statusQueries.operations);
@@ -47,13 +47,8 @@ export default function SiteStatus(): ReactNode {
 }
 
 /** The state in one sentence, which screen readers announce when it changes. */
-function StatusSummary({
-  operations: { objectives, at },
-  isStale,
-}: {
-  operations: OperationsStatus;
-  isStale: boolean;
-}): ReactNode {
+function StatusSummary(props: { operations: OperationsStatus; isStale: boolean }): ReactNode {
+  const { objectives, at } = props.operations;
   const firing = objectives.filter(({ status }) => status === 'firing');
   const met = objectives.filter(({ status }) => status === 'ok').length;
   const time = formatUtc(at);
@@ -68,7 +63,7 @@ function StatusSummary({
           {text.allMet(met, objectives.length - met)}
         </Notice>
       )}
-      {isStale ? (
+      {props.isStale ? (
         <Notice tone="warning" live className="mt-3">
           {text.stale(time)}
         </Notice>

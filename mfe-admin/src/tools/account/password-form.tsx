@@ -1,8 +1,8 @@
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { typed } from '../../controls/field-props';
+import { useState, type ReactNode } from 'react';
+import { submits, typed } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
@@ -26,7 +26,6 @@ const problems: Readonly<Record<Problem, { of: 'form' | 'current' | 'next'; says
   'too-many': { of: 'form', says: text.tooMany },
 };
 
-/** Changes the password; the present one is required. */
 export function PasswordForm(): ReactNode {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
@@ -42,8 +41,7 @@ export function PasswordForm(): ReactNode {
     },
   });
 
-  function send(event: FormEvent): void {
-    event.preventDefault();
+  function send(): void {
     if (change.isPending) return;
     const found = current === '' ? 'missing' : [...next].length < MINIMUM_LENGTH ? 'short' : null;
     setProblem(found);
@@ -54,32 +52,30 @@ export function PasswordForm(): ReactNode {
   const found = problem && problems[problem];
   const errorOf = (field: 'form' | 'current' | 'next') =>
     found?.of === field ? found.says : undefined;
+  const field = (name: 'current' | 'next') => ({
+    type: shown ? 'text' : 'password',
+    spellCheck: false,
+    autoCapitalize: 'none',
+    required: true,
+    label: text[name],
+    error: errorOf(name),
+  });
   const general = change.hasFailed ? accountTexts.notDone : errorOf('form');
   return (
     <>
-      <form method="post" noValidate className="grid max-w-md gap-4" onSubmit={send}>
+      <form method="post" noValidate className="grid max-w-md gap-4" onSubmit={submits(send)}>
         <p className="text-ink-muted text-sm">{text.lede}</p>
         {change.data === 'changed' && <Notice live>{text.saved}</Notice>}
         {general && <Notice tone="error">{general}</Notice>}
         <TextField
-          type={shown ? 'text' : 'password'}
-          spellCheck={false}
-          autoCapitalize="none"
-          required
-          label={text.current}
+          {...field('current')}
           autoComplete="current-password"
-          error={errorOf('current')}
           {...typed(current, setCurrent)}
         />
         <TextField
-          type={shown ? 'text' : 'password'}
-          spellCheck={false}
-          autoCapitalize="none"
-          required
-          label={text.next}
+          {...field('next')}
           hint={text.nextHint}
           autoComplete="new-password"
-          error={errorOf('next')}
           {...typed(next, setNext)}
         />
         <CheckboxField
@@ -89,9 +85,7 @@ export function PasswordForm(): ReactNode {
         />
         <ToolButton
           type="submit"
-
           className="justify-self-start"
-
           size="md"
           isPending={change.isPending}
           pending={text.saving}

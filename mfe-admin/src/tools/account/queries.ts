@@ -23,7 +23,6 @@ export const accountQueries = {
   }),
 };
 
-/** Loads again what an action has changed. */
 export function refresh(...changed: (keyof typeof accountQueries)[]): void {
   for (const name of changed) {
     void queryClient.invalidateQueries({ queryKey: accountQueries[name].queryKey });

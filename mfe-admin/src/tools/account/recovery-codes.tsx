@@ -3,7 +3,7 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../controls/tool-button';
-import { useData } from '../../queries/use-data';
+import { succeeds, useData } from '../../queries/use-data';
 import { useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
 import { changeFactors } from './factor-actions';
@@ -15,10 +15,7 @@ const text = accountTexts.codes;
 export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { hasRecoveryCodes } = factors;
-  const { data: status } = useData({
-    ...accountQueries.recoveryCodes,
-    enabled: hasRecoveryCodes,
-  });
+  const { data: status } = useData({ ...accountQueries.recoveryCodes, enabled: hasRecoveryCodes });
   const { mutate, hasFailed, dialog } = useStepUpMutation({
     mutationFn: () =>
       changeFactors(async ({ mfa }) => {
@@ -37,11 +34,7 @@ export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
   return (
     <>
       <p className="text-ink-muted max-w-prose text-sm">{text.lede}</p>
-      {hasFailed && (
-        <Notice tone="error" className="mt-4">
-          {accountTexts.notDone}
-        </Notice>
-      )}
+      {hasFailed && <Notice tone="error" title={accountTexts.notDone} className="mt-4" />}
       {codes === null ? (
         <>
           <p className="mt-3">
@@ -60,12 +53,8 @@ export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
   );
 }
 
-interface ShownCodesProps {
-  codes: readonly string[];
-  onDone: () => void;
-}
-
-function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
+function ShownCodes(props: { codes: readonly string[]; onDone: () => void }): ReactNode {
+  const { codes, onDone } = props;
   const [copied, setCopied] = useState<string | null>(null);
   const lines = `${codes.join('\n')}\n`;
   return (
@@ -81,9 +70,8 @@ function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
       <div className="mt-4 flex flex-wrap gap-3">
         <ToolButton
           onClick={() =>
-            void navigator.clipboard.writeText(lines).then(
-              () => setCopied(text.copied),
-              () => setCopied(text.notCopied),
+            void succeeds(navigator.clipboard.writeText(lines)).then((isDone) =>
+              setCopied(isDone ? text.copied : text.notCopied),
             )
           }
         >

@@ -7,40 +7,42 @@ import { KeyRound, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../controls/tool-button';
 import { ToolSection } from '../../frame/tool-section';
-import { QueryPart } from '../../queries/query-part';
+import { Loaded } from '../../queries/loaded';
 import { useData } from '../../queries/use-data';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { fetchStaffAccess } from '../../step-up/api/staff-status';
 import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
-import { deviceName } from './device-name';
+import { deviceName, shownTime } from './session-list';
 import { FactorChangeError, changeFactors, freePasskeyName, requireProof } from './factor-actions';
 import { accountQueries, refresh } from './queries';
 import { RecoveryCodes } from './recovery-codes';
-import { shownTime } from './shown-time';
 
 const text = accountTexts.factors;
 
-/** Passkeys, authenticator apps and recovery codes. */
 export function SecondFactors(): ReactNode {
-  const factors = useData(accountQueries.factors);
-  if (factors.isSuccess) return <OwnSecondFactors factors={factors.data} />;
+  const { data: factors } = useData(accountQueries.factors);
   return (
-    <ToolSection title={text.title}>
-      <QueryPart query={factors} texts={accountTexts}>
-        {() => null}
-      </QueryPart>
-    </ToolSection>
+    <>
+      <ToolSection title={text.title}>
+        <Loaded query={accountQueries.factors} texts={accountTexts}>
+          {(loaded) => <OwnSecondFactors factors={loaded} />}
+        </Loaded>
+      </ToolSection>
+      {factors && (
+        <ToolSection title={accountTexts.codes.title}>
+          <RecoveryCodes factors={factors} />
+        </ToolSection>
+      )}
+    </>
   );
 }
-
-/** A change of the factors; it gives the sentence about it, and null where it has only begun. */
-type Change = () => Promise<string | null>;
 
 function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
   const [doing, setDoing] = useState<'passkey' | 'totp' | null>(null);
   const { mutate, data, error, hasFailed, dialog } = useStepUpMutation({
-    mutationFn: (change: Change) => change(),
+    /** A change of the factors gives the sentence about it, and null where it has only begun. */
+    mutationFn: (change: () => Promise<string | null>) => change(),
     onSuccess: () => refresh('factors', 'sessions'),
   });
   const own = [...factors.passkeys, ...factors.totp];
@@ -65,64 +67,57 @@ function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
 
   return (
     <>
-      <ToolSection title={text.title}>
-        {own.length === 0 && (
-          <Notice tone="warning" title={text.none} className="mb-4 max-w-prose">
-            {text.noneText}
-          </Notice>
-        )}
-        {(hasFailed || data) && (
-          <Notice live tone={hasFailed ? 'error' : 'info'} className="mb-4 max-w-prose">
-            {hasFailed ? failureOf(error) : data}
-          </Notice>
-        )}
-        {own.length > 0 && (
-          <FactorList
-            factors={factors}
-            onRemove={({ id: factorId, name }) =>
-              mutate(async () => {
-                await changeFactors((auth) => auth.mfa.unenroll({ factorId }));
-                return text.removed(name);
-              })
-            }
+      {own.length === 0 && (
+        <Notice tone="warning" title={text.none} className="mb-4 max-w-prose">
+          {text.noneText}
+        </Notice>
+      )}
+      {(hasFailed || data) && (
+        <Notice live tone={hasFailed ? 'error' : 'info'} className="mb-4 max-w-prose">
+          {hasFailed ? failureOf(error) : data}
+        </Notice>
+      )}
+      {own.length > 0 && (
+        <FactorList
+          factors={factors}
+          onRemove={({ id: factorId, name }) =>
+            mutate(async () => {
+              await changeFactors((auth) => auth.mfa.unenroll({ factorId }));
+              return text.removed(name);
+            })
+          }
+        />
+      )}
+      {doing === 'totp' ? (
+        <div className="mt-5 max-w-md">
+          <TotpSetup
+            auth={accountAuth}
+            taken={taken}
+            onDone={() => {
+              setDoing(null);
+              mutate(() => Promise.resolve(text.added_));
+            }}
           />
-        )}
-        {doing === 'totp' ? (
-          <div className="mt-5 max-w-md">
-            <TotpSetup
-              auth={accountAuth}
-              taken={taken}
-              onDone={() => {
-                setDoing(null);
-                mutate(() => Promise.resolve(text.added_));
-              }}
-            />
-            <Button variant="secondary" className="mt-4" onClick={() => setDoing(null)}>
-              {text.cancel}
-            </Button>
-          </div>
-        ) : (
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button
-              variant={own.length === 0 ? 'primary' : 'secondary'}
-              size="sm"
-              aria-disabled={doing !== null}
-              onClick={() => {
-                if (doing !== null) return;
-                setDoing('passkey');
-                mutate(registerPasskey, { onSettled: () => setDoing(null) });
-              }}
-            >
-              {doing === 'passkey' ? text.passkeyWorking : text.addPasskey}
-            </Button>
-            <ToolButton onClick={() => mutate(beginTotp)}>{text.addTotp}</ToolButton>
-          </div>
-        )}
-        {dialog}
-      </ToolSection>
-      <ToolSection title={accountTexts.codes.title}>
-        <RecoveryCodes factors={factors} />
-      </ToolSection>
+          <Button variant="secondary" className="mt-4" onClick={() => setDoing(null)}>
+            {text.cancel}
+          </Button>
+        </div>
+      ) : (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ToolButton
+            variant={own.length === 0 ? 'primary' : 'secondary'}
+            isBlocked={doing !== null}
+            onClick={() => {
+              setDoing('passkey');
+              mutate(registerPasskey, { onSettled: () => setDoing(null) });
+            }}
+          >
+            {doing === 'passkey' ? text.passkeyWorking : text.addPasskey}
+          </ToolButton>
+          <ToolButton onClick={() => mutate(beginTotp)}>{text.addTotp}</ToolButton>
+        </div>
+      )}
+      {dialog}
     </>
   );
 }
@@ -133,12 +128,11 @@ function failureOf(error: Error | null): string {
   return code === 'cancelled' ? text.passkeyCancelled : accountTexts.notDone;
 }
 
-interface FactorListProps {
+function FactorList(props: {
   factors: OwnFactors;
   onRemove: (factor: OwnFactor) => void;
-}
-
-function FactorList({ factors, onRemove }: FactorListProps): ReactNode {
+}): ReactNode {
+  const { factors, onRemove } = props;
   const rows = [
     ...factors.passkeys.map((factor) => ({ factor, kind: text.passkey, Icon: KeyRound })),
     ...factors.totp.map((factor) => ({ factor, kind: text.totp, Icon: Smartphone })),

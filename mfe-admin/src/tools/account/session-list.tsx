@@ -6,14 +6,12 @@ import { ToolButton } from '../../controls/tool-button';
 import { Loaded } from '../../queries/loaded';
 import { useChange } from '../../queries/use-data';
 import { endOtherSessions, endSession } from '../../step-up/api/account-auth';
+import { isoTime } from '../../time/utc';
 import { accountTexts } from './content/account';
-import { deviceName } from './device-name';
 import { accountQueries, refresh } from './queries';
-import { shownTime } from './shown-time';
 
 const text = accountTexts.sessions;
 
-/** The sessions of the signed-in admin, and ways to end them. */
 export function SessionList(): ReactNode {
   const end = useChange({
     failure: 'A session was not ended',
@@ -53,12 +51,11 @@ export function SessionList(): ReactNode {
   );
 }
 
-interface SessionRowProps {
+function SessionRow(props: {
   session: FunctionRow<'my_sessions', 'user_agent' | 'ip'>;
   onEnd: () => void;
-}
-
-function SessionRow({ session, onEnd }: SessionRowProps): ReactNode {
+}): ReactNode {
+  const { session, onEnd } = props;
   const { user_agent, created_at, last_seen, ip, is_current } = session;
   const device = deviceName(user_agent) ?? text.unknown;
   const signedIn = shownTime(created_at);
@@ -79,4 +76,39 @@ function SessionRow({ session, onEnd }: SessionRowProps): ReactNode {
       )}
     </li>
   );
+}
+
+/** A moment as the admin's own clock shows it, such as `Nov 22, 2026, 11:05 AM`. */
+export function shownTime(timestamp: string): string {
+  const time = new Date(isoTime(timestamp));
+  return time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+const BROWSERS = [
+  ['Edge', /\bEdg(e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const;
+
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** A readable name of a browser, such as `Firefox on Windows`; null for an unknown one. */
+export function deviceName(userAgent: string | null): string | null {
+  const first = (list: readonly (readonly [string, RegExp])[]): string | undefined =>
+    list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
+  const browser = first(BROWSERS);
+  const system = first(SYSTEMS);
+  if (browser === undefined) return system ?? null;
+  return system === undefined ? browser : `${browser} on ${system}`;
 }

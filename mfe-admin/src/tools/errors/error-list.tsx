@@ -3,13 +3,13 @@ import { Badge } from '@talent/ui/badge';
 import { Link as TextLink } from '@talent/ui/link';
 import { SwitchField } from '@talent/ui/switch-field';
 import { useState, type ReactNode } from 'react';
-import { column, columnsOf } from '../../table/columns';
+import { queryClient } from '../../queries/query-client';
+import { columnsOf, rare, vital } from '../../table/columns';
+import type { BulkAction } from '../../table/engine/use-bulk-change';
 import type { RowOf } from '../../table/load-from-database';
-import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
-import { bulkErrors } from './bulk-errors';
-import { errorTexts as text, errorsPath } from './content/errors';
-import { errorQueries } from './queries';
+import { bulkErrorTexts as bulk, errorsPath, errorTexts as text } from './content/errors';
+import { errorQueries, setErrorStatus } from './queries';
 import { StatusBadge } from './status-badge';
 
 /** Errors by cause; resolved ones are hidden by default. */
@@ -27,11 +27,10 @@ export function ErrorList(): ReactNode {
         caption={text.caption}
         columns={columns}
         source={errorQueries.list(withResolved)}
-        rowKey={({ id }) => String(id)}
         rowName={({ message }) => message}
         initialSort={{ key: 'last_seen', descending: true }}
         filterLabel={text.filter}
-        bulkActions={withResolved ? openAndResolved : openOnly}
+        bulkActions={bulkErrors<ErrorRow>(withResolved)}
         empty={text.empty}
       />
     </>
@@ -40,11 +39,8 @@ export function ErrorList(): ReactNode {
 
 type ErrorRow = RowOf<ReturnType<typeof errorQueries.list>>;
 
-const openOnly = bulkErrors<ErrorRow>(false);
-const openAndResolved = bulkErrors<ErrorRow>(true);
-
 const error = columnsOf<ErrorRow>();
-const columns: readonly ToolColumn<ErrorRow>[] = [
+const columns = [
   error.text('message', text.message, ({ id, message }) => (
     <span className="block min-w-48">
       <TextLink asChild>
@@ -52,33 +48,66 @@ const columns: readonly ToolColumn<ErrorRow>[] = [
       </TextLink>
     </span>
   )),
-  column('kind', text.kind, ({ kind }) => text.kinds[kind] ?? kind, {
-    sortable: true,
-    cell: ({ kind }) => (
-      <Badge>
-        <span className="whitespace-nowrap">{text.kinds[kind] ?? kind}</span>
-      </Badge>
-    ),
-  }),
-  error.text('app', text.app, ({ app }) => <span className="whitespace-nowrap">{app}</span>),
-  column('owners', text.owner, ({ owners }) => owners.join(' ') || text.nobody),
-  column(
-    'first_version',
-    text.firstVersion,
-    ({ first_version: version }) => version ?? text.unknownVersion,
-    { sortable: true, priority: 1 },
+  error.sorted(
+    'kind',
+    text.kind,
+    ({ kind }) => text.kinds[kind] ?? kind,
+    ({ kind }) => <Badge className="whitespace-nowrap">{text.kinds[kind] ?? kind}</Badge>,
   ),
-  { ...error.figure('visitors', text.visitors), priority: 1 },
-  { ...error.figure('count', text.count), priority: 3 },
-  column('route', text.route, ({ route }) => route ?? text.noRoute, {
-    sortable: true,
-    priority: 3,
-  }),
-  column('status', text.status, ({ status }) => text.statuses[status] ?? status, {
-    sortable: true,
-    priority: 1,
-    cell: ({ status }) => <StatusBadge status={status} />,
-  }),
-  { ...error.time('first_seen', text.firstSeen), priority: 3 },
+  error.text('app', text.app, ({ app }) => <span className="whitespace-nowrap">{app}</span>),
+  error.of('owners', text.owner, ({ owners }) => owners.join(' ') || text.nobody),
+  vital(
+    error.sorted(
+      'first_version',
+      text.firstVersion,
+      (row) => row.first_version ?? text.unknownVersion,
+    ),
+  ),
+  vital(error.figure('visitors', text.visitors)),
+  rare(error.figure('count', text.count)),
+  rare(error.sorted('route', text.route, ({ route }) => route ?? text.noRoute)),
+  vital(
+    error.sorted(
+      'status',
+      text.status,
+      ({ status }) => text.statuses[status] ?? status,
+      ({ status }) => <StatusBadge status={status} />,
+    ),
+  ),
+  rare(error.time('first_seen', text.firstSeen)),
   error.time('last_seen', text.lastSeen),
 ];
+
+type StatusRow = Pick<ErrorRow, 'id' | 'status'>;
+
+/** Resolves errors, or opens them again; undone, each is resolved or not, as before. */
+export function bulkErrors<Row extends StatusRow>(withResolved: boolean): BulkAction<Row>[] {
+  const resolve: BulkAction<Row> = {
+    label: bulk.resolve,
+    done: bulk.resolved,
+    apply: (row) => (withResolved ? { ...row, status: 'resolved' } : null),
+    save: (rows) => setAll(rows, true),
+  };
+  const reopen: BulkAction<Row> = {
+    label: bulk.reopen,
+    done: bulk.reopened,
+    apply: (row) => (row.status === 'resolved' ? { ...row, status: 'open' } : row),
+    save: (rows) => setAll(rows, false),
+  };
+  return withResolved ? [resolve, reopen] : [resolve];
+}
+
+/** @throws Error when one of them is no longer stored, DataError when a request failed; all are tried. */
+async function setAll(rows: readonly StatusRow[], isResolved: boolean) {
+  const others = rows.filter(({ status }) => (status === 'resolved') !== isResolved);
+  const setEach = async (isNow: boolean): Promise<void> => {
+    const outcomes = await Promise.allSettled(others.map(({ id }) => setErrorStatus(id, isNow)));
+    void queryClient.invalidateQueries({ queryKey: errorQueries.all });
+    for (const outcome of outcomes) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      if (outcome.value === null) throw new Error('An error is no longer stored.');
+    }
+  };
+  await setEach(isResolved);
+  return () => setEach(!isResolved);
+}

@@ -1,31 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderPage } from '../../testing/staff-page';
+import { press, renderPage } from '../../testing/staff-page';
 import { ErrorView, StatusButton } from './error-view';
 import type { ErrorGroup } from './queries';
 
 const group: ErrorGroup = {
-  id: 7,
-  kind: 'script',
-  app: 'mfe-blog',
+  ...{ id: 7, kind: 'script', app: 'mfe-blog', place: 'mfe-blog/post.js', evidence: 'stack' },
   message: "Cannot read properties of undefined (reading 'title')",
-  place: 'mfe-blog/post.js',
-  evidence: 'stack',
-  owners: ['@talent-site/blog'],
-  route: '/blog/:slug',
-  status: 'reopened',
-  count: 1234,
-  visitors: 56,
-  first_seen: '2026-11-20T10:00:00+00:00',
-  first_version: '1.0.0-0123456789',
-  last_seen: '2026-11-27T10:00:00+00:00',
+  ...{ owners: ['@talent-site/blog'], route: '/blog/:slug', status: 'reopened' },
+  ...{ count: 1234, visitors: 56, first_version: '1.0.0-0123456789' },
+  ...{ first_seen: '2026-11-20T10:00:00+00:00', last_seen: '2026-11-27T10:00:00+00:00' },
   last_version: '1.1.0-0123456789',
   samples: [
     {
-      at: '2026-11-27T10:00:00Z',
-      version: '1.1.0-0123456789',
-      route: '/blog/:slug',
+      ...{ at: '2026-11-27T10:00:00Z', version: '1.1.0-0123456789', route: '/blog/:slug' },
       composition: '0123456789ab',
       frames: [
         { path: '/assets/mfe-blog/post-a1_B2-c3.js', line: 1, column: 2210 },
@@ -42,7 +31,7 @@ const group: ErrorGroup = {
 const api = vi.hoisted(() => ({
   symbols: null as unknown,
   asked: [] as unknown[],
-  fails: false,
+  status: 'resolved' as unknown,
 }));
 vi.mock('../../backend/ask-platform', () => ({
   askPlatform: (path: string, init: RequestInit) => {
@@ -50,27 +39,22 @@ vi.mock('../../backend/ask-platform', () => ({
     return api.symbols === null ? Promise.reject(new Error('no')) : Promise.resolve(api.symbols);
   },
 }));
-vi.mock('./api/set-error-status', () => ({
-  setErrorStatus: (...asked: unknown[]) => {
-    api.asked.push(asked);
-    return api.fails ? Promise.reject(new Error('PT409')) : Promise.resolve('resolved');
-  },
-}));
-vi.mock('../../backend/admin-data', () => {
-  const rows = [{ day: '2026-11-27', version: '1.1.0-0123456789', count: 4, visitors: 2 }];
-  const answer = Promise.resolve({ data: rows, error: null });
-  const builder = {
-    select: () => builder,
-    eq: () => builder,
-    order: () => builder,
-    limit: () => answer,
-  };
-  return { adminData: () => ({ from: () => builder }) };
+vi.mock('../../backend/admin-data', async () => {
+  const { fakeData } = await import('../../testing/fake-data');
+  const day = { day: '2026-11-27', version: '1.1.0-0123456789', count: 4, visitors: 2 };
+  const data = fakeData({
+    error_days: () => [day],
+    set_error_status: ({ group_id, is_resolved }) => {
+      api.asked.push([group_id, is_resolved]);
+      return api.status;
+    },
+  });
+  return { adminData: () => data };
 });
 
 const source = { source: 'mfe-blog/src/routes/post.tsx', line: 12, column: 5, name: 'Post' };
 beforeEach(() =>
-  Object.assign(api, { symbols: { frames: [source, null] }, asked: [], fails: false }),
+  Object.assign(api, { symbols: { frames: [source, null] }, asked: [], status: 'resolved' }),
 );
 
 it('shows whose an error is, its place in the sources, what led to it and its days', async () => {
@@ -114,22 +98,17 @@ it('says that an error without a stack and breadcrumbs has none', () => {
 
 it('resolves an error, and opens a resolved one again', async () => {
   renderPage(() => <StatusButton id={7} status="reopened" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+  press('Resolve');
   await vi.waitFor(() => expect(api.asked).toEqual([[7, true]]));
   cleanup();
   renderPage(() => <StatusButton id={7} status="resolved" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Open again' }));
-  await vi.waitFor(() =>
-    expect(api.asked).toEqual([
-      [7, true],
-      [7, false],
-    ]),
-  );
+  press('Open again');
+  await vi.waitFor(() => expect(api.asked[1]).toEqual([7, false]));
 });
 
 it('says that a status was not changed', async () => {
-  api.fails = true;
+  api.status = new Error('PT409');
   renderPage(() => <StatusButton id={7} status="open" />);
-  fireEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+  press('Resolve');
   expect(await screen.findByText('The status was not changed. Try again.')).toBeDefined();
 });

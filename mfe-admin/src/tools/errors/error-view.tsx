@@ -2,20 +2,26 @@ import { formatCount, formatFigure } from '@talent/sdk/format';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { FactTiles } from '../../charts/fact-tiles';
+import { FactList } from '../../controls/fact-list';
 import { ToolButton } from '../../controls/tool-button';
 import { ToolSection } from '../../frame/tool-section';
 import { queryClient } from '../../queries/query-client';
-import { QueryPart } from '../../queries/query-part';
+import { Loaded } from '../../queries/loaded';
 import { useChange, useData } from '../../queries/use-data';
 import { Address } from '../../table/address';
-import { column, columnsOf } from '../../table/columns';
+import { columnsOf, vital } from '../../table/columns';
 import { NewestNote } from '../../table/newest-note';
-import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
 import { UtcTime } from '../../time/utc-time';
-import { setErrorStatus } from './api/set-error-status';
 import { errorTexts, errorTextsOfOne as text } from './content/errors';
-import { ERROR_DAYS_SHOWN, errorQueries, type ErrorGroup, type ErrorSample } from './queries';
+import {
+  ERROR_DAYS_SHOWN,
+  errorQueries,
+  setErrorStatus,
+  type ErrorDay,
+  type ErrorGroup,
+  type ErrorSample,
+} from './queries';
 import { StatusBadge } from './status-badge';
 
 /** A group of errors: whose it is, where it is in the sources, what led to it, and how often it happens. */
@@ -30,14 +36,7 @@ export function ErrorView({ group }: { group: ErrorGroup }): ReactNode {
         ]}
       />
       <ToolSection title={text.factsOf}>
-        <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[max-content_minmax(0,1fr)]">
-          {factsOf(group).map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="text-ink-muted">{label}</dt>
-              <dd className="min-w-0 break-words">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={factsOf(group)} />
       </ToolSection>
       <ToolSection title={text.stack}>
         {sample === undefined || sample.frames.length === 0 ? (
@@ -75,7 +74,6 @@ function factsOf(group: ErrorGroup): [label: string, value: ReactNode][] {
   ];
 }
 
-/** Resolves a group, or opens it again. */
 export function StatusButton({ id, status }: { id: number; status: string }): ReactNode {
   const isResolved = status === 'resolved';
   const change = useChange({
@@ -83,20 +81,17 @@ export function StatusButton({ id, status }: { id: number; status: string }): Re
     mutationFn: () => setErrorStatus(id, !isResolved),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: errorQueries.all }),
   });
-  const words = isResolved
-    ? { label: text.reopen, pending: text.reopening }
-    : { label: text.resolve, pending: text.resolving };
   return (
     <div className="mb-6">
-      <ToolButton onClick={() => change.mutate()} disabled={change.isPending}>
-        {change.isPending ? words.pending : words.label}
+      <ToolButton
+        isPending={change.isPending}
+        pending={isResolved ? text.reopening : text.resolving}
+        onClick={() => change.mutate()}
+      >
+        {isResolved ? text.reopen : text.resolve}
       </ToolButton>
       <p className="text-ink-muted mt-2 max-w-prose text-sm">{text.resolvedNote}</p>
-      {change.isError && (
-        <Notice tone="error" className="mt-2">
-          <p>{text.changeFailed}</p>
-        </Notice>
-      )}
+      {change.isError && <Notice tone="error" title={text.changeFailed} className="mt-2" />}
     </div>
   );
 }
@@ -123,19 +118,11 @@ function BreadcrumbList({ crumbs }: { crumbs: ErrorSample['breadcrumbs'] }): Rea
   );
 }
 
-interface ErrorDay {
-  day: string;
-  version: string;
-  count: number;
-  visitors: number;
-}
-
 function ErrorDays({ id }: { id: number }): ReactNode {
-  const query = useData(errorQueries.days(id));
   return (
-    <QueryPart query={query} texts={text}>
+    <Loaded query={errorQueries.days(id)} texts={text}>
       {(rows) => (
-        <ToolTable<ErrorDay>
+        <ToolTable
           name="error-days"
           caption={text.daysCaption}
           columns={columns}
@@ -147,29 +134,21 @@ function ErrorDays({ id }: { id: number }): ReactNode {
           empty={text.missing}
         />
       )}
-    </QueryPart>
+    </Loaded>
   );
 }
 
-const of = columnsOf<ErrorDay>();
-const columns: readonly ToolColumn<ErrorDay>[] = [
-  of.text('day', text.day),
-  column('version', text.version, ({ version }) => version || errorTexts.unknownVersion, {
-    sortable: true,
-    priority: 1,
-  }),
-  of.figure('visitors', errorTexts.visitors),
-  of.figure('count', errorTexts.count),
+const day = columnsOf<ErrorDay>();
+const columns = [
+  day.text('day', text.day),
+  vital(day.sorted('version', text.version, (row) => row.version || errorTexts.unknownVersion)),
+  day.figure('visitors', errorTexts.visitors),
+  day.figure('count', errorTexts.count),
 ];
 
-interface ErrorStackProps {
-  id: number;
-  app: string;
-  sample: ErrorSample;
-}
-
 /** The frames of an error, innermost first: where they are in the sources, and below that in the built files. */
-function ErrorStack({ id, app, sample }: ErrorStackProps): ReactNode {
+function ErrorStack(props: { id: number; app: string; sample: ErrorSample }): ReactNode {
+  const { id, app, sample } = props;
   const symbols = useData(errorQueries.symbols(id, app, sample));
   return (
     <>

@@ -5,17 +5,18 @@ import { unwrap } from '@talent/data/unwrap';
 import { queryOptions } from '@tanstack/react-query';
 import { adminData } from '../../backend/admin-data';
 import { askPlatform } from '../../backend/ask-platform';
+import type { TableRow } from '../../backend/table-row';
 import { counted, loadFromDatabase } from '../../table/load-from-database';
 
-/** One of the newest errors of a group, as `record_errors` writes it. */
+/** One of the newest errors of a group, as `record_errors` writes it; null is what is not known. */
 export interface ErrorSample {
   /** ISO 8601. */
   at: string;
-  /** Of the app; null: unknown. */
+  /** Of the app. */
   version: string | null;
-  /** Pattern of the page's route; null: no route of the site. */
+  /** Pattern of the page's route. */
   route: string | null;
-  /** Id of the tab's composition; null: unknown. */
+  /** Id of the tab's composition. */
   composition: string | null;
   /** Innermost first. */
   frames: readonly StackFrame[];
@@ -23,44 +24,24 @@ export interface ErrorSample {
   breadcrumbs: readonly Breadcrumb[];
 }
 
+const listColumns =
+  'id, kind, app, message, place, owners, route, status, count, visitors, first_seen, first_version, last_seen';
+const groupColumns = `${listColumns}, evidence, last_version, samples` as const;
+const groups = () => adminData().from('error_groups');
+
 /** A group with its newest errors; null where it is no longer stored. @throws DataError when the request failed. */
 async function fetchError(id: number) {
-  const row = unwrap(
-    await adminData()
-      .from('error_groups')
-      .select(
-        'id, kind, app, message, place, evidence, owners, route, status, count, visitors, first_seen, first_version, last_seen, last_version, samples',
-      )
-      .eq('id', id)
-      .maybeSingle(),
-  );
+  const row = unwrap(await groups().select(groupColumns).eq('id', id).maybeSingle());
   return row && { ...row, samples: row.samples as unknown as ErrorSample[] };
 }
 
 export type ErrorGroup = NonNullable<Awaited<ReturnType<typeof fetchError>>>;
 
-/**
- * Where the frames of an error are in the sources, in order; null where there is no map. Frames of other apps than the one that
- * the error is attributed to are looked up by the version in their address, as those of guarded apps have one.
- * @throws PlatformError
- */
-async function symbolize(
-  app: string,
-  { frames, version }: ErrorSample,
-): Promise<Symbols['frames']> {
-  if (frames.length === 0) return [];
-  const versions = version === null ? {} : { [app]: version };
-  const answer = await askPlatform<Symbols>('/symbols', {
-    method: 'POST',
-    body: JSON.stringify({ versions, frames }),
-  });
-  return answer.frames;
-}
-
 /** Rows of a day and a version that are listed. */
 export const ERROR_DAYS_SHOWN = 400;
 
-/** Data of the errors, each under its key. */
+export type ErrorDay = Pick<TableRow<'error_days'>, 'day' | 'version' | 'count' | 'visitors'>;
+
 export const errorQueries = {
   all: ['errors'],
   /** @param withResolved - also those that an admin has resolved. */
@@ -68,12 +49,7 @@ export const errorQueries = {
     queryKey: ['errors', 'list', withResolved],
     load: loadFromDatabase(
       () => {
-        const all = adminData()
-          .from('error_groups')
-          .select(
-            'id, kind, app, message, place, owners, route, status, count, visitors, first_seen, first_version, last_seen',
-            counted,
-          );
+        const all = groups().select(listColumns, counted);
         return withResolved ? all : all.neq('status', 'resolved');
       },
       { filterColumns: ['message', 'app', 'place', 'route'] },
@@ -94,10 +70,24 @@ export const errorQueries = {
             .limit(ERROR_DAYS_SHOWN),
         ),
     }),
-  symbols: (id: number, app: string, sample: ErrorSample) =>
+  /**
+   * Where the frames of an error are in the sources, in order; null where there is no map. Frames of other apps than the one that
+   * the error is attributed to are looked up by the version in their address, as those of guarded apps have one.
+   */
+  symbols: (id: number, app: string, { at, frames, version }: ErrorSample) =>
     queryOptions({
-      queryKey: ['errors', 'symbols', id, sample.at],
-      queryFn: () => symbolize(app, sample),
-      retry: false,
+      queryKey: ['errors', 'symbols', id, at],
+      queryFn: async () => {
+        const versions = version === null ? {} : { [app]: version };
+        const body = JSON.stringify({ versions, frames });
+        return (await askPlatform<Symbols>('/symbols', { method: 'POST', body })).frames;
+      },
     }),
 };
+
+/** Resolves a group, or opens it again. Gives its status; null where it is no longer stored. @throws DataError */
+export async function setErrorStatus(group_id: number, is_resolved: boolean) {
+  return unwrap(await adminData().rpc('set_error_status', { group_id, is_resolved })) as
+    | string
+    | null;
+}

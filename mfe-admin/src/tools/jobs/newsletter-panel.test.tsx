@@ -3,42 +3,42 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press, renderPage } from '../../testing/staff-page';
 import type { NewsletterCampaign } from './api/newsletter';
-import { NewsletterPanel } from './newsletter-panel';
+import { SendStep } from './newsletter-panel';
 
 const api = vi.hoisted(() => ({
   campaign: null as NewsletterCampaign | null,
   readers: 3,
   leftOut: [] as string[],
-  started: 0,
-  paused: [] as boolean[],
+  asked: [] as string[],
 }));
-
-vi.mock('./api/newsletter', () => ({
-  fetchNewsletterCampaign: () => Promise.resolve(api.campaign),
-  countReportReaders: () => Promise.resolve({ readers: api.readers, leftOut: api.leftOut.length }),
-  startNewsletterCampaign: () => {
-    api.started += 1;
-    api.campaign = running({ waiting: 3 });
-    return Promise.resolve();
-  },
-  pauseNewsletterCampaign: (_: number, paused: boolean) => {
-    api.paused.push(paused);
-    api.campaign = running({ status: paused ? 'paused' : 'sending' });
-    return Promise.resolve();
-  },
-  listLeftOut: () =>
-    Promise.resolve(
+vi.mock('../../backend/admin-data', async () => {
+  const { fakeData } = await import('../../testing/fake-data');
+  const data = fakeData({
+    newsletter_progress: () => api.campaign,
+    newsletter_counts: () => ({
+      confirmed: api.readers + api.leftOut.length,
+      left_out: api.leftOut.length,
+    }),
+    start_newsletter_campaign: ({ week }) => {
+      api.asked.push(`start ${String(week)}`);
+      api.campaign = running({ waiting: 3 });
+    },
+    set_newsletter_paused: ({ paused }) => {
+      api.asked.push(paused === true ? 'pause' : 'resume');
+      api.campaign = running({ status: paused === true ? 'paused' : 'sending' });
+    },
+    left_out_subscribers: () =>
       api.leftOut.map((address) => ({
         ...{ address, reason: 'no-mailbox', code: '5.1.1' },
         refused_at: '2026-11-20T10:00:00Z',
       })),
-    ),
-  clearBounce: (address: string) => {
-    api.leftOut = api.leftOut.filter((one) => one !== address);
-    api.readers += 1;
-    return Promise.resolve();
-  },
-}));
+    clear_mail_bounce: ({ address }) => {
+      api.leftOut = api.leftOut.filter((one) => one !== address);
+      api.readers += 1;
+    },
+  });
+  return { adminData: () => data };
+});
 
 function running(patch: Partial<NewsletterCampaign>): NewsletterCampaign {
   const counts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0, left_out: 0 };
@@ -46,31 +46,33 @@ function running(patch: Partial<NewsletterCampaign>): NewsletterCampaign {
 }
 
 beforeEach(() => {
-  Object.assign(api, { campaign: null, readers: 3, leftOut: [], started: 0, paused: [] });
+  Object.assign(api, { campaign: null, readers: 3, leftOut: [], asked: [] });
 });
 
-function open(isPublished = true): void {
-  renderPage(() => (
-    <NewsletterPanel week="2026-11-16" isPublished={isPublished} isToDo onDone={() => {}} />
-  ));
+function open(status: 'published' | 'draft' = 'published'): void {
+  const report = { week: '2026-11-16', status };
+  renderPage(() => <SendStep report={report} post={{}} isToDo onDone={() => {}} />);
 }
 const find = (name: string) => screen.findByRole('button', { name });
 
-it('asks before it sends, and sends nothing when the answer is no', async () => {
+it('asks before it sends, and sends nothing when the answer is no; it is paused and goes on', async () => {
   open();
   fireEvent.click(await find('Send the newsletter …'));
   screen.getByText(/postal address is not set/);
   screen.getByText(/Send the published report to 3 addresses now/);
   press('Cancel');
-  expect(api.started).toBe(0);
+  expect(api.asked).toEqual([]);
   press('Send the newsletter …');
   press('Send now');
   await screen.findByText('0 of 3 sent');
-  expect(api.started).toBe(1);
+  fireEvent.click(await find('Pause'));
+  fireEvent.click(await find('Resume'));
+  await find('Pause');
+  expect(api.asked).toEqual(['start 2026-11-16', 'pause', 'resume']);
 });
 
 it('cannot be sent before the report is published, or without subscribers', async () => {
-  open(false);
+  open('draft');
   await screen.findByText(/Publish it first/);
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
@@ -109,13 +111,4 @@ it('says that there may be older addresses than the newest 200', async () => {
   open();
   fireEvent.click(await screen.findByText('200 addresses are left out: they refuse mail'));
   await screen.findByText('The newest 200 are listed; there may be older ones.');
-});
-
-it('is paused and goes on', async () => {
-  api.campaign = running({ waiting: 3 });
-  open();
-  fireEvent.click(await find('Pause'));
-  fireEvent.click(await find('Resume'));
-  await find('Pause');
-  expect(api.paused).toEqual([true, false]);
 });

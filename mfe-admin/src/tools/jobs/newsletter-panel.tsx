@@ -3,8 +3,10 @@ import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useState, type ReactNode } from 'react';
+import { FactLine } from '../../controls/fact-list';
 import { ToolButton } from '../../controls/tool-button';
 import { BounceReason } from '../../mail/bounce-reason';
+import { Loaded } from '../../queries/loaded';
 import { queryClient } from '../../queries/query-client';
 import { useChange, useData } from '../../queries/use-data';
 import { NewestNote } from '../../table/newest-note';
@@ -20,16 +22,14 @@ import { leftOutTexts as text } from './content/left-out';
 import { LEFT_OUT_SHOWN, jobsQueries } from './queries';
 import type { StepProps } from './steps/step-props';
 
-interface NewsletterPanelProps {
-  week: string;
-  isPublished: boolean;
-  isToDo: boolean;
-  onDone: () => void;
-}
+type SendStepProps = Pick<StepProps, 'isToDo' | 'onDone'> & {
+  report: Pick<StepProps['report'], 'week' | 'status'>;
+  post: object | null;
+};
 
 /** Sends the published report to confirmed subscribers, and shows the progress. */
-export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
-  const { week, isPublished, isToDo, onDone } = props;
+export function SendStep({ report, post, isToDo, onDone }: SendStepProps): ReactNode {
+  const { week, status } = report;
   const { postalAddress } = useSite();
   const newsletter = useData(jobsQueries.newsletter(week));
   const change = useChange({
@@ -53,9 +53,8 @@ export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
           )}
           <LeftOut count={state.leftOut} />
           <SendOffer
-            readers={state.readers}
-            leftOut={state.leftOut}
-            isPublished={isPublished}
+            {...state}
+            isPublished={status === 'published' && post !== null}
             isToDo={isToDo}
             isBusy={change.isPending}
             onSend={() => change.mutate(() => startNewsletterCampaign(week))}
@@ -70,10 +69,9 @@ export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
             <ToolButton
               className="mt-4"
               variant={isToDo && state.status === 'paused' ? 'primary' : 'secondary'}
-              onClick={() => {
-                const { id, status } = state;
-                change.mutate(() => pauseNewsletterCampaign(id, status === 'sending'));
-              }}
+              onClick={() =>
+                change.mutate(() => pauseNewsletterCampaign(state.id, state.status === 'sending'))
+              }
             >
               {state.status === 'sending' ? newsletterTexts.pause : newsletterTexts.resume}
             </ToolButton>
@@ -81,9 +79,7 @@ export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
         </>
       )}
       {(newsletter.isError || change.isError) && (
-        <Notice tone="error" className="mt-4">
-          {newsletterTexts.failed}
-        </Notice>
+        <Notice tone="error" title={newsletterTexts.failed} className="mt-4" />
       )}
     </>
   );
@@ -105,31 +101,25 @@ function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): React
       <p role="status" className="mt-2 font-medium tabular-nums">
         {newsletterTexts.counts(sent, wanted)}
       </p>
-      <dl className="text-ink-muted mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums">
-        {rest
+      <FactLine
+        className="mt-1 text-sm"
+        facts={rest
           .filter((key) => campaign[key] > 0)
-          .map((key) => (
-            <div key={key} className="flex gap-2">
-              <dt>{newsletterTexts.rest[key]}</dt>
-              <dd>{formatCount(campaign[key])}</dd>
-            </div>
-          ))}
-      </dl>
+          .map((key) => [newsletterTexts.rest[key], formatCount(campaign[key])])}
+      />
     </div>
   );
 }
 
-interface SendOfferProps {
+/** The button that sends, and the question before it: mails cannot be taken back. */
+function SendOffer(props: {
   readers: number;
   leftOut: number;
   isPublished: boolean;
   isToDo: boolean;
   isBusy: boolean;
   onSend: () => void;
-}
-
-/** The button that sends, and the question before it: mails cannot be taken back. */
-function SendOffer(props: SendOfferProps): ReactNode {
+}): ReactNode {
   const { readers, leftOut, isPublished, isToDo, isBusy, onSend } = props;
   const [isAsking, setAsking] = useState(false);
   if (readers === 0) {
@@ -162,7 +152,6 @@ function SendOffer(props: SendOfferProps): ReactNode {
 /** The addresses that the newsletter does not go to, why, and the way to try one again. Nothing where there are none. */
 function LeftOut({ count }: { count: number }): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const addresses = useData({ ...jobsQueries.leftOut, enabled: isOpen });
   if (count === 0) return null;
   return (
     <details
@@ -171,19 +160,19 @@ function LeftOut({ count }: { count: number }): ReactNode {
     >
       <summary className="w-fit cursor-pointer font-medium">{text.count(count)}</summary>
       <p className="text-ink-muted mt-2 text-sm">{text.rule}</p>
-      {addresses.isError && <p className="text-negative mt-2 text-sm">{text.failed}</p>}
-      {addresses.data === undefined && !addresses.isError && (
-        <p className="text-ink-muted mt-2 text-sm">{text.loading}</p>
-      )}
-      {addresses.data !== undefined && (
-        <>
-          <ul className="divide-rule border-rule mt-3 divide-y border-y">
-            {addresses.data.map((one) => (
-              <LeftOutAddress key={one.address} subscriber={one} />
-            ))}
-          </ul>
-          <NewestNote shown={addresses.data.length} most={LEFT_OUT_SHOWN} />
-        </>
+      {isOpen && (
+        <Loaded query={jobsQueries.leftOut} texts={text} className="mt-2 text-sm">
+          {(addresses) => (
+            <>
+              <ul className="divide-rule border-rule mt-3 divide-y border-y">
+                {addresses.map((one) => (
+                  <LeftOutAddress key={one.address} subscriber={one} />
+                ))}
+              </ul>
+              <NewestNote shown={addresses.length} most={LEFT_OUT_SHOWN} />
+            </>
+          )}
+        </Loaded>
       )}
     </details>
   );
@@ -217,13 +206,5 @@ function LeftOutAddress({ subscriber }: { subscriber: LeftOutSubscriber }): Reac
         {text.clear}
       </ToolButton>
     </li>
-  );
-}
-
-/** Emails the published report to the subscribers. */
-export function SendStep({ report, post, isToDo, onDone }: StepProps): ReactNode {
-  const isPublished = report.status === 'published' && post !== null;
-  return (
-    <NewsletterPanel week={report.week} isPublished={isPublished} isToDo={isToDo} onDone={onDone} />
   );
 }

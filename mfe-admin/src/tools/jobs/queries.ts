@@ -1,8 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
-import { fetchSalaryAlerts } from './api/salary-alerts';
+import { fetchMarketRefresh, fetchSalaryAlerts } from './api/every-week';
 import { listJobImports } from './api/import-jobs';
-import { fetchMarketRefresh } from './api/market-refresh';
 import {
   countReportReaders,
   fetchNewsletterCampaign,

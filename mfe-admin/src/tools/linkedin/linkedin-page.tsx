@@ -1,19 +1,12 @@
 import { NavLink } from '@talent/sdk';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ToolPage } from '../../frame/tool-page';
 import { linkedInNav } from './content/linkedin';
 
-interface LinkedInPageProps {
-  title: string;
-  lede: string;
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
 /** One of the three LinkedIn tools, with the way to the other two. */
-export function LinkedInPage({ title, lede, actions, children }: LinkedInPageProps): ReactNode {
+export function LinkedInPage({ children, ...page }: ComponentProps<typeof ToolPage>): ReactNode {
   return (
-    <ToolPage title={title} lede={lede} actions={actions}>
+    <ToolPage {...page}>
       <nav aria-label={linkedInNav.label} className="border-rule mb-6 flex gap-x-6 border-b">
         {linkedInNav.links.map(({ to, label }) => (
           <NavLink

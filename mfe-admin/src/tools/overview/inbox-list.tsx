@@ -1,24 +1,24 @@
 import { Link, useSearchParams } from '@talent/sdk';
 import { EmptyState } from '@talent/ui/empty-state';
 import { Notice } from '@talent/ui/notice';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { FactLine } from '../../controls/fact-list';
 import { ToolButton } from '../../controls/tool-button';
+import { useKeys } from '../../frame/keys/use-keys';
 import type { Inbox, InboxItem } from '../../inbox/api/inbox-item';
 import { groupItems } from '../../inbox/group-items';
 import { UtcTime } from '../../time/utc-time';
 import { checkLabels, overviewTexts as text, urgencyLabels } from './content/overview';
 import { InboxRow } from './inbox-row';
-import { useInboxKeys } from './use-inbox-keys';
 
-interface InboxListProps {
+/** The waiting items by urgency. The address keeps which item has the focus and whether those put aside are shown. */
+export function InboxList(props: {
   inbox: Inbox;
   onSnooze: (key: string) => void;
   onWake: (key: string) => void;
   onUndo: () => boolean;
-}
-
-/** The waiting items by urgency. The address keeps which item has the focus and whether those put aside are shown. */
-export function InboxList({ inbox, onSnooze, onWake, onUndo }: InboxListProps): ReactNode {
+}): ReactNode {
+  const { inbox, onSnooze, onWake, onUndo } = props;
   const [search, setSearch] = useSearchParams();
   // Ages are as of when the data came: they do not move under a person's eyes.
   const [now, setNow] = useState({ inbox, at: new Date() });
@@ -27,11 +27,7 @@ export function InboxList({ inbox, onSnooze, onWake, onUndo }: InboxListProps): 
   const showsAside = search.get('show') === 'aside';
   const isAside = (key: string): boolean => aside.some((item) => item.key === key);
   const move = (key: string): void => (isAside(key) ? onWake(key) : onSnooze(key));
-  const list = useInboxKeys<HTMLDivElement>({
-    wanted: search.get('item'),
-    onMove: move,
-    onUndo,
-  });
+  const list = useInboxKeys({ wanted: search.get('item'), onMove: move, onUndo });
 
   function keep(name: string, value: string | null): void {
     const next = new URLSearchParams(window.location.search);
@@ -115,18 +111,76 @@ function InboxEmpty(props: { checks: Inbox['checks']; aside: number }): ReactNod
       {known.length > 0 && (
         <>
           <h3 className="mt-4 font-sans text-xs font-medium">{text.checks}</h3>
-          <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-xs tabular-nums">
-            {known.map(({ name, at }) => (
-              <div key={name} className="flex gap-2">
-                <dt>{checkLabels[name]}</dt>
-                <dd>
-                  <UtcTime at={at} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactLine
+            className="mt-1 text-xs"
+            facts={known.map(({ name, at }) => [
+              checkLabels[name] ?? name,
+              <UtcTime key={name} at={at} />,
+            ])}
+          />
         </>
       )}
     </EmptyState>
   );
+}
+
+interface KeyActions {
+  /** Key of the item that the address names; it gets the focus at the start. */
+  wanted: string | null;
+  onMove: (key: string) => void;
+  onUndo: () => boolean;
+}
+
+/** Moving in a list of items by keys. The arrows move once the focus is in it: before that they scroll the page. */
+function useInboxKeys({ wanted, onMove, onUndo }: KeyActions): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const rows = (): HTMLElement[] => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? []),
+  ];
+  const current = (all: readonly HTMLElement[]): number =>
+    all.findIndex((row) => row.contains(document.activeElement));
+
+  function step(by: 1 | -1): boolean {
+    const all = rows();
+    const at = current(all);
+    const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1);
+    focusRow(all[next]);
+    return next >= 0;
+  }
+
+  const stepInside = (by: 1 | -1): boolean => current(rows()) !== -1 && step(by);
+
+  function move(): boolean {
+    const all = rows();
+    const at = current(all);
+    const key = all[at]?.dataset['item'];
+    if (key === undefined) return false;
+    // The row is about to go: the focus moves to one that stays.
+    const next = all[at + 1] ?? all[at - 1];
+    if (next) focusRow(next);
+    else list.current?.focus();
+    onMove(key);
+    return true;
+  }
+
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    ArrowDown: () => stepInside(1),
+    ArrowUp: () => stepInside(-1),
+    e: move,
+    u: onUndo,
+  });
+
+  const first = useRef(wanted);
+  useEffect(() => {
+    if (first.current === null) return;
+    focusRow(rows().find((row) => row.dataset['item'] === first.current));
+    first.current = null;
+  });
+  return list;
+}
+
+function focusRow(row: HTMLElement | undefined): void {
+  row?.querySelector<HTMLElement>('[data-action]')?.focus();
 }

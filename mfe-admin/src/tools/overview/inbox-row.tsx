@@ -28,16 +28,15 @@ import { formatUtc, isoTime } from '../../time/utc';
 import { itemWords } from './content/item-words';
 import { overviewTexts as text, retryTexts } from './content/overview';
 
-interface InboxRowProps {
+/** An item with what it says, its age, its action, and putting it aside. */
+export function InboxRow(props: {
   item: InboxItem;
   now: Date;
   isAside: boolean;
   onMove: (key: string) => void;
   onFocus: (key: string) => void;
-}
-
-/** An item with what it says, its age, its action, and putting it aside. */
-export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps): ReactNode {
+}): ReactNode {
+  const { item, now, isAside, onMove, onFocus } = props;
   const { title, detail, action, to } = itemWords(item);
   const titleId = useId();
   const move = isAside ? text.wake : text.snooze;
@@ -74,15 +73,7 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
       </time>
       <div className="flex shrink-0 items-center gap-2 max-lg:w-full max-lg:ps-7">
         {item.kind === 'mails-stuck' || item.kind === 'mail-bounced' ? (
-          <RetryButton
-            label={item.kind === 'mails-stuck' ? retryTexts.label : action}
-            describes={titleId}
-            onRetry={() =>
-              item.kind === 'mails-stuck'
-                ? retryMails(item.facts.mail ?? '')
-                : retryPersonMails(item.facts.id ?? '')
-            }
-          />
+          <RetryButton item={item} label={action} describes={titleId} />
         ) : (
           <Button asChild size="sm" variant="secondary" className="sm:w-48">
             {/* The whole row is the target of a pointer. */}
@@ -106,18 +97,14 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
   );
 }
 
-interface RetryButtonProps {
-  label: string;
-  /** Answers how many mails are sent again. */
-  onRetry: () => Promise<number>;
-  /** Id of the title of the row. */
-  describes: string;
-}
-
-function RetryButton({ label, onRetry, describes }: RetryButtonProps): ReactNode {
+/** @param props.describes - id of the title of the row */
+function RetryButton(props: { item: InboxItem; label: string; describes: string }): ReactNode {
+  const { item, label, describes } = props;
+  const isStuck = item.kind === 'mails-stuck';
   const retry = useChange({
     failure: retryTexts.failure,
-    mutationFn: onRetry,
+    mutationFn: () =>
+      isStuck ? retryMails(item.facts.mail ?? '') : retryPersonMails(item.facts.id ?? ''),
     onSuccess: (count) => {
       toast({ title: retryTexts.done(count) });
       return queryClient.invalidateQueries({ queryKey: inboxQueries.inbox.queryKey });
@@ -130,12 +117,11 @@ function RetryButton({ label, onRetry, describes }: RetryButtonProps): ReactNode
       data-action
       className="relative sm:w-48"
       aria-describedby={describes}
-
       onClick={() => retry.mutate()}
       isPending={retry.isPending}
       pending={retryTexts.working}
     >
-      {label}
+      {isStuck ? retryTexts.label : label}
     </ToolButton>
   );
 }

@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { snoozeItem, wakeItem } from '../../inbox/api/change-item';
 import type { Inbox } from '../../inbox/api/inbox-item';
 import { inboxQueries } from '../../inbox/queries';
@@ -16,18 +15,7 @@ interface Move {
   was: string | null;
 }
 
-interface InboxState {
-  query: UseQueryResult<Inbox>;
-  /** Puts an item aside until tomorrow, at once. */
-  snooze: (key: string) => void;
-  /** Shows an item again that was put aside. */
-  wake: (key: string) => void;
-  /** Takes the last of both back; false: there is none. */
-  undo: () => boolean;
-}
-
-/** The inbox, and putting its items aside. */
-export function useInbox(): InboxState {
+export function useInbox() {
   const query = useData(inboxQueries.inbox);
   const { change, undoLast } = useOptimisticChange<Inbox, Move>({
     queryKey,
@@ -49,8 +37,11 @@ export function useInbox(): InboxState {
   }
   return {
     query,
-    snooze: (key) => move(key, tomorrow(new Date()).toISOString()),
-    wake: (key) => move(key, null),
+    /** Puts an item aside until tomorrow, at once. */
+    snooze: (key: string) => move(key, tomorrow(new Date()).toISOString()),
+    /** Shows an item again that was put aside. */
+    wake: (key: string) => move(key, null),
+    /** Takes the last of both back; false: there is none. */
     undo: undoLast,
   };
 }

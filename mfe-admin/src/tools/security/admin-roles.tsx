@@ -6,12 +6,13 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries, type KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
+import { submits, typed } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { adminData } from '../../backend/admin-data';
 import type { FunctionRow } from '../../backend/function-row';
 import { queryClient } from '../../queries/query-client';
 import { TypedConfirm } from '../../step-up/typed-confirm';
-import { column, columnsOf, timeColumn } from '../../table/columns';
+import { columnsOf, vital } from '../../table/columns';
 import { ToolTable } from '../../table/tool-table';
 import { roleTexts } from './content/security-staff';
 import { securityQueries } from './queries';
@@ -20,7 +21,6 @@ type Admin = FunctionRow<'list_admins'>;
 
 const admin = columnsOf<Admin>();
 
-/** The admins, and the forms to add and remove one. */
 export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode {
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.userId : null;
@@ -39,18 +39,17 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
               {email} {user_id === ownId && <Badge>{roleTexts.you}</Badge>}
             </span>
           )),
-          timeColumn<Admin>('grantedAt', roleTexts.since, (row) => row.granted_at),
-          column<Admin>('userId', roleTexts.actions, (row) => row.user_id, {
-            priority: 1,
-            cell: ({ user_id: userId, email }) => (
+          admin.time('granted_at', roleTexts.since),
+          vital(
+            admin.unsorted('user_id', roleTexts.actions, ({ user_id: userId, email }) => (
               <ToolButton
                 aria-label={roleTexts.removeLabel(email)}
                 onClick={() => setAsked({ kind: 'revoke', userId, email, isOwn: userId === ownId })}
               >
                 {roleTexts.remove}
               </ToolButton>
-            ),
-          }),
+            )),
+          ),
         ]}
         source={{ rows: admins }}
         rowKey={(row) => row.user_id}
@@ -58,11 +57,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
         emptyKind="people"
       />
       <GrantForm kept={kept.ref} onAsk={(email) => setAsked({ kind: 'grant', email })} />
-      {said !== '' && (
-        <Notice live className="mt-4">
-          {said}
-        </Notice>
-      )}
+      {said && <Notice live title={said} className="mt-4" />}
       {asked && (
         <ConfirmRole
           change={asked}
@@ -79,13 +74,8 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
   );
 }
 
-interface GrantFormProps {
-  kept: KeptEntries['ref'];
-  onAsk: (email: string) => void;
-}
-
-/** Asks whose account is to become an admin's. */
-function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
+function GrantForm(props: { kept: KeptEntries['ref']; onAsk: (email: string) => void }): ReactNode {
+  const { kept, onAsk } = props;
   const [email, setEmail] = useState('');
   const [isWrong, setWrong] = useState(false);
   return (
@@ -93,12 +83,11 @@ function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
       ref={kept}
       noValidate
       className="mt-6 flex max-w-xl flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={submits(() => {
         const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
         setWrong(!isAddress);
         if (isAddress) onAsk(email.trim());
-      }}
+      })}
     >
       <TextField
         className="min-w-64 grow"
@@ -109,8 +98,7 @@ function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
         label={roleTexts.addLabel}
         hint={roleTexts.addHint}
         error={isWrong ? roleTexts.addInvalid : undefined}
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        {...typed(email, setEmail)}
       />
       <Button type="submit" variant="secondary">
         {roleTexts.add}
@@ -125,49 +113,39 @@ type RoleChange =
   | { kind: 'grant'; email: string }
   | { kind: 'revoke'; email: string; userId: string; isOwn: boolean };
 
-interface ConfirmRoleProps {
+function ConfirmRole(props: {
   change: RoleChange;
   onClose: () => void;
   onDone: (outcome: string) => void;
-}
-
-function ConfirmRole({ change, onClose, onDone }: ConfirmRoleProps): ReactNode {
+}): ReactNode {
+  const { change, onClose, onDone } = props;
   const { email } = change;
   return (
     <TypedConfirm
       title={text[change.kind](email)}
       email={email}
       texts={{ ...text, confirm: text[`${change.kind}Do`] }}
-      act={() => (change.kind === 'grant' ? grantAdmin(email) : revokeAdmin(change.userId))}
+      act={() => changeRole(change)}
       onDone={(outcome) => onDone(roleTexts.outcomes[outcome](email))}
       failed={() => roleTexts.failed}
       onClose={onClose}
     >
-      <p className="mt-2">{consequence(change)}</p>
+      <p className="mt-2">
+        {change.kind === 'grant'
+          ? text.grantText
+          : change.isOwn
+            ? text.revokeSelf
+            : text.revokeText}
+      </p>
     </TypedConfirm>
   );
 }
 
-function consequence(change: RoleChange): string {
-  if (change.kind === 'grant') return text.grantText;
-  return change.isOwn ? text.revokeSelf : text.revokeText;
-}
-
-type GrantOutcome = 'granted' | 'already-admin' | 'no-account' | 'unconfirmed';
-type RevokeOutcome = 'revoked' | 'no-admin' | 'last-admin';
-
-/** The database's code for removing the last admin. */
-const LAST_ADMIN = 'PT409';
-
-/** Makes the account with this address an admin. @throws DataError when the request fails. */
-async function grantAdmin(email: string): Promise<GrantOutcome> {
-  const answer = unwrap(await adminData().rpc('grant_admin', { email }));
-  return (answer as { status: GrantOutcome }).status;
-}
-
-/** Takes the role from an admin, unless it is the last one. @throws DataError when the request fails. */
-async function revokeAdmin(userId: string): Promise<RevokeOutcome> {
-  const result = await adminData().rpc('revoke_admin', { user_id: userId });
-  if (result.error?.code === LAST_ADMIN) return 'last-admin';
-  return (unwrap(result) as { status: RevokeOutcome }).status;
+/** Makes an account an admin's, or takes the role from one. @throws DataError when the request fails. */
+async function changeRole(change: RoleChange): Promise<keyof typeof roleTexts.outcomes> {
+  const result = await (change.kind === 'grant'
+    ? adminData().rpc('grant_admin', { email: change.email })
+    : adminData().rpc('revoke_admin', { user_id: change.userId }));
+  if (change.kind === 'revoke' && result.error?.code === 'PT409') return 'last-admin';
+  return (unwrap(result) as { status: keyof typeof roleTexts.outcomes }).status;
 }

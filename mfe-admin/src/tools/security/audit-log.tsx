@@ -1,15 +1,16 @@
+import { unwrap } from '@talent/data/unwrap';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useMemo, useState, type ReactNode } from 'react';
+import { adminData } from '../../backend/admin-data';
+import { submits, typed } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { useChange, useData } from '../../queries/use-data';
 import { Clipped } from '../../table/clipped';
-import { column, columnsOf } from '../../table/columns';
+import { columnsOf, rare } from '../../table/columns';
 import type { RowOf } from '../../table/load-from-database';
-import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
-import { verifyAuditLog, type AuditVerdict } from './api/verify-audit-log';
 import { auditTexts as text } from './content/security-staff';
 import { securityQueries } from './queries';
 
@@ -29,7 +30,6 @@ export function AuditLog(): ReactNode {
         caption={text.caption}
         columns={columns}
         source={securityQueries.audit}
-        rowKey={({ id }) => String(id)}
         initialSort={{ key: 'id', descending: true }}
         filterLabel={text.filter}
         pageSize={10}
@@ -44,7 +44,7 @@ type AuditRow = RowOf<typeof securityQueries.audit>;
 const row = columnsOf<AuditRow>();
 
 /** @param emails - addresses of the present admins, by account. */
-function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<AuditRow>[] {
+function columnsWith(emails: ReadonlyMap<string, string>) {
   const name = (subject: string): string =>
     subject.replace(/^user:(.+)$/, (whole, id: string) => emails.get(id) ?? whole);
   return [
@@ -57,16 +57,17 @@ function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<A
         {actor === null ? text.nobody : (emails.get(actor) ?? text.unknownActor(actor))}
       </Clipped>
     )),
-    column('details', text.details, ({ details }) => JSON.stringify(details), {
-      priority: 3,
-      cell: ({ details }) => (
+    rare(
+      row.of('details', text.details, detailsOf, (entry) => (
         <Clipped isLong>
-          <code className="text-xs">{JSON.stringify(details)}</code>
+          <code className="text-xs">{detailsOf(entry)}</code>
         </Clipped>
-      ),
-    }),
+      )),
+    ),
   ];
 }
+
+const detailsOf = ({ details }: AuditRow) => JSON.stringify(details);
 
 /** Has the database compute the hashes of the whole log again, and names the first row that does not match. */
 export function VerifyPanel(): ReactNode {
@@ -82,10 +83,9 @@ export function VerifyPanel(): ReactNode {
       <form
         ref={ref}
         className="flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={submits(() => {
           if (!check.isPending) check.mutate(kept);
-        }}
+        })}
       >
         <TextField
           className="min-w-64 max-w-2xl grow"
@@ -94,28 +94,20 @@ export function VerifyPanel(): ReactNode {
           spellCheck={false}
           label={text.kept}
           hint={text.keptHint}
-          value={kept}
-          onChange={(event) => setKept(event.target.value)}
+          {...typed(kept, setKept)}
         />
         <ToolButton type="submit" size="md" isPending={check.isPending} pending={text.verifying}>
           {text.verify}
         </ToolButton>
       </form>
-      {check.isError && (
-        <Notice tone="error" className="mt-4">
-          {text.failed}
-        </Notice>
-      )}
+      {check.isError && <Notice tone="error" title={text.failed} className="mt-4" />}
       {check.isSuccess && <Verdict verdict={check.data} />}
     </div>
   );
 }
 
-function Verdict({
-  verdict: { first_bad: bad, checked, head },
-}: {
-  verdict: AuditVerdict;
-}): ReactNode {
+function Verdict({ verdict }: { verdict: AuditVerdict }): ReactNode {
+  const { first_bad: bad, checked, head } = verdict;
   if (bad !== null) {
     return (
       <Notice tone="error" title={text.unsound(bad.id)} className="mt-4">
@@ -128,4 +120,19 @@ function Verdict({
       {text.head(head.id)} <code className="text-xs break-all">{head.hash}</code>
     </Notice>
   );
+}
+
+/** The result of computing every hash of the log again. */
+interface AuditVerdict {
+  checked: number;
+  first_bad: { id: number; reason: keyof typeof text.reasons } | null;
+  /** The newest row: its hash, kept elsewhere, shows later whether the log was rewritten. */
+  head: { id: number; hash: string };
+}
+
+/** @param kept - hash of a head that was written down earlier; empty for none. */
+async function verifyAuditLog(kept: string): Promise<AuditVerdict> {
+  const kept_hash = kept.trim();
+  const args = kept_hash === '' ? {} : { kept_hash };
+  return unwrap(await adminData().rpc('verify_audit_log', args)) as unknown as AuditVerdict;
 }

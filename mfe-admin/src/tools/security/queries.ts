@@ -14,6 +14,13 @@ interface SecuritySummary {
   role_changes: number;
 }
 
+const auditRows = () =>
+  adminData().from('audit_log').select('id, at, actor, action, subject, details, hash', counted);
+const eventColumns =
+  'id, kind, subject, reason, address_hash, account_hash, count, first_seen, last_seen';
+const reportColumns =
+  'id, directive, blocked, page, noise, source, line, count, first_seen, last_seen';
+
 /** Data of the security dashboard, each under its key; a change of roles changes everything under `roles`. */
 export const securityQueries = {
   roles: ['security', 'roles'],
@@ -25,13 +32,7 @@ export const securityQueries = {
   }),
   audit: {
     queryKey: ['security', 'roles', 'audit'],
-    load: loadFromDatabase(
-      () =>
-        adminData()
-          .from('audit_log')
-          .select('id, at, actor, action, subject, details, hash', counted),
-      { filterColumns: ['action', 'subject'] },
-    ),
+    load: loadFromDatabase(auditRows, { filterColumns: ['action', 'subject'] }),
   },
   /** Channels, live versions, canary and build records, as the gateway reports them. */
   platform: queryOptions({
@@ -47,14 +48,10 @@ export const securityQueries = {
   events: {
     queryKey: ['security', 'events'],
     load: loadFromDatabase(
-      () =>
-        adminData()
-          .from('security_events')
-          .select(
-            'id, kind, subject, reason, address_hash, account_hash, count, first_seen, last_seen',
-            counted,
-          ),
-      { filterColumns: ['kind', 'subject', 'reason', 'address_hash', 'account_hash'] },
+      () => adminData().from('security_events').select(eventColumns, counted),
+      {
+        filterColumns: ['kind', 'subject', 'reason', 'address_hash', 'account_hash'],
+      },
     ),
   },
   /** The requests that count towards a limit in the last 24 hours. */
@@ -71,12 +68,7 @@ export const securityQueries = {
     queryKey: ['security', 'reports', withNoise],
     load: loadFromDatabase(
       () => {
-        const all = adminData()
-          .from('csp_reports')
-          .select(
-            'id, directive, blocked, page, noise, source, line, count, first_seen, last_seen',
-            counted,
-          );
+        const all = adminData().from('csp_reports').select(reportColumns, counted);
         return withNoise ? all : all.is('noise', null);
       },
       { filterColumns: ['directive', 'blocked', 'page'] },

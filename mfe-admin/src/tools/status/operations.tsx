@@ -1,4 +1,7 @@
 import type { ObjectiveState, OperationsStatus } from '@talent/api/operations/operations-status';
+import { claims } from '@talent/content/claims';
+import { isShown } from '@talent/content/shown-claims';
+import { useSite, type SiteConfig } from '@talent/sdk';
 import { formatCount } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
@@ -6,14 +9,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askPlatform } from '../../backend/ask-platform';
 import { FactTiles } from '../../charts/fact-tiles';
+import { ToolSection } from '../../frame/tool-section';
 import { Clipped } from '../../table/clipped';
-import { column, timeColumn } from '../../table/columns';
-import type { ToolColumn } from '../../table/tool-column';
+import { columnsOf, vital } from '../../table/columns';
 import { ShortTable } from '../../table/tool-table';
 import { formatUtc } from '../../time/utc';
 import { figureTexts, siteStatus as text } from './content/site-status';
 
-/** Data of the site status. */
 export const statusQueries = {
   /** Refreshes every 15 s while the page is visible, and when it becomes visible. */
   operations: queryOptions({
@@ -30,49 +32,46 @@ const tones = { ok: 'positive', firing: 'negative', 'not-measured': 'neutral' } 
 const order = ['firing', 'ok', 'not-measured'] as const;
 
 /** Every objective with its state, what was found, and what to do where it is not met. */
-export function ObjectiveList({
-  objectives,
-}: {
-  objectives: readonly ObjectiveState[];
-}): ReactNode {
-  const sorted = order.flatMap((status) => objectives.filter((each) => each.status === status));
+export function ObjectiveList(props: { objectives: readonly ObjectiveState[] }): ReactNode {
+  const of = Object.groupBy(props.objectives, ({ status }) => status);
   return (
     <ul className="border-rule border-b">
-      {sorted.map((objective) => (
-        <li
-          key={objective.id}
-          className="border-rule grid gap-x-6 gap-y-1 border-t py-3 md:grid-cols-[7rem_10rem_minmax(0,1fr)]"
-        >
-          <span>
-            <Badge tone={tones[objective.status]}>{text.states[objective.status]}</Badge>
-          </span>
-          <h3 className="font-sans text-base font-semibold">{objective.title}</h3>
-          <div className="max-w-prose min-w-0">
-            <p className="break-words">
-              {objective.figure}
-              {objective.since !== null && (
-                <span className="text-ink-muted"> {text.since(formatUtc(objective.since))}</span>
-              )}
-            </p>
-            <p className="text-ink-muted text-sm">{objective.objective}</p>
-            {objective.status === 'firing' && (
-              <p className="mt-2">
-                <strong>{text.advice}</strong> {objective.advice}
+      {order
+        .flatMap((status) => of[status] ?? [])
+        .map((objective) => (
+          <li
+            key={objective.id}
+            className="border-rule grid gap-x-6 gap-y-1 border-t py-3 md:grid-cols-[7rem_10rem_minmax(0,1fr)]"
+          >
+            <span>
+              <Badge tone={tones[objective.status]}>{text.states[objective.status]}</Badge>
+            </span>
+            <h3 className="font-sans text-base font-semibold">{objective.title}</h3>
+            <div className="max-w-prose min-w-0">
+              <p className="break-words">
+                {objective.figure}
+                {objective.since !== null && (
+                  <span className="text-ink-muted"> {text.since(formatUtc(objective.since))}</span>
+                )}
               </p>
-            )}
-          </div>
-        </li>
-      ))}
+              <p className="text-ink-muted text-sm">{objective.objective}</p>
+              {objective.status === 'firing' && (
+                <p className="mt-2">
+                  <strong>{text.advice}</strong> {objective.advice}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
     </ul>
   );
 }
 
-const MIB = 1024 ** 2;
-
-/** The figures beside the objectives. */
 export function StatusFigures({ figures }: { figures: OperationsStatus['figures'] }): ReactNode {
   const { revision, releasedAt, isCanaryOpen, requests, failed, mailsQueued, mailsFailed } =
     figures;
+  const { eventLoopLagMs: lag } = figures;
+  const { unknown } = figureTexts;
   const canary = isCanaryOpen ? figureTexts.canary.open : figureTexts.canary.closed;
   const made =
     releasedAt === null ? canary : `${figureTexts.released(formatUtc(releasedAt))}, ${canary}`;
@@ -94,16 +93,10 @@ export function StatusFigures({ figures }: { figures: OperationsStatus['figures'
           { label: figureTexts.queue, figure: countOf(figures.recompositionsWaiting) },
           { label: figureTexts.retention, figure: dayOf(figures.retentionAt) },
           { label: figureTexts.backup, figure: dayOf(figures.backupAt) },
-          {
-            label: figureTexts.lag,
-            figure:
-              figures.eventLoopLagMs === null
-                ? figureTexts.unknown
-                : `${Math.ceil(figures.eventLoopLagMs)} ms`,
-          },
+          { label: figureTexts.lag, figure: lag === null ? unknown : `${Math.ceil(lag)} ms` },
           {
             label: figureTexts.memory,
-            figure: `${Math.round(figures.memoryBytes / MIB)} MiB`,
+            figure: `${Math.round(figures.memoryBytes / 1024 ** 2)} MiB`,
             note: figureTexts.started(formatUtc(figures.startedAt)),
           },
         ]}
@@ -131,12 +124,8 @@ function dayOf(iso: string | null): ReactNode {
 
 const alertTones = { firing: 'negative', repeated: 'warning', resolved: 'positive' } as const;
 
-/** The channels of alerts, and the last alerts. */
-export function AlertHistory({
-  operations: { alerts, channels, unsent },
-}: {
-  operations: OperationsStatus;
-}): ReactNode {
+export function AlertHistory({ operations }: { operations: OperationsStatus }): ReactNode {
+  const { alerts, channels, unsent } = operations;
   const names = channels.map((name) => text.channels.names[name] ?? name);
   return (
     <>
@@ -165,19 +154,70 @@ export function AlertHistory({
   );
 }
 
-type Alert = OperationsStatus['alerts'][number];
+const alert = columnsOf<OperationsStatus['alerts'][number]>();
+const { columns, facts, kinds } = text;
 
-const { columns } = text;
-
-const alertColumns: readonly ToolColumn<Alert>[] = [
-  timeColumn('at', columns.at, ({ at }) => at),
-  column('kind', columns.kind, ({ kind }) => text.kinds[kind], {
-    sortable: true,
-    priority: 1,
-    cell: ({ kind }) => <Badge tone={alertTones[kind]}>{text.kinds[kind]}</Badge>,
-  }),
-  { key: 'title', label: columns.title, sortable: true, priority: 1, value: ({ title }) => title },
-  column('figure', columns.figure, ({ figure }) => figure, {
-    cell: ({ figure }) => <Clipped isLong>{figure}</Clipped>,
-  }),
+const alertColumns = [
+  alert.time('at', columns.at),
+  vital(
+    alert.sorted(
+      'kind',
+      columns.kind,
+      ({ kind }) => kinds[kind],
+      ({ kind }) => <Badge tone={alertTones[kind]}>{kinds[kind]}</Badge>,
+    ),
+  ),
+  vital(alert.text('title', columns.title)),
+  alert.unsorted('figure', columns.figure, ({ figure }) => <Clipped isLong>{figure}</Clipped>),
 ];
+
+/** Which facts of the operator are not set, and which claims are not shown. */
+export function OperatorFacts(): ReactNode {
+  const site = useSite();
+  const missing = missingFacts(site);
+  const hidden = Object.values(claims).filter((claim) => !isShown(claim, site));
+  return (
+    <ToolSection title={facts.title}>
+      <p className="max-w-prose">
+        {facts.lede} {site.mode === 'live' ? facts.live : facts.demo}
+      </p>
+      {missing.length === 0 ? (
+        <p className="mt-3">{facts.complete}</p>
+      ) : (
+        <NamedList title={facts.missing} names={missing.map((fact) => facts.names[fact])} />
+      )}
+      {hidden.length > 0 && (
+        <NamedList title={facts.noSources} names={hidden.map(({ key }) => key)} />
+      )}
+    </ToolSection>
+  );
+}
+
+function NamedList({ title, names }: { title: string; names: readonly string[] }): ReactNode {
+  return (
+    <>
+      <p className="mt-3 font-semibold">{title}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type Fact = keyof typeof facts.names;
+
+/** The operator's facts that are not set, in the order of their names. */
+function missingFacts({ operator = {}, postalAddress, terms = {} }: SiteConfig): Fact[] {
+  const isSet: Record<Fact, boolean> = {
+    legalName: operator.legalName !== undefined,
+    postalAddress: postalAddress.length > 0,
+    phone: operator.phone !== undefined,
+    licenses: (operator.licenses ?? []).length > 0,
+    privacyContact: operator.privacyContact !== undefined,
+    guarantee: terms.guaranteeDays !== undefined,
+    replacement: terms.replacement !== undefined,
+  };
+  return (Object.keys(isSet) as Fact[]).filter((fact) => !isSet[fact]);
+}

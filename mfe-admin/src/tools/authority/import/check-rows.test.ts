@@ -47,12 +47,8 @@ describe('rows of a file', () => {
     ]);
     expect(rows).toEqual([
       {
-        source_url: 'https://a.example/x',
-        target_url: 'https://site.example/',
-        anchor: 'Site',
-        rating: 55,
-        is_nofollow: true,
-        first_seen: '2026-01-02',
+        ...{ source_url: 'https://a.example/x', target_url: 'https://site.example/' },
+        ...{ anchor: 'Site', rating: 55, is_nofollow: true, first_seen: '2026-01-02' },
       },
     ]);
     expect(duplicates).toEqual([{ line: 3, of: 2 }]);

@@ -1,7 +1,13 @@
-import { fieldsOf, type ColumnMapping, type FieldType, type ImportKind } from './import-kinds';
-import type { FileRow } from './read-table';
+import {
+  fieldsOf,
+  type ColumnMapping,
+  type FieldType,
+  type FileRow,
+  type ImportKind,
+} from './import-kinds';
 import { isDay } from '../../../time/utc';
 
+type CellValue = string | number | boolean | null;
 type ImportRow = Record<string, CellValue>;
 
 interface RowProblem {
@@ -98,10 +104,8 @@ export function missingFields(kind: ImportKind, mapping: ColumnMapping): string[
   );
 }
 
-export type CellValue = string | number | boolean | null;
-
 /** A cell in the form that the database takes, or what was expected instead. An empty cell is null. */
-export type Cell = { status: 'read'; value: CellValue } | { status: 'wrong'; expected: string };
+type Cell = { status: 'read'; value: CellValue } | { status: 'wrong'; expected: string };
 
 const read = (value: CellValue): Cell => ({ status: 'read', value });
 const wrong = (expected: string): Cell => ({ status: 'wrong', expected });
@@ -112,9 +116,8 @@ export function readCell(text: string, type: FieldType): Cell {
   if (/(?!\s)\p{Cc}/u.test(cell)) return wrong('text without control characters');
   switch (type) {
     case 'text':
-      return [...cell].length <= 500
-        ? read(cell.replace(/\s+/g, ' '))
-        : wrong('at most 500 characters');
+      if ([...cell].length > 500) return wrong('at most 500 characters');
+      return read(cell.replace(/\s+/g, ' '));
     case 'url':
       return readUrl(cell);
     case 'count':
@@ -122,9 +125,7 @@ export function readCell(text: string, type: FieldType): Cell {
     case 'decimal':
       return readNumber(cell, /^\d+(\.\d+)?$/, 'a number, such as 12.5');
     case 'rating':
-      return Number(cell) <= 100
-        ? readNumber(cell, /^\d+(\.\d+)?$/, 'a number from 0 to 100')
-        : wrong('a number from 0 to 100');
+      return readNumber(cell, /^(\d{1,2}(\.\d+)?|100(\.0+)?)$/, 'a number from 0 to 100');
     case 'day':
       return readDay(cell);
     case 'flag':
@@ -136,7 +137,7 @@ export function readCell(text: string, type: FieldType): Cell {
 }
 
 /** A domain without scheme, `www.` and path, in small letters. */
-export function plainDomain(text: string): string {
+function plainDomain(text: string): string {
   return text
     .toLowerCase()
     .replace(/^[a-z]+:\/\//, '')

@@ -1,12 +1,10 @@
 import { Notice } from '@talent/ui/notice';
 import { useMemo, type ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
-import { ToolTable } from '../../../table/tool-table';
+import { ShortTable } from '../../../table/tool-table';
 import { importTexts as text } from '../content/authority';
 import { checkRows, missingFields, type CheckedRows } from './check-rows';
-import { fieldsOf } from './import-kinds';
-import type { OpenFile } from './read-table';
+import { fieldsOf, type OpenFile } from './import-kinds';
 
 /** Rows of the preview, problems and duplicates that are shown. */
 const SHOWN_ROWS = 5;
@@ -50,12 +48,11 @@ export function FileCheck(props: {
             size="md"
             variant="primary"
             className="justify-self-start"
-            isBlocked={isWorking}
+            isPending={isWorking}
+            pending={text.working}
             onClick={() => onImport(checked)}
           >
-            <PendingLabel isPending={isWorking} pending={text.working}>
-              {text.submit}
-            </PendingLabel>
+            {text.submit}
           </ToolButton>
         </>
       )}
@@ -80,30 +77,27 @@ function Problems({ checked: { problems } }: { checked: CheckedRows }): ReactNod
 
 function Preview({ file, checked }: { file: OpenFile; checked: CheckedRows }): ReactNode {
   const fields = fieldsOf[file.kind].filter(({ key }) => (file.mapping[key] ?? null) !== null);
-  const shown = checked.rows.slice(0, SHOWN_ROWS).map((row, at) => ({ row, at }));
+  const shown = checked.rows.slice(0, SHOWN_ROWS).map((row, id) => ({ row, id }));
   return (
-    <ToolTable<(typeof shown)[number]>
+    <ShortTable<(typeof shown)[number]>
       name="import-preview"
       caption={text.preview(shown.length, checked.rows.length)}
       captionShown
-      isShort
       columns={fields.map(({ key }) => ({
         key,
         label: text.fields[key] ?? key,
         value: ({ row }) => String(row[key] ?? ''),
       }))}
-      source={{ rows: shown }}
-      rowKey={({ at }) => String(at)}
-      rowName={({ at }) => text.previewRow(at + 1)}
-      empty={null}
+      rows={shown}
+      rowName={({ id }) => text.previewRow(id + 1)}
     />
   );
 }
 
 function describeDuplicates(duplicates: CheckedRows['duplicates']): string {
+  const left = duplicates.length - SHOWN_DUPLICATES;
   const told = duplicates
     .slice(0, SHOWN_DUPLICATES)
     .map(({ line, of }) => text.duplicate(line, of));
-  const left = duplicates.length - told.length;
   return `${[...told, ...(left > 0 ? [text.more(left)] : [])].join(', ')}.`;
 }

@@ -5,15 +5,23 @@ import { FileField } from '@talent/ui/file-field';
 import { Notice } from '@talent/ui/notice';
 import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
+import { typed } from '../../../controls/field-props';
 import { SiteLink } from '../../../controls/site-link';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
 import { useState, type ReactNode } from 'react';
-import { importAuthority } from '../api/authority';
+import { importAuthority } from '../queries';
 import { importTexts as text, kindTexts } from '../content/authority';
 import { FileCheck } from './file-check';
-import { fieldsOf, mapColumns, metricOf, type Provider } from './import-kinds';
-import { ImportFileError, openFile, type OpenFile } from './read-table';
+import {
+  fieldsOf,
+  ImportFileError,
+  mapColumns,
+  metricOf,
+  openFile,
+  type OpenFile,
+  type Provider,
+} from './import-kinds';
 import { authorityQueries } from '../queries';
 
 /** Imports a file in four steps on one page: choose, map, check, import. */
@@ -62,7 +70,7 @@ export function ImportPanel(): ReactNode {
         {choose.isError && <Refusal error={choose.error} />}
         {send.isSuccess && (
           <Notice title={text.done} live>
-            <p>{text.result(send.data.added, send.data.changed, send.data.unchanged)}</p>
+            {text.result(send.data.added, send.data.changed, send.data.unchanged)}
           </Notice>
         )}
         {file && (
@@ -70,9 +78,9 @@ export function ImportPanel(): ReactNode {
             <FileForm
               file={file}
               domain={domain}
-              onDomain={(typed) => {
+              onDomain={(wanted) => {
                 renew();
-                setDomain(typed);
+                setDomain(wanted);
               }}
               onChange={(patch) => {
                 send.reset();
@@ -126,13 +134,14 @@ function Refusal({ error }: { error: Error }): ReactNode {
 
 const providers = (Object.keys(metricOf) as Provider[]).map((each) => [each, each] as const);
 
-export function FileForm(props: {
+interface FileFormProps {
   file: OpenFile;
   domain: string;
   onDomain: (domain: string) => void;
   onChange: (patch: Partial<OpenFile>) => void;
-}): ReactNode {
-  const { file, domain, onDomain, onChange } = props;
+}
+
+function FileForm({ file, domain, onDomain, onChange }: FileFormProps): ReactNode {
   const { header, kind, provider, mapping, day } = file;
   return (
     <div className="grid gap-5">
@@ -162,8 +171,7 @@ export function FileForm(props: {
             label={text.domain}
             hint={text.domainHint}
             required
-            value={domain}
-            onChange={({ target }) => onDomain(target.value)}
+            {...typed(domain, onDomain)}
           />
         )}
       </div>

@@ -2,11 +2,19 @@ import { DataError } from '@talent/data/errors';
 import type { Database, Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import type { NewCrawlPage, NewFinding } from './crawls';
+import type { TableRow } from '../../../backend/table-row';
+import type { FindingRow } from '../queries';
 
 /** Rows of one request: below 1 MB with the links of a large site. */
 const pagesAtOnce = 200;
 const findingsAtOnce = 500;
+
+/** Rows without what the database fills in. */
+export type NewCrawlPage = Omit<TableRow<'seo_crawl_pages'>, 'crawl_id'>;
+export type NewFinding = Omit<
+  FindingRow,
+  'crawl_id' | 'severity_rank' | 'first_seen' | 'last_seen' | 'state' | 'retested_at'
+>;
 
 export interface CrawlToSave {
   crawl: Database['public']['Functions']['begin_seo_crawl']['Args'];
@@ -20,9 +28,6 @@ interface SaveWatch {
   /** Gets the id under which the parts come in. */
   onBegun: (id: number) => void;
 }
-
-/** The code for a crawl that takes no parts: it is whole, or nobody has begun it. */
-const NOT_OPEN = 'P0002';
 
 /**
  * Saves a crawl in parts, each whole or not at all; it can be read when all of them are there.
@@ -38,7 +43,9 @@ export async function saveCrawl(
   try {
     return await saveParts(rows, begun, watch);
   } catch (error) {
-    if (begun === null || !(error instanceof DataError) || error.code !== NOT_OPEN) throw error;
+    // The crawl takes no parts: it is whole, or nobody has begun it.
+    const isOpen = !(error instanceof DataError) || error.code !== 'P0002';
+    if (begun === null || isOpen) throw error;
     // The answer to its last part was lost, or its parts waited for too long.
     return (await isSaved(begun)) ? begun : saveParts(rows, null, watch);
   }

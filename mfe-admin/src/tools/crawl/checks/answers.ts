@@ -1,6 +1,5 @@
-import type { CrawledPage, Hop } from '../document/page-facts';
-import { finalPath } from '../site/crawled-site';
-import { isLoop } from '../site/trace-redirects';
+import type { CrawledPage, Hop } from '../document/read-document';
+import { finalPath, isLoop } from '../site/crawled-site';
 import { allPages, error, notice, pageCheck, warning } from './problem';
 
 const failures = {

@@ -1,6 +1,5 @@
-import { sitePath } from '../document/site-path';
-import { isIndexable, isNoindex } from '../site/crawled-site';
-import { isAllowed } from '../site/robots-rules';
+import { sitePath } from '../document/read-document';
+import { isAllowed, isIndexable, isNoindex } from '../site/crawled-site';
 import { whyNoPage } from './answers';
 import {
   allPages,

@@ -1,4 +1,4 @@
-import { sitePath } from '../document/site-path';
+import { sitePath } from '../document/read-document';
 import { whyNoPage } from './answers';
 import { error, notice, pageCheck, readPages, shownPages } from './problem';
 

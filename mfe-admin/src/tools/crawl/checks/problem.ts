@@ -1,5 +1,5 @@
 import type { checkLabels, Rule } from '../content/comprehensive-seo-rules';
-import type { CrawledPage, PageDocument } from '../document/page-facts';
+import type { CrawledPage, PageDocument } from '../document/read-document';
 import { isIndexable, type CrawledSite } from '../site/crawled-site';
 
 export type CheckKey = keyof typeof checkLabels;

@@ -1,5 +1,5 @@
 import { seoLimits } from '@talent/functions/seo-strategy/limits';
-import type { PageDocument } from '../document/page-facts';
+import type { PageDocument } from '../document/read-document';
 import { error, notice, pageCheck, readPages, shownPages, siteCheck, warning } from './problem';
 import type { Check } from './problem';
 

@@ -45,10 +45,12 @@ export const resultTexts = {
     compare: 'Comparison',
     crawls: 'All crawls',
   },
-  status: { complete: 'Complete', cancelled: 'Canceled' },
+  status: { complete: 'Complete', cancelled: 'Canceled' } as Readonly<Record<string, string>>,
   scope: (below: string, isWhole: boolean): string =>
     isWhole ? 'Whole site' : below === '/' ? 'Part of the site' : `Below ${below}`,
-  severities: { error: 'Error', warning: 'Warning', notice: 'Notice' },
+  severities: { error: 'Error', warning: 'Warning', notice: 'Notice' } as Readonly<
+    Record<string, string>
+  >,
   everyCheck: 'All checks',
   checksHeading: 'Findings by check',
   notRun: 'needs a crawl of the whole site',
@@ -82,8 +84,10 @@ export const compareTexts = {
     gone: 'Gone',
     still: 'Still there',
     unknown: 'Not read again',
-  },
-  pageChanges: { added: 'Added', removed: 'Removed', changed: 'Changed' },
+  } as Readonly<Record<string, string>>,
+  pageChanges: { added: 'Added', removed: 'Removed', changed: 'Changed' } as Readonly<
+    Record<string, string>
+  >,
   findings: 'Findings of either crawl',
   findingsEmpty: 'Neither crawl found anything.',
   pages: 'Pages that differ',

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CrawlAnswer } from '../api/read-site';
+import { sessionStore } from '@talent/sdk';
 import { PageFetchError } from '../../../site-pages/api/fetch-page';
-import { crawlPage, type PageReader } from './crawl-page';
+import { answering, silent } from '../../../site-pages/testing/answering';
+import { crawlPage, fetchForCrawl, type CrawlAnswer, type PageReader } from './crawl-page';
+import { fetchHop } from './site-reader';
 import { readDocument } from '../document/read-document';
 import { RenderError } from './render-frame';
 
@@ -120,4 +122,55 @@ describe('crawlPage', () => {
     };
     await expect(crawl({ fetchPage }, leaving.signal).page).rejects.toThrow();
   });
+});
+
+const { signal } = new AbortController();
+const get = (fetch: typeof globalThis.fetch, timeout = 1_000) =>
+  fetchForCrawl('/a', { origin, signal, timeout, fetch });
+
+describe('a page of the crawl', () => {
+  it('is asked for past every cache as a visitor without cookies', async () => {
+    const fetch = answering({});
+    await get(fetch);
+    expect(String(fetch.mock.calls[0]?.[0])).toBe(`${origin}/a`);
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store', credentials: 'omit' });
+  });
+
+  const headers = { 'X-Robots-Tag': 'NoIndex' };
+  it.each([
+    [
+      { body: '<p>x', status: 503 },
+      { status: 503, html: '<p>x', path: '/a', redirected: false },
+    ],
+    [
+      { headers, url: `${origin}/b?x=1`, redirected: true },
+      { path: '/b', redirected: true, robotsHeader: 'noindex' },
+    ],
+    [{ headers: { 'Content-Type': 'application/pdf' } }, { status: 200, html: null }],
+  ])('answers %j with %j', async (answered, expected) => {
+    expect(await get(answering(answered))).toMatchObject(expected);
+  });
+
+  it('that is too slow is told from a site that cannot be reached', async () => {
+    await expect(get(silent, 5)).rejects.toMatchObject({ code: 'timeout' });
+    const broken = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(get(broken)).rejects.toMatchObject({ code: 'offline' });
+  });
+});
+
+it('a hop is asked for with the person’s token; nothing without one, or where the site does not tell', async () => {
+  const hop = { status: 301, location: '/b' };
+  const fetch = vi.fn<typeof globalThis.fetch>().mockResolvedValueOnce(Response.json(hop));
+  vi.stubGlobal('fetch', fetch);
+  expect(await fetchHop('/a', signal)).toBeNull();
+  expect(fetch).not.toHaveBeenCalled();
+  const person = { userId: 'u1', email: null, accessToken: async () => 'token' };
+  sessionStore.setState({ status: 'signed-in', ...person, signOut: async () => undefined }, true);
+  expect(await fetchHop('/a?b', signal)).toEqual(hop);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/_hop?path=%2Fa%3Fb');
+  expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: 'Bearer token' } });
+  fetch.mockResolvedValueOnce(new Response('', { status: 404 }));
+  expect(await fetchHop('/a', signal)).toBeNull();
+  sessionStore.setState({ status: 'unknown' }, true);
+  vi.unstubAllGlobals();
 });

@@ -1,9 +1,44 @@
-import type { CrawlAnswer } from '../api/read-site';
-import { PageFetchError } from '../../../site-pages/api/fetch-page';
+import {
+  askSite,
+  isHtml,
+  PageFetchError,
+  readLimited,
+  type AskOptions,
+} from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
-import { lateContent, readDocument, type DocumentFacts } from '../document/read-document';
-import type { CrawledPage, Hop, Rendering } from '../document/page-facts';
+import {
+  lateContent,
+  readDocument,
+  type CrawledPage,
+  type DocumentFacts,
+  type Hop,
+  type Rendering,
+} from '../document/read-document';
 import { contentHashOf, signatureOf, wordsOf } from '../document/text-signature';
+
+export type CrawlAnswer = Awaited<ReturnType<typeof fetchForCrawl>>;
+
+/**
+ * Asks for a path as a visitor without any cookie does, past every cache. Every status is an answer: it has the path that
+ * answered after redirects, `X-Robots-Tag` in small letters, the document (null where the answer is none), and the time from
+ * the request to the last byte, ms.
+ * @throws PageFetchError with `timeout`, `offline` or `too-large`; the signal's own reason when the caller gave up.
+ */
+export async function fetchForCrawl(path: string, options: AskOptions) {
+  const asked = { ...options, credentials: 'omit' } as const;
+  const { loadTime, ...answer } = await askSite(path, asked, async (response, url) => {
+    const html = isHtml(response) ? await readLimited(response) : null;
+    if (html === null) await response.body?.cancel();
+    return {
+      status: response.status,
+      path: url.pathname,
+      redirected: response.redirected,
+      robotsHeader: (response.headers.get('X-Robots-Tag') ?? '').toLowerCase(),
+      html,
+    };
+  });
+  return { ...answer, loadMs: Math.round(loadTime) };
+}
 
 /** Pause before a failed request is retried, ms. */
 const retryAfter = 1_000;

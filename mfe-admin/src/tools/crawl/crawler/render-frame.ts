@@ -12,24 +12,19 @@ const timeLimit = 10_000;
 const lookEvery = 100;
 const stillLooks = 3;
 
-interface FrameOptions {
-  origin: string;
-  origins: readonly string[];
-  wait: (ms: number) => Promise<void>;
-}
-
 /**
  * Runs pages in a hidden frame, one after the other: as wide as a desktop, out of sight and out of the tab order. Where
  * the browser can (`credentialless`), the frame has storage and cookies of its own, so that the page is a first visit;
  * elsewhere it shares them, and the collector of analytics records nothing in a frame.
  */
-export function createFrameRenderer({
-  origin,
-  origins,
-  wait,
-}: FrameOptions): (path: string, signal: AbortSignal) => Promise<DocumentFacts> {
+export function createFrameRenderer(options: {
+  origin: string;
+  origins: readonly string[];
+  wait: (ms: number) => Promise<void>;
+}) {
+  const { origin, origins, wait } = options;
   let last: Promise<unknown> = Promise.resolve();
-  return (path, signal) => {
+  return (path: string, signal: AbortSignal): Promise<DocumentFacts> => {
     const turn = last.then(() => render(path, signal));
     last = turn.catch(() => undefined);
     return turn;

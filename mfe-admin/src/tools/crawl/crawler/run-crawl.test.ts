@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeLink, makePage, makeReader } from '../testing/make-crawled-site';
-import { readRobots } from '../site/robots-rules';
-import { runCrawl, type CrawlProgress, type SiteReader } from './run-crawl';
+import { readRobots } from '../site/crawled-site';
+import { runCrawl, type CrawlOptions, type CrawlProgress, type SiteReader } from './run-crawl';
 
 /** A site: where each page leads. */
 function reading(links: Record<string, string[]>, changes: Partial<SiteReader> = {}) {
@@ -23,11 +23,13 @@ function reading(links: Record<string, string[]>, changes: Partial<SiteReader> =
 
 const everything = { below: '/', pageLimit: 2_000, isRendered: false };
 const never = new AbortController().signal;
+const run = (options: CrawlOptions, reader: SiteReader, signal = never) =>
+  runCrawl(options, reader, signal, () => undefined);
 
 describe('runCrawl', () => {
   it('reads the pages of the sitemap and all linked pages, each once', async () => {
     const { reader, asked } = reading({ '/': ['/a', '/b'], '/a': ['/', '/b', '/c'] });
-    const { status, site, left } = await runCrawl(everything, reader, never, () => undefined);
+    const { status, site, left } = await run(everything, reader);
     expect(asked.toSorted()).toEqual(['/', '/a', '/b', '/c', '/listed']);
     expect([status, site.isWhole, left]).toEqual(['complete', true, 0]);
     expect(site.depths.get('/c')).toBe(2);
@@ -36,7 +38,7 @@ describe('runCrawl', () => {
   it('reads four pages at a time', async () => {
     const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
     const { reader, most } = reading({ '/': paths });
-    await runCrawl(everything, reader, never, () => undefined);
+    await run(everything, reader);
     expect(most.atOnce).toBe(4);
   });
 
@@ -44,15 +46,15 @@ describe('runCrawl', () => {
     const links = { '/x': ['/x/1', '/x/2', '/x/3', '/y'] };
     const { reader, asked } = reading(links);
     const options = { ...everything, below: '/x', pageLimit: 3 };
-    const { site, left } = await runCrawl(options, reader, never, () => undefined);
+    const { site, left } = await run(options, reader);
     expect([asked.toSorted(), left, site.isWhole]).toEqual([['/x', '/x/1', '/x/2'], 1, false]);
-    const limited = await runCrawl({ ...everything, pageLimit: 1 }, reader, never, () => undefined);
+    const limited = await run({ ...everything, pageLimit: 1 }, reader);
     expect(limited.site.isWhole).toBe(false);
   });
 
   it('does not request pages that robots.txt refuses, and reports them as blocked', async () => {
     const { reader, asked } = reading({ '/': ['/private'] });
-    const { site } = await runCrawl(everything, reader, never, () => undefined);
+    const { site } = await run(everything, reader);
     expect(asked).not.toContain('/private');
     expect(site.byPath.get('/private')).toMatchObject({ outcome: 'blocked', attempts: 0 });
   });
@@ -69,7 +71,7 @@ describe('runCrawl', () => {
         return page;
       },
     };
-    const { status, site } = await runCrawl(everything, stopping, leaving.signal, () => undefined);
+    const { status, site } = await run(everything, stopping, leaving.signal);
     expect([status, site.isWhole]).toEqual(['cancelled', false]);
     expect(site.byPath.has('/')).toBe(true);
     expect(site.byPath.has('/c')).toBe(false);
@@ -85,6 +87,6 @@ describe('runCrawl', () => {
 
   it('fails where the site cannot be reached at all', async () => {
     const { reader } = reading({}, { readRobots: () => Promise.reject(new TypeError('offline')) });
-    await expect(runCrawl(everything, reader, never, () => undefined)).rejects.toThrow('offline');
+    await expect(run(everything, reader)).rejects.toThrow('offline');
   });
 });

@@ -1,8 +1,12 @@
 import { blankPage } from './crawl-page';
-import { linkedPaths, toCrawledSite, type CrawledSite } from '../site/crawled-site';
-import type { CrawledPage } from '../document/page-facts';
-import { isAllowed, type RobotsRules } from '../site/robots-rules';
-import { isBelow } from '../document/site-path';
+import {
+  isAllowed,
+  linkedPaths,
+  toCrawledSite,
+  type CrawledSite,
+  type RobotsRules,
+} from '../site/crawled-site';
+import { isBelow, type CrawledPage } from '../document/read-document';
 
 const pagesAtOnce = 4;
 export const mostPages = 2_000;

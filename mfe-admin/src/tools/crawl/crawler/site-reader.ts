@@ -1,11 +1,11 @@
-import { fetchForCrawl, fetchHop, fetchSiteText, fetchSize } from '../api/read-site';
+import { HOP_PATH, type SiteHop } from '@talent/sdk/contract';
+import { staffHeaders } from '../../../backend/staff-headers';
 import { sitemapPaths } from '../../../site-pages/sitemap-paths';
-import { crawlPage } from './crawl-page';
+import { crawlPage, fetchForCrawl } from './crawl-page';
 import { createFrameRenderer } from './render-frame';
-import { readRobots } from '../site/robots-rules';
 import type { SiteReader } from './run-crawl';
 import { filesOf } from '../document/read-document';
-import { traceRedirects } from '../site/trace-redirects';
+import { readRobots, traceRedirects } from '../site/crawled-site';
 
 export function createSiteReader(origins: readonly string[], isRendered: boolean): SiteReader {
   const { origin } = window.location;
@@ -53,4 +53,30 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
       await Promise.all(sizesOf);
     },
   };
+}
+
+/**
+ * The site's answer to a path before any redirect is followed. A browser hides it from scripts, so the site is asked to
+ * tell it, as the signed-in person. Null if it does not.
+ * @throws TypeError when the site cannot be reached, and the signal's reason.
+ */
+export async function fetchHop(path: string, signal: AbortSignal): Promise<SiteHop | null> {
+  const headers = await staffHeaders();
+  if (!('Authorization' in headers)) return null;
+  const address = `${HOP_PATH}?path=${encodeURIComponent(path)}`;
+  const response = await fetch(address, { cache: 'no-store', headers, signal });
+  return response.ok ? ((await response.json()) as SiteHop) : null;
+}
+
+/** Text of a file of the site such as `/robots.txt`; null where there is none. @throws as `fetch`. */
+async function fetchSiteText(path: string, signal: AbortSignal): Promise<string | null> {
+  const response = await fetch(path, { cache: 'no-store', credentials: 'omit', signal });
+  return response.ok ? response.text() : null;
+}
+
+/** Bytes of a file on the wire, as the site announces them; null where it does not. @throws as `fetch`. */
+async function fetchSize(address: string, signal: AbortSignal): Promise<number | null> {
+  const response = await fetch(address, { method: 'HEAD', credentials: 'omit', signal });
+  const length = response.headers.get('Content-Length');
+  return response.ok && length !== null ? Number(length) : null;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { lateContent, readDocument } from './read-document';
-import { isBelow, sitePath } from './site-path';
+import { isBelow, lateContent, readDocument, sitePath } from './read-document';
+import { wordsOf } from './text-signature';
 
 function read(html: string) {
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -121,4 +121,8 @@ it('a path is below itself and what it is in', () => {
   const below = (folder: string) => ['/a', '/a/b', '/ab', '/'].map((path) => isBelow(path, folder));
   expect(below('/a')).toEqual([true, true, false, false]);
   expect(below('/')).toEqual([true, true, true, true]);
+});
+
+it('words are in small letters, without marks', () => {
+  expect(wordsOf('Pay: CAD 50,000 – Montréal!')).toEqual(['pay', 'cad', '50', '000', 'montréal']);
 });

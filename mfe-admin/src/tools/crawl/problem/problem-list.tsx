@@ -1,9 +1,8 @@
 import { Loaded } from '../../../queries/loaded';
 import type { ReactNode } from 'react';
-import type { CrawlRow } from '../api/crawls';
 import { problemListTexts as text } from '../content/problem-list';
 import { NoCrawl, SeverityBadge, crawlLabel, problemPath, ruleText } from '../results/labels';
-import { crawlQueries } from '../queries';
+import { crawlQueries, type CrawlRow } from '../queries';
 import { SiteLink } from '../../../controls/site-link';
 
 /** Problems that are listed before the rest. */

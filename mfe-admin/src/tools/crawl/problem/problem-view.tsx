@@ -1,5 +1,6 @@
 import { useSearchParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
+import { FactLine } from '../../../controls/fact-list';
 import { SiteLink } from '../../../controls/site-link';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
@@ -7,17 +8,15 @@ import { useData } from '../../../queries/use-data';
 import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
-import type { CrawlProblem, CrawlRow, FindingRow } from '../api/crawls';
 import type { CheckKey } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ruleTexts, type Rule } from '../content/comprehensive-seo-rules';
 import { fixPlaces, problemTexts as text } from '../content/problem-page';
 import { problemReasons } from '../content/problem-reasons';
-import { RetestAll } from './retest-all';
-import { crawlQueries } from '../queries';
+import { RetestAll, stateColumns } from '../results/retest';
+import { crawlQueries, type CrawlProblem, type CrawlRow, type FindingRow } from '../queries';
 import {
   CrawlSelect,
   NoCrawl,
@@ -26,7 +25,6 @@ import {
   checkLabel,
   problemPath,
 } from '../results/labels';
-import { stateColumns } from '../results/retest-cell';
 
 /** A problem in the crawl that the address names, else in the newest one. */
 export function ProblemView({ rule }: { rule: Rule }): ReactNode {
@@ -54,13 +52,11 @@ export function ProblemView({ rule }: { rule: Rule }): ReactNode {
   );
 }
 
-/** A problem of a crawl: what it is, why it matters, where it is, how it is fixed, and whether it is still there. */
-function ProblemDetails(props: {
-  crawl: CrawlRow;
-  rule: Rule;
-  /** The page that is listed alone; null for all. */
-  page: string | null;
-}): ReactNode {
+/**
+ * A problem of a crawl: what it is, why it matters, where it is, how it is fixed, and whether it is still there.
+ * @param props.page - the page that is listed alone; null for all
+ */
+function ProblemDetails(props: { crawl: CrawlRow; rule: Rule; page: string | null }): ReactNode {
   const { crawl, rule, page } = props;
   return (
     <Loaded query={crawlQueries.problems(crawl.id)} texts={text}>
@@ -85,7 +81,7 @@ function ProblemDetails(props: {
             <Explanation rule={rule} check={found?.check_key} />
             {found && (
               <ToolSection title={text.where}>
-                <ProblemPlaces crawlId={crawl.id} rule={rule} />
+                <ProblemPlaces crawlId={crawl.id} rule={rule} page={page} />
               </ToolSection>
             )}
           </>
@@ -126,41 +122,33 @@ function Explanation({ rule, check = '' }: { rule: Rule; check: string | undefin
 
 function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
   const { facts } = text;
-  const shown = [
-    [facts.check, checkLabel(problem.check_key)],
-    [facts.open, String(problem.open_findings)],
-    [facts.gone, String(problem.findings - problem.open_findings)],
-    [facts.pages, String(problem.pages)],
-    [facts.firstSeen, formatUtc(problem.first_seen)],
-    [facts.lastSeen, formatUtc(problem.last_seen)],
-  ] as const;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
       <SeverityBadge severity={problem.severity} />
-      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        {shown.map(([term, value]) => (
-          <div key={term} className="flex gap-2">
-            <dt className="text-ink-muted">{term}</dt>
-            <dd className="font-medium tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactLine
+        facts={[
+          [facts.check, checkLabel(problem.check_key)],
+          [facts.open, problem.open_findings],
+          [facts.gone, problem.findings - problem.open_findings],
+          [facts.pages, problem.pages],
+          [facts.firstSeen, formatUtc(problem.first_seen)],
+          [facts.lastSeen, formatUtc(problem.last_seen)],
+        ]}
+      />
     </div>
   );
 }
 
 const finding = columnsOf<FindingRow>();
-const columns: readonly ToolColumn<FindingRow>[] = [
+const columns = [
   finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
   finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
   ...stateColumns,
 ];
 
 /** Every place of a problem with its evidence; one page alone where the address names one. */
-export function ProblemPlaces(props: { crawlId: number; rule: string }): ReactNode {
-  const { crawlId, rule } = props;
-  const [search] = useSearchParams();
-  const page = search.get('page');
+function ProblemPlaces(props: { crawlId: number; rule: string; page: string | null }): ReactNode {
+  const { crawlId, rule, page } = props;
   return (
     <>
       {page !== null && (

@@ -1,34 +1,17 @@
 import { formatCount } from '@talent/sdk/format';
-import type { ReactNode } from 'react';
-import { Address } from '../../../table/address';
+import { Badge, type BadgeProps } from '@talent/ui/badge';
+import { useState, type ReactNode } from 'react';
 import { addressActions } from '../../../table/address-actions';
-import { Clipped } from '../../../table/clipped';
-import { columnsOf } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
+import { Clipped, ClippedAddress } from '../../../table/clipped';
+import { columnsOf, rare, vital } from '../../../table/columns';
+import type { RowOf } from '../../../table/load-from-database';
 import { ToolTable } from '../../../table/tool-table';
-import type { CrawlRow, ExternalLink, ListedPage } from '../api/crawls';
-import { resultTexts } from '../content/comprehensive-seo';
-import { crawlQueries } from '../queries';
-import { PageLink, crawlSpan } from './labels';
+import { compareTexts, resultTexts } from '../content/comprehensive-seo';
+import { crawlQueries, type CrawlPair, type CrawlRow } from '../queries';
+import { CrawlSelect, PageLink, SeverityBadge, checkLabel, crawlSpan, ruleText } from './labels';
 
-const page = columnsOf<ListedPage>();
-
-function figure(
-  key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms',
-  label: string,
-  priority: 2 | 3,
-): ToolColumn<ListedPage> {
-  return {
-    ...page.figure(key, label),
-    priority,
-    cell: (row: ListedPage) => {
-      const value = row[key];
-      return value === null ? '–' : formatCount(value);
-    },
-  };
-}
-
-const pageColumns: readonly ToolColumn<ListedPage>[] = [
+const page = columnsOf<RowOf<ReturnType<typeof crawlQueries.pages>>>();
+const pageColumns = [
   page.text('path', resultTexts.page, ({ path, title }) => (
     <div className="max-w-64 min-w-40">
       <PageLink path={path} />
@@ -43,15 +26,12 @@ const pageColumns: readonly ToolColumn<ListedPage>[] = [
       {redirect_to !== null && ` → ${redirect_to}`}
     </span>
   )),
-  figure('depth', 'Clicks', 2),
-  figure('inlinks', 'Pages linking', 2),
-  figure('words', 'Words', 3),
-  figure('html_bytes', 'HTML, bytes', 3),
-  figure('load_ms', 'Load, ms', 3),
-  {
-    ...page.text('in_sitemap', 'Sitemap', ({ in_sitemap }) => (in_sitemap ? 'listed' : 'no')),
-    priority: 3,
-  },
+  page.figure('depth', 'Clicks', formatCount),
+  page.figure('inlinks', 'Pages linking', formatCount),
+  rare(page.figure('words', 'Words', formatCount)),
+  rare(page.figure('html_bytes', 'HTML, bytes', formatCount)),
+  rare(page.figure('load_ms', 'Load, ms', formatCount)),
+  rare(page.text('in_sitemap', 'Sitemap', ({ in_sitemap }) => (in_sitemap ? 'listed' : 'no'))),
   page.text('is_indexable', 'Indexable', ({ is_indexable }) => (is_indexable ? 'yes' : 'no')),
 ];
 
@@ -72,13 +52,9 @@ export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
   );
 }
 
-const link = columnsOf<ExternalLink>();
-const linkColumns: readonly ToolColumn<ExternalLink>[] = [
-  link.text('address', 'Address', ({ address }) => (
-    <Clipped isLong>
-      <Address>{address}</Address>
-    </Clipped>
-  )),
+const link = columnsOf<RowOf<ReturnType<typeof crawlQueries.links>>>();
+const linkColumns = [
+  link.text('address', 'Address', ({ address }) => <ClippedAddress>{address}</ClippedAddress>),
   link.figure('pages', 'Pages'),
   link.unsorted('example', 'First of them', ({ example }) => <PageLink path={example} />),
 ];
@@ -104,21 +80,11 @@ export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
 }
 
 const crawl = columnsOf<CrawlRow>();
-const crawlColumns: readonly ToolColumn<CrawlRow>[] = [
+const crawlColumns = [
   crawl.time('started_at', 'Started (UTC)'),
-  { key: 'took', label: 'Took', align: 'end', priority: 3, value: crawlSpan },
-  {
-    key: 'below',
-    label: 'What',
-    sortable: true,
-    value: ({ below, is_whole }) => resultTexts.scope(below, is_whole),
-  },
-  {
-    key: 'status',
-    label: 'End',
-    sortable: true,
-    value: ({ status }) => resultTexts.status[status === 'cancelled' ? status : 'complete'],
-  },
+  rare(crawl.of('took', 'Took', crawlSpan, { align: 'end' })),
+  crawl.sorted('below', 'What', (row) => resultTexts.scope(row.below, row.is_whole)),
+  crawl.sorted('status', 'End', ({ status }) => resultTexts.status[status] ?? status),
   crawl.figure('pages', 'Pages'),
   crawl.figure('errors', 'Errors'),
   crawl.figure('warnings', 'Warnings'),
@@ -132,9 +98,103 @@ export function CrawlList(): ReactNode {
       caption={resultTexts.views.crawls}
       columns={crawlColumns}
       source={crawlQueries.list}
-      rowKey={({ id }) => String(id)}
       initialSort={{ key: 'started_at', descending: true }}
       empty={resultTexts.none}
     />
   );
 }
+
+/** Two crawls side by side: new findings, fixed findings, and the pages that differ. */
+export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }): ReactNode {
+  const [newest, before] = crawls;
+  const [picked, setPicked] = useState({ older: before?.id ?? 0, newer: newest?.id ?? 0 });
+  if (!before) return <p className="text-ink-muted">{compareTexts.needsTwo}</p>;
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        {(['older', 'newer'] as const).map((which) => (
+          <CrawlSelect
+            key={which}
+            label={compareTexts[which]}
+            crawls={crawls}
+            picked={picked[which]}
+            onPick={(id) => setPicked({ ...picked, [which]: id })}
+          />
+        ))}
+      </div>
+      <p className="text-ink-muted mt-4 max-w-prose text-sm">{compareTexts.note}</p>
+      <Compared key={`${picked.older} ${picked.newer}`} {...picked} />
+    </>
+  );
+}
+
+function Compared(pair: CrawlPair): ReactNode {
+  return (
+    <>
+      <h3 className="mt-8 mb-3 font-semibold">{compareTexts.findings}</h3>
+      <ToolTable
+        name="seo-compared"
+        caption={compareTexts.findings}
+        columns={comparedFindings}
+        source={crawlQueries.comparedFindings(pair)}
+        rowKey={({ fingerprint }) => fingerprint}
+        initialSort={{ key: 'change', descending: false }}
+        empty={compareTexts.findingsEmpty}
+      />
+      <h3 className="mt-10 mb-3 font-semibold">{compareTexts.pages}</h3>
+      <ToolTable
+        name="seo-compared-pages"
+        caption={compareTexts.pages}
+        columns={comparedPages}
+        source={crawlQueries.comparedPages(pair)}
+        rowKey={({ path }) => path}
+        initialSort={{ key: 'change', descending: false }}
+        empty={compareTexts.pagesEmpty}
+      />
+    </>
+  );
+}
+
+const { changes, pageChanges } = compareTexts;
+const tones: Readonly<Record<string, BadgeProps['tone']>> = {
+  new: 'negative',
+  gone: 'positive',
+  still: 'warning',
+};
+
+const finding = columnsOf<RowOf<ReturnType<typeof crawlQueries.comparedFindings>>>();
+const comparedFindings = [
+  vital(
+    finding.sorted(
+      'change',
+      'Change',
+      ({ change }) => changes[change] ?? change,
+      ({ change }) => <Badge tone={tones[change] ?? 'neutral'}>{changes[change] ?? change}</Badge>,
+    ),
+  ),
+  finding.sorted(
+    'rule',
+    'Finding',
+    ({ rule }) => ruleText(rule).title,
+    ({ rule, check_key }) => (
+      <div className="min-w-28">
+        <p>{ruleText(rule).title}</p>
+        <p className="text-ink-muted text-sm">{checkLabel(check_key)}</p>
+      </div>
+    ),
+  ),
+  finding.unsorted('severity', 'Severity', ({ severity }) => <SeverityBadge severity={severity} />),
+  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
+  rare(finding.time('first_seen', 'First seen', true)),
+];
+
+const compared = columnsOf<RowOf<ReturnType<typeof crawlQueries.comparedPages>>>();
+const comparedPages = [
+  compared.sorted('change', 'Change', ({ change }) => pageChanges[change] ?? change),
+  compared.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  compared.unsorted('title_before', 'Title before'),
+  compared.unsorted('title_after', 'Title after'),
+  rare(compared.unsorted('status_before', 'Status before', { align: 'end' })),
+  rare(compared.unsorted('status_after', 'Status after', { align: 'end' })),
+];

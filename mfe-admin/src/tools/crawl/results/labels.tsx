@@ -1,18 +1,17 @@
-import { Link } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { EmptyState } from '@talent/ui/empty-state';
 import { Link as TextLink } from '@talent/ui/link';
-import { Button } from '@talent/ui/button';
 import { Select } from '@talent/ui/select';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../controls/button-link';
 import { Address } from '../../../table/address';
 import { Clipped } from '../../../table/clipped';
 import { formatUtc } from '../../../time/utc';
-import type { CrawlRow } from '../api/crawls';
 import type { CheckKey } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
 import { checkLabels, ruleTexts, type Rule } from '../content/comprehensive-seo-rules';
+import type { CrawlRow } from '../queries';
 
 /** The words of a check or a rule that the database keeps as text; an older release may have known others. */
 export function checkLabel(key: string): string {
@@ -25,7 +24,7 @@ export function ruleText(rule: string): { title: string; advice: string } {
 
 /** A crawl in a line: when, what, and how it ended unless it came to its end. */
 export function crawlLabel({ started_at, below, is_whole, status, pages }: CrawlRow): string {
-  const end = status === 'cancelled' ? `, ${resultTexts.status.cancelled.toLowerCase()}` : '';
+  const end = status === 'cancelled' ? ', canceled' : '';
   return `${formatUtc(started_at)} UTC · ${resultTexts.scope(below, is_whole)} · ${pages} pages${end}`;
 }
 
@@ -35,12 +34,9 @@ export function crawlSpan({ started_at, finished_at }: CrawlRow): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-const tones = { error: 'negative', warning: 'warning', notice: 'neutral' } as const;
-
 export function SeverityBadge({ severity }: { severity: string }): ReactNode {
-  // An older release may have stored others.
-  const known = severity === 'error' || severity === 'warning' ? severity : 'notice';
-  return <Badge tone={tones[known]}>{resultTexts.severities[known]}</Badge>;
+  const tone = severity === 'error' ? 'negative' : severity === 'warning' ? 'warning' : 'neutral';
+  return <Badge tone={tone}>{resultTexts.severities[severity] ?? severity}</Badge>;
 }
 
 /** A page of the live site, which opens beside the tool. */
@@ -81,9 +77,9 @@ export function NoCrawl({ kind, text }: { kind: 'list' | 'table'; text: string }
   return (
     <EmptyState kind={kind}>
       <p>{text}</p>
-      <Button asChild className="mt-4">
-        <Link to="/comprehensive-seo-dashboard">{resultTexts.toCrawl}</Link>
-      </Button>
+      <ButtonLink className="mt-4" size="md" variant="primary" to="/comprehensive-seo-dashboard">
+        {resultTexts.toCrawl}
+      </ButtonLink>
     </EmptyState>
   );
 }
@@ -93,11 +89,7 @@ export function NoCrawl({ kind, text }: { kind: 'list' | 'table'; text: string }
  * @param at - the crawl, and the page to list alone; the newest crawl and every page without them.
  */
 export function problemPath(rule: string, at: { crawl?: number; page?: string } = {}): string {
-  const { crawl, page } = at;
-  const search = new URLSearchParams({
-    ...(crawl !== undefined && { crawl: String(crawl) }),
-    ...(page !== undefined && { page }),
-  }).toString();
+  const search = new URLSearchParams(Object.entries(at).map(([name, value]) => [name, `${value}`]));
   const path = `/comprehensive-seo-dashboard/problems/${encodeURIComponent(rule)}`;
-  return search === '' ? path : `${path}?${search}`;
+  return search.size === 0 ? path : `${path}?${search}`;
 }

@@ -8,26 +8,25 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { CheckCount, CrawlRow, FindingRow } from '../api/crawls';
-import { checks } from '../checks/checks';
+import { checks } from '../checks/find-problems';
 import type { Check } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
-import { crawlQueries } from '../queries';
-import { Comparison } from './comparison';
-import { CrawlList, ExternalLinksView, PagesView } from './crawl-tables';
+import { crawlQueries, type CheckCount, type CrawlRow, type FindingRow } from '../queries';
+import { Comparison, CrawlList, ExternalLinksView, PagesView } from './crawl-tables';
 import { CrawlSelect, PageLink, SeverityBadge, checkLabel, problemPath, ruleText } from './labels';
-import { stateColumns } from './retest-cell';
+import { stateColumns } from './retest';
 
 export function Results(): ReactNode {
   return (
     <Loaded query={crawlQueries.newest} texts={resultTexts}>
-      {(list) => {
-        const [newest] = list;
-        if (newest) return <ResultsOf crawls={list} newest={newest} />;
-        return <EmptyState kind="table">{resultTexts.none}</EmptyState>;
-      }}
+      {(crawls) =>
+        crawls[0] ? (
+          <ResultsOf crawls={crawls} newest={crawls[0]} />
+        ) : (
+          <EmptyState kind="table">{resultTexts.none}</EmptyState>
+        )
+      }
     </Loaded>
   );
 }
@@ -35,13 +34,8 @@ export function Results(): ReactNode {
 function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): ReactNode {
   const { crawls, newest } = props;
   const [search, setSearch] = useSearchParams();
-  const view: View = viewOf(resultTexts.views, search.get('view'));
+  const view = viewOf(resultTexts.views, search.get('view'));
   const crawl = crawls.find(({ id }) => String(id) === search.get('crawl')) ?? newest;
-
-  function show(id: number): void {
-    // The table state of another crawl is left out.
-    setSearch({ view, crawl: String(id) }, { preventScrollReset: true });
-  }
 
   return (
     <>
@@ -54,7 +48,13 @@ function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): Re
       />
       {view !== 'compare' && view !== 'crawls' && (
         <div className="mt-5">
-          <CrawlSelect label={resultTexts.crawl} crawls={crawls} picked={crawl.id} onPick={show} />
+          <CrawlSelect
+            label={resultTexts.crawl}
+            crawls={crawls}
+            picked={crawl.id}
+            // The table state of another crawl is left out.
+            onPick={(id) => setSearch({ view, crawl: `${id}` }, { preventScrollReset: true })}
+          />
         </div>
       )}
       <div className="mt-6">
@@ -68,16 +68,13 @@ function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): Re
   );
 }
 
-type View = keyof typeof resultTexts.views;
-
 const finding = columnsOf<FindingRow>();
-const columns: readonly ToolColumn<FindingRow>[] = [
-  {
-    key: 'severity',
-    label: 'Finding',
-    sortable: true,
-    value: ({ severity, rule }) => `${severity}: ${ruleText(rule).title}`,
-    cell: ({ severity, rule, check_key, crawl_id, path }) => (
+const columns = [
+  finding.sorted(
+    'severity',
+    'Finding',
+    ({ severity, rule }) => `${severity}: ${ruleText(rule).title}`,
+    ({ severity, rule, check_key, crawl_id, path }) => (
       <div className="min-w-28">
         <SeverityBadge severity={severity} />
         <p className="mt-1">
@@ -88,7 +85,7 @@ const columns: readonly ToolColumn<FindingRow>[] = [
         <p className="text-ink-muted text-sm font-normal">{checkLabel(check_key)}</p>
       </div>
     ),
-  },
+  ),
   finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
   finding.unsorted('evidence', 'Evidence', ({ evidence, rule }) => (
     <div className="min-w-44">
@@ -102,7 +99,7 @@ const columns: readonly ToolColumn<FindingRow>[] = [
 ];
 
 /** The findings of a crawl: the number by check, and each finding with its evidence. */
-export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
+function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
   const [check, setCheck] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
@@ -122,14 +119,15 @@ export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
   );
 }
 
-/** Every check with the number of its findings. Choosing one shows its findings alone. */
-export function CheckList(props: {
+interface CheckListProps {
   crawl: CrawlRow;
   /** Key of the check whose findings show; null for all. */
   picked: string | null;
   onPick: (check: string | null) => void;
-}): ReactNode {
-  const { crawl, picked, onPick } = props;
+}
+
+/** Every check with the number of its findings. Choosing one shows its findings alone. */
+function CheckList({ crawl, picked, onPick }: CheckListProps): ReactNode {
   const titleId = useId();
   const counts = useData(crawlQueries.checks(crawl.id));
   return (
@@ -159,15 +157,16 @@ export function CheckList(props: {
   );
 }
 
-function CheckItem(props: {
+interface CheckItemProps {
   label: string;
   count: string;
   /** The reason why the check was not run; null if it was. */
   notRun?: string | null;
   isPicked: boolean;
   onPick: () => void;
-}): ReactNode {
-  const { label, count, notRun = null, isPicked, onPick } = props;
+}
+
+function CheckItem({ label, count, notRun = null, isPicked, onPick }: CheckItemProps): ReactNode {
   return (
     <li className="border-rule border-b">
       {notRun !== null ? (
@@ -192,9 +191,8 @@ function CheckItem(props: {
 }
 
 function countOf(counts: readonly CheckCount[] | undefined, key: string): string {
-  if (counts === undefined) return '…';
-  const own = counts.filter(({ check_key }) => check_key === key);
-  return String(own.reduce((sum, { findings }) => sum + findings, 0));
+  const own = counts?.filter(({ check_key }) => check_key === key);
+  return String(own?.reduce((sum, { findings }) => sum + findings, 0) ?? '…');
 }
 
 function whyNotRun({ key, needsWhole }: Check, crawl: CrawlRow): string | null {

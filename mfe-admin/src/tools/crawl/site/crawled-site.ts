@@ -1,6 +1,5 @@
-import type { CrawledPage } from '../document/page-facts';
-import { sitePath } from '../document/site-path';
-import { isAllowed, type RobotsRules } from './robots-rules';
+import type { SiteHop } from '@talent/sdk/contract';
+import { sitePath, type CrawledPage, type Hop } from '../document/read-document';
 
 /** The facts of a site before any check. */
 export interface SiteFacts {
@@ -78,4 +77,79 @@ export function isIndexable(page: CrawledPage, { origins, robots }: SiteFacts): 
 /** Whether a page asks to be left out of search. */
 export function isNoindex({ document, robotsHeader }: CrawledPage): boolean {
   return /\b(noindex|none)\b/.test(`${document?.robots ?? ''} ${robotsHeader}`);
+}
+
+/** The rules of `robots.txt` for every crawler. */
+export type RobotsRules = readonly { allow: boolean; pattern: string }[];
+
+/** Reads a `robots.txt` by RFC 9309: the groups of `*` together; unreadable lines are left out. */
+export function readRobots(text: string): RobotsRules {
+  const rules: { allow: boolean; pattern: string }[] = [];
+  let agents: string[] = [];
+  let isNaming = false;
+  for (const line of text.split(/\r?\n/)) {
+    const [, field = '', value = ''] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const key = field.toLowerCase();
+    if (key === 'user-agent') {
+      agents = isNaming ? [...agents, value] : [value];
+      isNaming = true;
+    } else if (key === 'allow' || key === 'disallow') {
+      isNaming = false;
+      // An empty rule has no effect.
+      if (agents.includes('*') && value !== '')
+        rules.push({ allow: key === 'allow', pattern: value });
+    }
+  }
+  return rules;
+}
+
+/** Whether a path may be crawled: the longest rule that fits decides, and of equal ones the one that allows. */
+export function isAllowed(path: string, rules: RobotsRules): boolean {
+  const [first] = rules
+    .filter(({ pattern }) => fits(pattern, path))
+    .toSorted((a, b) => b.pattern.length - a.pattern.length || Number(b.allow) - Number(a.allow));
+  return first?.allow ?? true;
+}
+
+/** `*` matches anything, `$` at the end the end of the path. */
+function fits(pattern: string, path: string): boolean {
+  const escaped = pattern.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped.replace(/\\\$$/, '$')}`).test(path);
+}
+
+/** Browsers give up after twenty; a longer chain than this is a mistake. */
+const mostHops = 10;
+
+interface TraceOptions {
+  origin: string;
+  origins: readonly string[];
+  /** The site's answer to a path, without following it; null if it does not tell. */
+  hopOf: (path: string) => Promise<SiteHop | null>;
+}
+
+/**
+ * The answers from a path to the page where it ends, one by one. A loop ends with the answer that leads back; a chain
+ * that leaves the site, with the one that does. Empty where the site does not tell.
+ */
+export async function traceRedirects(
+  path: string,
+  { origin, origins, hopOf }: TraceOptions,
+): Promise<Hop[]> {
+  const hops: Hop[] = [];
+  const seen = new Set<string>();
+  for (let next: string | null = path; next !== null && hops.length < mostHops;) {
+    const hop = await hopOf(next);
+    if (hop === null) return hops;
+    const target =
+      hop.location === null ? null : (sitePath(hop.location, origin, origins) ?? hop.location);
+    hops.push({ path: next, status: hop.status, location: target });
+    seen.add(next);
+    next = target === null || seen.has(target) || !target.startsWith('/') ? null : target;
+  }
+  return hops;
+}
+
+export function isLoop(hops: readonly Hop[]): boolean {
+  const last = hops.at(-1)?.location ?? null;
+  return last !== null && hops.some(({ path }) => path === last);
 }

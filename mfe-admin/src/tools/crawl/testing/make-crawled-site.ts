@@ -1,9 +1,7 @@
 import { blankPage } from '../crawler/crawl-page';
 import type { SiteReader } from '../crawler/run-crawl';
 import { toCrawledSite, type CrawledSite, type SiteFacts } from '../site/crawled-site';
-import type { CrawledPage, Hop, PageDocument } from '../document/page-facts';
-import type { PageLink } from '../document/read-document';
-import type { Check, Problem } from '../checks/problem';
+import type { CrawledPage, Hop, PageDocument, PageLink } from '../document/read-document';
 
 const origin = 'https://www.example.com';
 
@@ -81,20 +79,4 @@ export function makeReader(
     wait: () => Promise.resolve(),
   };
   return { reader, asked };
-}
-
-/** The findings of a check in short: rule and page. */
-export function rulesOf(check: Check, ...pages: readonly CrawledPage[]): string[] {
-  return rulesIn(check, makeSite(pages));
-}
-
-export function rulesIn(check: Check, site: CrawledSite): string[] {
-  return check.find(site).map(({ rule, path }) => `${rule} ${path}`);
-}
-
-/** The only problem that a check finds. */
-export function onlyProblem(check: Check, site: CrawledSite): Problem {
-  const [problem, second] = check.find(site);
-  if (!problem || second) throw new Error('not exactly one problem');
-  return problem;
 }

@@ -44,7 +44,6 @@ export async function importJobs(
 
 const columns = 'id, feed, file_name, is_full, added, changed, unchanged, closed, at';
 
-/** The past imports. */
 export const listJobImports = loadFromDatabase(
   () => adminData().from('job_imports').select(columns, counted),
   { filterColumns: ['feed', 'file_name'] },

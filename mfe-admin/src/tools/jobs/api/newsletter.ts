@@ -18,7 +18,6 @@ const campaignSchema = z.object({
   left_out: z.number(),
 });
 
-/** The progress of a report's newsletter. */
 export type NewsletterCampaign = z.infer<typeof campaignSchema>;
 
 /** Null where the report was not sent. @throws DataError when the request fails. */
@@ -40,19 +39,15 @@ export async function pauseNewsletterCampaign(id: number, paused: boolean): Prom
   unwrap(await adminData().rpc('set_newsletter_paused', { campaign_id: id, paused }));
 }
 
-/** Confirmed subscribers that a newsletter goes to, and those that it leaves out because their address refuses mail. */
-export interface ReportReaders {
-  readers: number;
-  leftOut: number;
-}
+const countsSchema = z.object({ confirmed: z.number(), left_out: z.number() });
 
-/** @throws DataError when the request fails. */
-export async function countReportReaders(): Promise<ReportReaders> {
+export type ReportReaders = Awaited<ReturnType<typeof countReportReaders>>;
+
+/** Confirmed subscribers that a newsletter goes to, and those that it leaves out because their address refuses mail. @throws DataError */
+export async function countReportReaders() {
   const counts = unwrap(await adminData().rpc('newsletter_counts'));
-  const { confirmed, left_out } = z
-    .object({ confirmed: z.number(), left_out: z.number() })
-    .parse(counts);
-  return { readers: confirmed - left_out, leftOut: left_out };
+  const { confirmed, left_out: leftOut } = countsSchema.parse(counts);
+  return { readers: confirmed - leftOut, leftOut };
 }
 
 /** Subscribers that mailings leave out because their address refuses mail, newest refusal first. @throws DataError */

@@ -40,7 +40,6 @@ const stepsSchema = z.object({
 
 /** When a step was done, and who did it; null while it was not. */
 export type StepNote = z.infer<typeof noteSchema>;
-/** The finished work on the report of a week. */
 export type ReportNotes = z.infer<typeof stepsSchema>;
 
 /** @throws DataError when the request fails; ZodError for an answer of another version. */
@@ -68,14 +67,28 @@ export async function fetchReportSchedule(): Promise<ReportSchedule> {
 
 /** @throws DataError when the request fails. */
 export async function saveReportSchedule(schedule: ReportSchedule): Promise<void> {
-  unwrap(
-    await adminData()
-      .from('jobs_report_settings')
-      .update({
-        prepares: schedule !== 'off',
-        publishes: schedule === 'publishes' || schedule === 'sends',
-        sends: schedule === 'sends',
-      })
-      .eq('one', true),
-  );
+  const steps = {
+    prepares: schedule !== 'off',
+    publishes: schedule === 'publishes' || schedule === 'sends',
+    sends: schedule === 'sends',
+  };
+  unwrap(await adminData().from('jobs_report_settings').update(steps).eq('one', true));
+}
+
+/**
+ * Hands a report over as a draft; once for a week. A draft with the same words is the work of an earlier try, whose answer was lost.
+ * @throws DataError with code `23505` where there is one with other words.
+ */
+export async function handOverReport({
+  week,
+  ...draft
+}: Record<'week' | 'commentary' | 'link_url' | 'link_title', string>): Promise<void> {
+  const source = `weekly-jobs-report:${week}`;
+  const posts = () => adminData().from('linkedin_posts');
+  const added = await posts().insert({ source, ...draft });
+  if (added.error?.code === '23505') {
+    const known = unwrap(await posts().select('commentary').eq('source', source).maybeSingle());
+    if (known?.commentary === draft.commentary) return;
+  }
+  unwrap(added);
 }

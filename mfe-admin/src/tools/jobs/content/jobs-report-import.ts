@@ -1,3 +1,5 @@
+import type { JobChanges } from '../api/import-jobs';
+
 export const importTexts = {
   title: 'Import jobs',
   lede: 'Import a feed of postings as CSV or JSON. Every posting is checked against pay transparency rules first. The file is imported as a whole or not at all.',
@@ -31,8 +33,8 @@ export const importTexts = {
   import: (count: number): string => `Import ${count} ${count === 1 ? 'posting' : 'postings'}`,
   importing: 'Importing …',
   done: 'Imported',
-  doneDetail: (added: number, changed: number, closed: number): string =>
-    `${added} added, ${changed} changed, ${closed} closed. The job pages follow within a few minutes.`,
+  doneDetail: ({ added, changed, closed }: JobChanges): string =>
+    `${added.length} added, ${changed.length} changed, ${closed.length} closed. The job pages follow within a few minutes.`,
   failed:
     'The server did not confirm the import. Check the connection and try again: a second try never imports it twice.',
   databaseRefused: 'Nothing was imported: the database rejected a posting.',

@@ -1,5 +1,5 @@
 import { formatCount } from '@talent/sdk/format';
-import type { SalaryAlerts } from '../api/salary-alerts';
+import type { SalaryAlerts } from '../api/every-week';
 
 const counted = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,45 +1,40 @@
+import type { MarketData } from '@talent/api/market/market-data';
 import { jobCountries } from '@talent/jobs/job-words';
+import { marketRows, sourcesOfRows, type MarketRow } from '@talent/jobs/market-rows';
 import type { PayFigures, ReportFigures } from '@talent/jobs/report-figures';
 import { amountOf, change, placeName, wordOf } from '@talent/jobs/report-words';
-import { formatCount } from '@talent/sdk/format';
+import { formatCount, formatDay, formatEdition } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
-import { column, columnsOf, figureColumn } from '../../../table/columns';
+import { column, columnsOf, rare, vital } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ShortTable } from '../../../table/tool-table';
 import { figureTexts as text } from '../content/jobs-report';
-
-const kinds = ['roles', 'levels', 'places', 'modes'] as const;
 
 type Group = ReportFigures['roles'][number];
 type Skill = ReportFigures['skills'][number];
 type Band = ReportFigures['bands'][number];
 
-interface GroupTablesProps {
-  figures: ReportFigures;
-  isNarrow: boolean;
-}
-
 /** New, closed and open postings by role, level, place and way of working. */
-export function GroupTables({ figures, isNarrow }: GroupTablesProps): ReactNode {
-  const { columns, groups } = text;
+export function GroupTables(props: { figures: ReportFigures; isNarrow: boolean }): ReactNode {
+  const { figures, isNarrow } = props;
   return (
     <div className={`mt-8 grid grid-cols-1 gap-8 ${isNarrow ? '' : 'lg:grid-cols-2'}`}>
-      {kinds.map((kind) => (
+      {(['roles', 'levels', 'places', 'modes'] as const).map((kind) => (
         <ShortTable
           key={kind}
           name={`report-${kind}`}
-          caption={groups[kind]}
+          caption={text.groups[kind]}
           captionShown
           columns={[
-            column<Group>(
-              'group',
-              columns.group,
-              ({ key }) => (kind === 'places' ? placeName(key) : wordOf(key)),
-              { sortable: true },
+            group.sorted('group', text.columns.group, ({ key }) =>
+              kind === 'places' ? placeName(key) : wordOf(key),
             ),
-            ...groupFigures,
+            group.figure('new', text.columns.new),
+            group.figure('closed', text.columns.closed),
+            group.figure('open', text.columns.open),
+            changeColumn<Group>(text.columns.change),
           ]}
           rows={figures[kind]}
           rowKey={({ key }) => key}
@@ -50,12 +45,6 @@ export function GroupTables({ figures, isNarrow }: GroupTablesProps): ReactNode 
 }
 
 const group = columnsOf<Group>();
-const groupFigures = [
-  group.figure('new', text.columns.new),
-  group.figure('closed', text.columns.closed),
-  group.figure('open', text.columns.open),
-  changeColumn<Group>(text.columns.change),
-];
 
 function changeColumn<Row extends { open: number; open_before: number }>(label: string) {
   const value = ({ open, open_before }: Row) => change(open, open_before);
@@ -64,17 +53,12 @@ function changeColumn<Row extends { open: number; open_before: number }>(label: 
 
 /** Makes columns of amounts in the currency of their row; `missing` stands for null. */
 function amountsOf<Row extends { currency: string }>(missing: string) {
-  return (
-    key: string,
-    label: string,
-    valueOf: (row: Row) => number | null,
-    priority: 1 | 2 | 3 = 2,
-  ): ToolColumn<Row> => {
+  return (key: string, label: string, valueOf: (row: Row) => number | null): ToolColumn<Row> => {
     const cell = (row: Row): string => {
       const value = valueOf(row);
       return value === null ? missing : amountOf(row.currency, value);
     };
-    return column(key, label, valueOf, { align: 'end', sortable: true, priority, cell });
+    return column(key, label, valueOf, { align: 'end', sortable: true, cell });
   };
 }
 
@@ -94,23 +78,22 @@ export function PayTable({ pay }: { pay: readonly PayFigures[] }): ReactNode {
   );
 }
 
+const { payColumns: payLabels, bandColumns: bandLabels, marketColumns: marketLabels } = text;
+const pay = columnsOf<PayFigures>();
 const payAmount = amountsOf<PayFigures>(text.payHidden);
-const payColumns: readonly ToolColumn<PayFigures>[] = [
-  column(
+const payColumns = [
+  pay.sorted(
     'postings',
-    text.payColumns.postings,
-    ({ country, role }) =>
-      `${jobCountries[country]}, ${role === null ? text.allRoles : wordOf(role)}`,
-    { sortable: true },
+    payLabels.postings,
+    ({ country, role }) => `${jobCountries[country]}, ${role ? wordOf(role) : text.allRoles}`,
   ),
-  figureColumn('n', text.payColumns.n, ({ n }) => n),
-  payAmount('p25', text.payColumns.p25, ({ p25 }) => p25),
-  payAmount('median', text.payColumns.median, ({ median }) => median, 1),
-  payAmount('p75', text.payColumns.p75, ({ p75 }) => p75),
-  payAmount('before', text.payColumns.before, ({ median_before }) => median_before, 3),
+  pay.figure('n', payLabels.n),
+  payAmount('p25', payLabels.p25, ({ p25 }) => p25),
+  vital(payAmount('median', payLabels.median, ({ median }) => median)),
+  payAmount('p75', payLabels.p75, ({ p75 }) => p75),
+  rare(payAmount('before', payLabels.before, ({ median_before }) => median_before)),
 ];
 
-/** Skills that more open postings name than a week earlier. */
 export function SkillTable({ skills }: { skills: readonly Skill[] }): ReactNode {
   if (skills.length === 0) return <p className="mt-8">{text.noSkills}</p>;
   return (
@@ -121,7 +104,7 @@ export function SkillTable({ skills }: { skills: readonly Skill[] }): ReactNode 
       className="mt-8 max-w-xl"
       columns={skillColumns}
       rows={skills}
-      rowKey={({ skill }) => skill}
+      rowKey={({ skill: name }) => name}
     />
   );
 }
@@ -156,29 +139,81 @@ export function BandTable({ bands }: { bands: readonly Band[] }): ReactNode {
   );
 }
 
+const band = columnsOf<Band>();
 const bandAmount = amountsOf<Band>(text.notPublished);
-const bandColumns: readonly ToolColumn<Band>[] = [
-  column('role', text.bandColumns.role, ({ role }) => wordOf(role), { sortable: true }),
-  column('country', text.bandColumns.country, ({ country }) => jobCountries[country], {
-    sortable: true,
-    priority: 1,
-  }),
-  column('period', text.bandColumns.period, ({ period }) => period, { priority: 3 }),
-  column('n', text.bandColumns.n, ({ n }) => n, {
-    align: 'end',
-    sortable: true,
-    priority: 3,
+const bandColumns = [
+  band.sorted('role', bandLabels.role, ({ role }) => wordOf(role)),
+  vital(band.sorted('country', bandLabels.country, ({ country }) => jobCountries[country])),
+  rare(band.unsorted('period', bandLabels.period)),
+  rare({
+    ...band.figure('n', bandLabels.n),
     cell: ({ n }) => (n === null ? text.notPublished : formatCount(n)),
   }),
-  bandAmount('p25', text.bandColumns.p25, ({ p25 }) => p25),
-  bandAmount('median', text.bandColumns.median, ({ median }) => median, 1),
-  bandAmount('p75', text.bandColumns.p75, ({ p75 }) => p75),
-  column('source', text.bandColumns.source, ({ source, edition }) => `${source}, ${edition}`, {
-    priority: 3,
-    cell: ({ url, source, edition }) => (
-      <Clipped isLong>
-        <Link href={url}>{source}</Link>, {edition}
-      </Clipped>
+  bandAmount('p25', bandLabels.p25, ({ p25 }) => p25),
+  vital(bandAmount('median', bandLabels.median, ({ median }) => median)),
+  bandAmount('p75', bandLabels.p75, ({ p75 }) => p75),
+  rare(
+    band.of(
+      'source',
+      bandLabels.source,
+      ({ source, edition }) => `${source}, ${edition}`,
+      ({ url, source, edition }) => (
+        <Clipped isLong>
+          <Link href={url}>{source}</Link>, {edition}
+        </Clipped>
+      ),
     ),
-  }),
+  ),
+];
+
+/** The market as a report has it: the newest whole month of each figure, and the year before. */
+export function MarketTable({ market }: { market: MarketData }): ReactNode {
+  const rows = marketRows(market);
+  if (rows.length === 0) return null;
+  return (
+    <ShortTable
+      name="report-market"
+      caption={text.market}
+      captionShown
+      className="mb-8"
+      note={
+        <ul className="text-sm text-ink-muted">
+          {sourcesOfRows(rows).map(({ key, url, name, licence, licenceUrl, retrievedOn }) => (
+            <li key={key}>
+              <Link href={url}>{name}</Link>, <Link href={licenceUrl}>{licence}</Link>,{' '}
+              {text.fetched(formatDay(retrievedOn))}
+            </li>
+          ))}
+        </ul>
+      }
+      columns={marketColumns}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}
+
+/** A figure of a country: its newest month, or the year before. */
+function marketFigure(
+  key: string,
+  label: string,
+  valueOf: (row: MarketRow) => number | undefined,
+): ToolColumn<MarketRow> {
+  return column(key, label, (row) => valueOf(row) ?? null, {
+    align: 'end',
+    cell: (row) => {
+      const value = valueOf(row);
+      return value === undefined ? text.notPublished : row.format(value);
+    },
+  });
+}
+
+const market = columnsOf<MarketRow>();
+const marketColumns = [
+  market.of('figure', marketLabels.figure, ({ label }) => label),
+  rare(market.of('month', marketLabels.month, ({ month }) => formatEdition(month))),
+  vital(marketFigure('us', marketLabels.US, ({ US }) => US?.value)),
+  marketFigure('us_before', marketLabels.usBefore, ({ US }) => US?.before?.value),
+  vital(marketFigure('ca', marketLabels.CA, ({ CA }) => CA?.value)),
+  marketFigure('ca_before', marketLabels.caBefore, ({ CA }) => CA?.before?.value),
 ];

@@ -4,25 +4,20 @@ import { shareOf, wordOf } from '@talent/jobs/report-words';
 import { formatCount } from '@talent/sdk/format';
 import { BarChart } from '@talent/ui/bar-chart';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FactTiles } from '../../../charts/fact-tiles';
 import { countFact, type Fact } from '../../../charts/facts';
 import { LineChart } from '../../../charts/line-chart';
+import { ToolButton } from '../../../controls/tool-button';
 import { formatUtc } from '../../../time/utc';
 import { differ } from '../api/weekly-report';
-import { figureTexts } from '../content/jobs-report';
+import { figureTexts, textTexts } from '../content/jobs-report';
+import { BandTable, GroupTables, MarketTable, PayTable, SkillTable } from './figure-tables';
 import type { StepProps } from '../steps/step-props';
-import { MeasureAgain } from '../text/measure-again';
-import { BandTable, GroupTables, PayTable, SkillTable } from './figure-tables';
-import { MarketTable } from './market-table';
-
-interface ReportFiguresProps {
-  figures: Figures;
-  isAside?: boolean;
-}
 
 /** The figures of a report: the week on our board with what is normal, and the market; the tables below. */
-export function ReportFigures({ figures, isAside = false }: ReportFiguresProps): ReactNode {
+export function ReportFigures(props: { figures: Figures; isAside?: boolean }): ReactNode {
+  const { figures, isAside = false } = props;
   const { trend, roles, market } = figures;
   const { tiles } = figureTexts;
   const isEmpty = roles.length === 0;
@@ -108,17 +103,11 @@ function weekFacts({ totals, trend }: Figures): Fact[] {
       format: formatCount,
     }),
   );
-  return [
-    ...counts,
-    {
-      label: tiles.remote,
-      figure: remote ?? figureTexts.tooFew,
-      note:
-        remote === null
-          ? figureTexts.tooFewNote
-          : figureTexts.before(remoteBefore ?? figureTexts.tooFew),
-    },
-  ];
+  const note =
+    remote === null
+      ? figureTexts.tooFewNote
+      : figureTexts.before(remoteBefore ?? figureTexts.tooFew);
+  return [...counts, { label: tiles.remote, figure: remote ?? figureTexts.tooFew, note }];
 }
 
 /** The figures of the week, and counting them again. */
@@ -126,12 +115,51 @@ export function MeasureStep({ report, writing }: StepProps): ReactNode {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-2">
-        <MeasureAgain
-          writing={writing}
-          isEdited={differ(writing.words, reportText(report.figures))}
-        />
+        <MeasureAgain report={report} writing={writing} />
       </div>
       <ReportFigures figures={report.figures} />
+    </>
+  );
+}
+
+/** Counts a week again; asks first, because a new text would replace an edited one. */
+export function MeasureAgain({
+  report,
+  writing,
+}: Pick<StepProps, 'report' | 'writing'>): ReactNode {
+  const isEdited = differ(writing.words, reportText(report.figures));
+  const [isAsking, setAsking] = useState(false);
+  const run = (act: () => void) => () => {
+    setAsking(false);
+    act();
+  };
+  return (
+    <>
+      <ToolButton
+        isBlocked={writing.isBusy}
+        aria-expanded={isAsking}
+        onClick={() => {
+          writing.reset();
+          setAsking(true);
+        }}
+      >
+        {textTexts.again}
+      </ToolButton>
+      {isAsking && (
+        <Notice
+          live
+          tone={isEdited ? 'warning' : 'info'}
+          title={textTexts.askTitle}
+          className="basis-full"
+        >
+          <p>{isEdited ? textTexts.askEdited : textTexts.ask}</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <ToolButton onClick={run(writing.rewrite)}>{textTexts.rewrite}</ToolButton>
+            <ToolButton onClick={run(writing.measure)}>{textTexts.keep}</ToolButton>
+            <ToolButton onClick={() => setAsking(false)}>{textTexts.cancel}</ToolButton>
+          </div>
+        </Notice>
+      )}
     </>
   );
 }

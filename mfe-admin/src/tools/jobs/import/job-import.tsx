@@ -1,19 +1,19 @@
 import { DataError } from '@talent/data/errors';
-import type { FeedProblem } from '@talent/jobs/posting';
+import { isFeedName } from '@talent/jobs/import-payload';
+import { CheckboxField } from '@talent/ui/checkbox-field';
+import { FileField } from '@talent/ui/file-field';
 import { Notice } from '@talent/ui/notice';
-import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import type { ReactNode } from 'react';
+import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries, type KeptEntries } from '@talent/ui/use-kept-entries';
+import { useState, type ReactNode } from 'react';
+import { submits, typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { column, columnsOf } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
-import { ToolTable } from '../../../table/tool-table';
 import { importJobs, type JobImport as Wanted } from '../api/import-jobs';
 import { importTexts } from '../content/jobs-report-import';
 import { jobsQueries } from '../queries';
-import { ChangeList } from './change-list';
-import { FeedForm, type ImportChoice } from './feed-form';
+import { ChangeList, ProblemTable } from './import-tables';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
 export function JobImport(): ReactNode {
@@ -27,10 +27,6 @@ export function JobImport(): ReactNode {
       void queryClient.invalidateQueries({ queryKey: jobsQueries.imports.queryKey });
     },
   });
-  function reset(): void {
-    check.reset();
-    take.reset();
-  }
   const error = take.error ?? check.error;
   // The same import can be tried again, unless the database has refused a posting of it.
   const isOver = take.isSuccess || (take.isError && isRefusal(take.error));
@@ -40,7 +36,10 @@ export function JobImport(): ReactNode {
       <FeedForm
         kept={kept.ref}
         isBusy={check.isPending}
-        onChange={reset}
+        onChange={() => {
+          check.reset();
+          take.reset();
+        }}
         onCheck={(choice) => {
           if (check.isPending) return;
           take.reset();
@@ -65,24 +64,17 @@ export function JobImport(): ReactNode {
             <ToolButton
               size="md"
               variant="primary"
-              isBlocked={take.isPending}
+              isPending={take.isPending}
+              pending={importTexts.importing}
               onClick={() => take.mutate(checked.wanted)}
             >
-              {take.isPending
-                ? importTexts.importing
-                : importTexts.import(checked.wanted.postings.length)}
+              {importTexts.import(checked.wanted.postings.length)}
             </ToolButton>
           </>
         )}
         {take.isSuccess && (
           <Notice live title={importTexts.done}>
-            <p>
-              {importTexts.doneDetail(
-                take.data.added.length,
-                take.data.changed.length,
-                take.data.closed.length,
-              )}
-            </p>
+            {importTexts.doneDetail(take.data)}
           </Notice>
         )}
       </div>
@@ -123,7 +115,7 @@ function ImportFailure({ error }: { error: Error }): ReactNode {
   if (isRefusal(error)) {
     return (
       <Notice tone="error" title={importTexts.databaseRefused}>
-        <p>{error.message}</p>
+        {error.message}
       </Notice>
     );
   }
@@ -131,31 +123,68 @@ function ImportFailure({ error }: { error: Error }): ReactNode {
   return <Notice tone="error" title={isOfFile ? error.message : importTexts.failed} />;
 }
 
-type Row = FeedProblem & { key: string };
+interface ImportChoice {
+  file: File;
+  feed: string;
+  isFull: boolean;
+}
 
-const { problemColumns } = importTexts;
-const problem = columnsOf<Row>();
-const columns: readonly ToolColumn<Row>[] = [
-  problem.figure('line', problemColumns.line),
-  problem.text('ref', problemColumns.ref),
-  problem.unsorted('reason', problemColumns.reason, ({ reason }) => (
-    <span className="block min-w-64 whitespace-normal">{reason}</span>
-  )),
-  column('law', problemColumns.law, (row) => row.law ?? null, {
-    cell: (row) => <span className="block min-w-40 whitespace-normal">{row.law ?? ''}</span>,
-  }),
-];
-
-function ProblemTable({ problems }: { problems: readonly FeedProblem[] }): ReactNode {
-  const rows = problems.map((each, at) => ({ ...each, key: String(at) }));
+/** The file, the name of its feed, and whether it holds all postings. */
+function FeedForm(props: {
+  kept: KeptEntries['ref'];
+  isBusy: boolean;
+  onCheck: (choice: ImportChoice) => void;
+  onChange: () => void;
+}): ReactNode {
+  const { kept, isBusy, onCheck, onChange } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [feed, setFeed] = useState('');
+  const [isFull, setFull] = useState(false);
+  const [wasRefused, setRefused] = useState(false);
+  const isNamed = isFeedName(feed);
   return (
-    <ToolTable
-      name="feed-problems"
-      caption={importTexts.problemCaption}
-      columns={columns}
-      source={{ rows }}
-      rowKey={(row) => row.key}
-      empty={null}
-    />
+    <form
+      ref={kept}
+      noValidate
+      aria-label={importTexts.title}
+      className="max-w-2xl space-y-5"
+      onChange={onChange}
+      onSubmit={submits(() => {
+        setRefused(!isNamed);
+        if (file && isNamed) onCheck({ file, feed, isFull });
+      })}
+    >
+      <FileField
+        required
+        label={importTexts.file}
+        hint={importTexts.fileHint}
+        accept=".csv,.json,text/csv,application/json"
+        onChoose={setFile}
+      />
+      <TextField
+        label={importTexts.feed}
+        hint={importTexts.feedHint}
+        error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
+        required
+        name="feed"
+        {...typed(feed, setFeed)}
+      />
+      <CheckboxField
+        name="full"
+        label={importTexts.full}
+        checked={isFull}
+        onChange={({ target }) => setFull(target.checked)}
+      />
+      <ToolButton
+        type="submit"
+        size="md"
+        variant="primary"
+        isBlocked={file === null}
+        isPending={isBusy}
+        pending={importTexts.checking}
+      >
+        {importTexts.check}
+      </ToolButton>
+    </form>
   );
 }

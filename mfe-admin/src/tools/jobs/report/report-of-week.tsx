@@ -1,3 +1,5 @@
+import { addWeeks, mondayOf, weekDays, weekName } from '@talent/jobs/iso-week';
+import { Select } from '@talent/ui/select';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
@@ -6,11 +8,11 @@ import { useChange, useData } from '../../../queries/use-data';
 import type { WeeklyReport } from '../api/weekly-report';
 import { reportTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
-import { reportSteps } from '../steps/report-steps';
-import { StepLine, StepPanel } from '../steps/step-line';
-import type { StepName } from '../steps/step-props';
-import { ReportFailure } from '../text/report-failure';
 import { ReportWorkspace } from './report-workspace';
+import { reportSteps } from '../steps/report-steps';
+import { OpenStep } from '../steps/step-line';
+import type { StepName } from '../steps/step-props';
+import { ReportFailure } from '../text/use-report-text';
 
 interface ReportOfWeekProps {
   week: string;
@@ -34,48 +36,32 @@ export function ReportOfWeek(props: ReportOfWeekProps): ReactNode {
         if (report !== null && report.text !== '') {
           return <ReportWorkspace {...props} initial={report} isNew={made !== null} />;
         }
-        const steps = reportSteps({ ...nothing, report });
-        const [measure] = steps;
+        const steps = reportSteps({ report, isDirty: false, isUntouched: true });
         return (
-          <>
-            <StepLine steps={steps} current="measure" addressOf={addressOf} />
-            {measure && (
-              <StepPanel step={measure} next={null} addressOf={addressOf} hasArrived={false}>
-                <MeasureOffer
-                  week={week}
-                  before={report}
-                  onMade={(measured) => {
-                    void queryClient.invalidateQueries(jobsQueries.statuses);
-                    setMade(measured);
-                    props.go('measure');
-                  }}
-                />
-              </StepPanel>
-            )}
-          </>
+          <OpenStep steps={steps} current="measure" next={null} addressOf={addressOf}>
+            <MeasureOffer
+              week={week}
+              before={report}
+              onMade={(measured) => {
+                void queryClient.invalidateQueries(jobsQueries.statuses);
+                setMade(measured);
+                props.go('measure');
+              }}
+            />
+          </OpenStep>
         );
       }}
     </Loaded>
   );
 }
 
-const nothing = {
-  isDirty: false,
-  isUntouched: true,
-  notes: undefined,
-  postStatus: undefined,
-  newsletter: undefined,
-  schedule: undefined,
-};
-
-interface MeasureOfferProps {
+function MeasureOffer(props: {
   week: string;
   /** A report that was measured, and whose text was not saved; null without one. */
   before: WeeklyReport | null;
   onMade: (report: WeeklyReport) => void;
-}
-
-function MeasureOffer({ week, before, onMade }: MeasureOfferProps): ReactNode {
+}): ReactNode {
+  const { week, before, onMade } = props;
   const measure = useChange({
     failure: 'The week was not measured',
     mutationFn: async () => (await import('../text/write-report')).writeReport(week, before),
@@ -88,7 +74,6 @@ function MeasureOffer({ week, before, onMade }: MeasureOfferProps): ReactNode {
       <ToolButton
         size="md"
         variant="primary"
-
         onClick={() => measure.mutate()}
         isPending={measure.isPending}
         pending={reportTexts.measuring}
@@ -97,5 +82,32 @@ function MeasureOffer({ week, before, onMade }: MeasureOfferProps): ReactNode {
       </ToolButton>
       <ReportFailure error={measure.error} className="mt-4" />
     </>
+  );
+}
+
+/** Weeks back from the running one that can be chosen. */
+const WEEKS = 53;
+
+export function WeekChooser(props: {
+  week: string;
+  now: Date;
+  onChoose: (week: string) => void;
+}): ReactNode {
+  const { week, now, onChoose } = props;
+  const { data: statuses } = useData(jobsQueries.statuses);
+  const latest = mondayOf(now);
+  const weeks = Array.from({ length: WEEKS }, (_, ago) => addWeeks(latest, -ago));
+  if (!weeks.includes(week)) weeks.push(week);
+  return (
+    <Select
+      label={reportTexts.week}
+      className="max-w-md"
+      value={week}
+      options={weeks.map((value) => ({
+        value,
+        label: reportTexts.weekOption(weekName(value), weekDays(value), statuses?.get(value)),
+      }))}
+      onChoose={onChoose}
+    />
   );
 }

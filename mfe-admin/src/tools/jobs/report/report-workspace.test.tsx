@@ -19,7 +19,7 @@ const api = vi.hoisted(() => ({
   answer: null as PromiseWithResolvers<WeeklyReport> | null,
 }));
 
-vi.mock('../api/report-change', () => {
+vi.mock('../api/weekly-report', async (original) => {
   const change = (name: string) => (input: object) => {
     api.calls.push(name);
     if (name === 'save') api.saved = input;
@@ -27,6 +27,9 @@ vi.mock('../api/report-change', () => {
     return api.answer.promise;
   };
   return {
+    ...(await original<object>()),
+    fetchWeeklyReport: () => Promise.resolve(api.theirs),
+    listWeeklyReports: () => Promise.resolve(new Map()),
     measureWeeklyReport: change('measure'),
     saveWeeklyReport: change('save'),
     publishWeeklyReport: change('publish'),
@@ -49,11 +52,6 @@ vi.mock('../api/report-steps', () => ({
     api.previewed = { at: '2026-11-23T07:00:00Z', by: { kind: 'server' } };
     return Promise.resolve();
   },
-}));
-vi.mock('../api/weekly-report', async (original) => ({
-  ...(await original<object>()),
-  fetchWeeklyReport: () => Promise.resolve(api.theirs),
-  listWeeklyReports: () => Promise.resolve(new Map()),
 }));
 
 const figures = makeFigures();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
+import { useKeys } from '../../../frame/keys/use-keys';
 import { modifierLabel, useShortcut } from '../../../frame/palette/shortcut';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
@@ -8,13 +9,10 @@ import { conflictTexts, reportTexts } from '../content/jobs-report';
 import { stepTexts } from '../content/report-steps';
 import { jobsQueries } from '../queries';
 import { reportSteps, stepToDo } from '../steps/report-steps';
-import { StepLine, StepPanel } from '../steps/step-line';
+import { OpenStep } from '../steps/step-line';
 import { stepPanels } from '../steps/step-panels';
-import type { StepName, StepProps } from '../steps/step-props';
-import { useKeys } from '../../../frame/keys/use-keys';
-import { stepNames } from '../steps/step-props';
-import { ReportFailure } from '../text/report-failure';
-import { useReportText } from '../text/use-report-text';
+import { stepNames, type StepName, type StepProps } from '../steps/step-props';
+import { ReportFailure, useReportText } from '../text/use-report-text';
 
 interface ReportWorkspaceProps {
   initial: WeeklyReport;
@@ -63,15 +61,15 @@ export function ReportWorkspace({ initial, ...way }: ReportWorkspaceProps): Reac
     schedule,
   });
   const shared = { report, writing, notes: notes.data, post: post.data ?? null, onChange, onDone };
-  return <OpenStep steps={steps} shared={shared} {...way} />;
+  return <Steps steps={steps} shared={shared} {...way} />;
 }
 
-interface OpenStepProps extends Omit<ReportWorkspaceProps, 'initial'> {
+interface StepsProps extends Omit<ReportWorkspaceProps, 'initial'> {
   steps: ReturnType<typeof reportSteps>;
   shared: Omit<StepProps, 'isToDo' | 'go'>;
 }
 
-function OpenStep({ steps, shared, step, addressOf, go, isNew }: OpenStepProps): ReactNode {
+function Steps({ steps, shared, step, addressOf, go, isNew }: StepsProps): ReactNode {
   const toDo = stepToDo(steps);
   // Without a step in its address the page opens the one to do, and stays there while it gets done.
   const [first] = useState(toDo ?? 'measure');
@@ -87,27 +85,27 @@ function OpenStep({ steps, shared, step, addressOf, go, isNew }: OpenStepProps):
   useEffect(() => leave(), [current]);
   if (shown.step !== current) setShown({ step: current, isArrival: true });
 
-  const open = steps.find(({ name }) => name === current);
   const Panel = stepPanels[current];
-  if (!open) return null;
+  const conflict = (
+    <ReportFailure error={writing.error} className="mt-4">
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ToolButton onClick={writing.saveOver}>{conflictTexts.mine}</ToolButton>
+        <ToolButton onClick={writing.takeTheirs}>{conflictTexts.theirs}</ToolButton>
+      </div>
+    </ReportFailure>
+  );
   return (
     <>
-      <StepLine steps={steps} current={current} addressOf={addressOf} />
-      <ReportFailure error={writing.error} className="mt-4">
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ToolButton onClick={writing.saveOver}>{conflictTexts.mine}</ToolButton>
-          <ToolButton onClick={writing.takeTheirs}>{conflictTexts.theirs}</ToolButton>
-        </div>
-      </ReportFailure>
-      <StepPanel
-        key={current}
-        step={open}
+      <OpenStep
+        steps={steps}
+        current={current}
         next={toDo === current ? null : toDo}
         addressOf={addressOf}
         hasArrived={shown.isArrival}
+        notice={conflict}
       >
         <Panel {...shared} isToDo={toDo === current} go={go} />
-      </StepPanel>
+      </OpenStep>
       <p className="text-ink-muted mt-6 text-sm">
         {toDo === null && `${stepTexts.finished} `}
         <span className="pointer-coarse:hidden">{stepTexts.keys(`${modifierLabel()}S`)}</span>

@@ -1,16 +1,16 @@
 import { LINKEDIN_MOST, linkedInText } from '@talent/jobs/linkedin-text';
-import { Link, useSite } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
-import { Field } from '@talent/ui/field';
+import { useSite } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
+import { TextareaField } from '@talent/ui/textarea-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../../controls/button-link';
 import { typed, submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { LinkCard } from '../../../social/link-card';
 import { SharePicture } from '../../../social/share-picture';
-import { handOverReport } from '../api/report-draft';
+import { handOverReport } from '../api/report-steps';
 import { handOverTexts } from '../content/jobs-report';
 import type { StepProps } from './step-props';
 
@@ -24,31 +24,24 @@ export function PostStep({ report, post, notes, isToDo, onDone }: StepProps): Re
         <p className="mb-4 max-w-prose">
           {status === 'posted' ? handOverTexts.posted : handOverTexts.done}
         </p>
-        <Button asChild variant={isToDo ? 'primary' : 'secondary'}>
-          <Link to={`/linkedin-posting-test?post=${id}`}>
-            {status === 'draft' ? handOverTexts.openDraft : handOverTexts.open}
-          </Link>
-        </Button>
+        <ButtonLink
+          size="md"
+          variant={isToDo ? 'primary' : 'secondary'}
+          to={`/linkedin-posting-test?post=${id}`}
+        >
+          {status === 'draft' ? handOverTexts.openDraft : handOverTexts.open}
+        </ButtonLink>
       </>
     );
   }
   if (slug === null) return <p className="text-ink-muted">{handOverTexts.publishFirst}</p>;
-  return (
-    <HandOverForm
-      key={report.version}
-      report={report}
-      slug={slug}
-      isToDo={isToDo}
-      onDone={onDone}
-    />
-  );
+  const shared = { report, slug, isToDo, onDone };
+  return <HandOverForm key={report.version} {...shared} />;
 }
 
-interface HandOverFormProps extends Pick<StepProps, 'report' | 'isToDo' | 'onDone'> {
-  slug: string;
-}
+type HandOverProps = Pick<StepProps, 'report' | 'isToDo' | 'onDone'> & { slug: string };
 
-function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): ReactNode {
+function HandOverForm({ report, slug, isToDo, onDone }: HandOverProps): ReactNode {
   const { origin } = useSite();
   const { ref, erase } = useKeptEntries(`staff-hand-over:${report.week}:${report.version}`);
   const [commentary, setCommentary] = useState(() => linkedInText(report.figures));
@@ -76,22 +69,15 @@ function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): Reac
         if (!isBlocked) handOver.mutate({ week: report.week, commentary, ...link });
       })}
     >
-      <Field
+      <TextareaField
         label={handOverTexts.label}
         hint={handOverTexts.detail}
         error={isFine ? undefined : count}
         required
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            name="commentary"
-            rows={10}
-            className="control"
-            {...typed(commentary, setCommentary)}
-          />
-        )}
-      </Field>
+        name="commentary"
+        rows={10}
+        {...typed(commentary, setCommentary)}
+      />
       <figure className="mt-5 max-w-md">
         <figcaption className="mb-2 text-sm font-medium">{handOverTexts.card}</figcaption>
         <LinkCard url={origin + path} title={report.title} picture={picture} />
@@ -108,11 +94,7 @@ function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): Reac
         </ToolButton>
         <p className="text-ink-muted text-sm tabular-nums">{count}</p>
       </div>
-      {handOver.isError && (
-        <Notice tone="error" className="mt-4">
-          {handOverTexts.failed}
-        </Notice>
-      )}
+      {handOver.isError && <Notice tone="error" title={handOverTexts.failed} className="mt-4" />}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { Preview } from '../../../writing/preview';
 import { noteReportPreview } from '../api/report-steps';
 import { publishTexts } from '../content/jobs-report';
 import { previewTexts } from '../content/report-steps';
-import { ReportFailure } from '../text/report-failure';
+import { ReportFailure } from '../text/use-report-text';
 import type { StepProps } from './step-props';
 
 /** The report as readers meet it: in a list of results, in their mailbox, on the blog. A person says that it is right. */

@@ -7,9 +7,9 @@ import { fetchPost } from '../../../posts/api/fetch-post';
 import { blogToolPath } from '../../../posts/content/posts';
 import { updateSite } from '../../../posts/update-site';
 import { useChange } from '../../../queries/use-data';
-import { publishWeeklyReport } from '../api/report-change';
+import { publishWeeklyReport } from '../api/weekly-report';
 import { publishTexts, reportFailureTexts } from '../content/jobs-report';
-import { reportFailureOf } from '../text/report-failure';
+import { reportFailureOf } from '../text/use-report-text';
 import type { StepProps } from './step-props';
 
 /** Publishes the stored report as a post of the blog, and shows when visitors see it. */

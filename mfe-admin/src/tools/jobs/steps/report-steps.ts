@@ -15,7 +15,7 @@ export interface ReportStep {
   line: string;
 }
 
-/** The facts behind the states; undefined while it loads. */
+/** The facts behind the states; those that are not there yet load. */
 export interface StepFacts {
   /** Null, or without a text, where the week was not measured. */
   report: Pick<WeeklyReport, 'text' | 'status' | 'figures'> | null;
@@ -23,11 +23,11 @@ export interface StepFacts {
   isDirty: boolean;
   /** The text is as the figures gave it. */
   isUntouched: boolean;
-  notes: ReportNotes | undefined;
+  notes?: ReportNotes | undefined;
   /** Status of the post that it became; null where there is no post. */
-  postStatus: string | null | undefined;
-  newsletter: Newsletter | undefined;
-  schedule: ReportSchedule | undefined;
+  postStatus?: string | null | undefined;
+  newsletter?: Newsletter | undefined;
+  schedule?: ReportSchedule | undefined;
 }
 
 type Found = Omit<ReportStep, 'name'>;
@@ -113,12 +113,8 @@ function sent(facts: StepFacts): Found {
   if (report?.status !== 'published') return waiting(lines.publishFirst);
   if (newsletter === undefined) return waiting('');
   if (newsletter.status === 'none') {
-    if (newsletter.readers === 0) {
-      return {
-        state: 'skipped',
-        line: newsletter.leftOut === 0 ? lines.noReaders : lines.allLeftOut,
-      };
-    }
+    const none = newsletter.leftOut === 0 ? lines.noReaders : lines.allLeftOut;
+    if (newsletter.readers === 0) return { state: 'skipped', line: none };
     return open(schedule === 'sends' ? lines.scheduleSends : lines.readers(newsletter.readers));
   }
   const { sent: count, recipients, failed: lost } = newsletter;
@@ -134,13 +130,12 @@ function posted({ report, notes }: StepFacts): Found {
   if (!post) {
     return report?.status === 'published' ? open(lines.noDraft) : waiting(lines.publishFirst);
   }
+  const { scheduled_for: time, posted_at: out } = post;
   switch (post.status) {
     case 'draft':
       return open(lines.draft);
     case 'scheduled':
-      return running(
-        post.scheduled_for === null ? lines.posting : lines.planned(formatUtc(post.scheduled_for)),
-      );
+      return running(time === null ? lines.posting : lines.planned(formatUtc(time)));
     case 'posting':
       return running(lines.posting);
     case 'failed':
@@ -148,9 +143,6 @@ function posted({ report, notes }: StepFacts): Found {
     case 'unknown':
       return failed(lines.unclear);
     case 'posted':
-      return {
-        state: 'done',
-        line: post.posted_at === null ? '' : lines.at(formatUtc(post.posted_at), ''),
-      };
+      return { state: 'done', line: out === null ? '' : lines.at(formatUtc(out), '') };
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { ArrowRight, Check, Circle, CircleDashed, Clock, Minus, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { ButtonLink } from '../../../controls/button-link';
 import { stepTexts } from '../content/report-steps';
 import type { ReportStep, StepState } from './report-steps';
 import type { StepName } from './step-props';
@@ -16,14 +16,32 @@ const looks: Readonly<Record<StepState, readonly [icon: typeof Check, color: str
   failed: [TriangleAlert, 'text-negative'],
 };
 
-interface StepLineProps {
+interface OpenStepProps {
   steps: readonly ReportStep[];
   current: StepName;
+  /** The step to do where it is another one. */
+  next: StepName | null;
   addressOf: (step: StepName) => string;
+  /** A person came here by a step: its title gets the focus. */
+  hasArrived?: boolean;
+  /** Between the line and the step. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
+
+/** The line of steps, and the open one below it. */
+export function OpenStep({ notice, ...props }: OpenStepProps): ReactNode {
+  return (
+    <>
+      <StepLine {...props} />
+      {notice}
+      <StepPanel key={props.current} {...props} />
+    </>
+  );
 }
 
 /** All steps in a row, with the state of each; three in a row on a phone. */
-export function StepLine({ steps, current, addressOf }: StepLineProps): ReactNode {
+function StepLine({ steps, current, addressOf }: OpenStepProps): ReactNode {
   return (
     <nav aria-label={stepTexts.label} className="mt-6" onKeyDown={moveByArrow}>
       <ol className="grid grid-cols-3 gap-x-2 gap-y-3 sm:gap-x-3 lg:grid-cols-6">
@@ -68,17 +86,10 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   links[to]?.focus();
 }
 
-interface StepPanelProps {
-  step: ReportStep;
-  next: StepName | null;
-  addressOf: (step: StepName) => string;
-  hasArrived: boolean;
-  children: ReactNode;
-}
-
 /** The open step: its title and state, the way to the step to do, and its content. */
-export function StepPanel(props: StepPanelProps): ReactNode {
-  const { step, next, addressOf, hasArrived, children } = props;
+function StepPanel(props: OpenStepProps): ReactNode {
+  const { steps, current, next, addressOf, hasArrived = false, children } = props;
+  const step = steps.find(({ name }) => name === current);
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -89,18 +100,16 @@ export function StepPanel(props: StepPanelProps): ReactNode {
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 ref={title} id={titleId} tabIndex={-1} className="font-display text-lg font-semibold">
-            {stepTexts.titles[step.name]}
+            {stepTexts.titles[current]}
           </h2>
           <p className="text-ink-muted text-sm break-words">
-            {[stepTexts.states[step.state], step.line].filter(Boolean).join(' · ')}
+            {step && [stepTexts.states[step.state], step.line].filter(Boolean).join(' · ')}
           </p>
         </div>
         {next !== null && (
-          <Button asChild size="md">
-            <Link to={addressOf(next)} preventScrollReset>
-              {stepTexts.next[next]}
-            </Link>
-          </Button>
+          <ButtonLink size="md" variant="primary" to={addressOf(next)} preventScrollReset>
+            {stepTexts.next[next]}
+          </ButtonLink>
         )}
       </header>
       {children}

@@ -1,6 +1,10 @@
 import { reportText } from '@talent/jobs/report-text';
-import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
-import { differ, type WeeklyReport } from '../api/weekly-report';
+import {
+  differ,
+  measureWeeklyReport,
+  saveWeeklyReport,
+  type WeeklyReport,
+} from '../api/weekly-report';
 
 /**
  * Measures a week and saves the text that its figures give.

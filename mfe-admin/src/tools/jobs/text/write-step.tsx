@@ -1,16 +1,14 @@
-import { reportText } from '@talent/jobs/report-text';
-import { Field } from '@talent/ui/field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { TextField } from '@talent/ui/text-field';
+import { TextareaField } from '@talent/ui/textarea-field';
 import { useState, type ReactNode } from 'react';
+import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { Preview } from '../../../writing/preview';
-import { differ } from '../api/weekly-report';
 import { textTexts } from '../content/jobs-report';
-import { ReportFigures } from '../figures/report-figures';
+import { MeasureAgain, ReportFigures } from '../figures/report-figures';
 import type { StepProps } from '../steps/step-props';
-import { MeasureAgain } from './measure-again';
 
 const { fields, length, asides } = textTexts;
 
@@ -18,6 +16,11 @@ const { fields, length, asides } = textTexts;
 export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode {
   const [aside, setAside] = useState<keyof typeof asides>('preview');
   const { words, setWords, isDirty, isBusy } = writing;
+  const field = (name: keyof typeof words) => ({
+    name,
+    required: true,
+    ...typed(words[name], (value) => setWords((before) => ({ ...before, [name]: value }))),
+  });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -41,42 +44,28 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
         >
           {textTexts.toPreview}
         </ToolButton>
-        <MeasureAgain writing={writing} isEdited={differ(words, reportText(report.figures))} />
+        <MeasureAgain report={report} writing={writing} />
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 content-start gap-4">
           <TextField
-            name="title"
+            {...field('title')}
             label={fields.title}
-            required
             maxLength={200}
-            value={words.title}
             hint={length(words.title.length, titleLength.min, titleLength.max)}
-            onChange={({ target }) => setWords((before) => ({ ...before, title: target.value }))}
           />
           <TextField
-            name="description"
+            {...field('description')}
             label={fields.description}
-            required
             maxLength={400}
-            value={words.description}
             hint={length(words.description.length, descriptionLength.min, descriptionLength.max)}
-            onChange={({ target }) =>
-              setWords((before) => ({ ...before, description: target.value }))
-            }
           />
-          <Field label={fields.text} required>
-            {(control) => (
-              <textarea
-                {...control}
-                name="text"
-                rows={24}
-                className="control font-mono text-sm"
-                value={words.text}
-                onChange={({ target }) => setWords((before) => ({ ...before, text: target.value }))}
-              />
-            )}
-          </Field>
+          <TextareaField
+            {...field('text')}
+            label={fields.text}
+            rows={24}
+            className="[&_textarea]:font-mono [&_textarea]:text-sm"
+          />
         </div>
         <div className="min-w-0">
           <SegmentedControl

@@ -1,59 +1,72 @@
-import type { LinkedInConnection } from '@talent/functions/linkedin-connection/contract';
+import type {
+  ConnectedAccount,
+  LinkedInConnection,
+} from '@talent/functions/linkedin-connection/contract';
 import { VERSION_WARNING_DAYS } from '@talent/api/linkedin/version-end';
-import { Link as RouterLink } from '@talent/sdk';
 import { formatDay } from '@talent/sdk/format';
-import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { SiteLink } from '../../../controls/site-link';
+import { useNow } from '../../../time/use-now';
 import { expiryTexts, linkedInPaths, stateTexts, versionTexts as text } from '../content/linkedin';
-import { amountLeft, expiryOf, useNow } from './expiry';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Days before the end on which the warning becomes more urgent. */
+const thresholds = [1, 7, 14] as const;
+
+/** The time until the access ends. `within` is the closest threshold, in days, that is passed. */
+type Expiry =
+  | { status: 'ended' }
+  | { status: 'running'; leftMs: number; within: 1 | 7 | 14 | null };
+
+/** The time until an account's access ends; a token that renews itself counts until its renewal ends. */
+export function expiryOf(
+  { expiresAt, renewableUntil }: Pick<ConnectedAccount, 'expiresAt' | 'renewableUntil'>,
+  now: number,
+): Expiry {
+  const leftMs = Date.parse(renewableUntil ?? expiresAt) - now;
+  if (leftMs <= 0) return { status: 'ended' };
+  const within = thresholds.find((days) => leftMs <= days * DAY_MS) ?? null;
+  return { status: 'running', leftMs, within };
+}
+
+/** `59 days`, under two days `31 hours`, under two hours `45 minutes`. */
+export function amountLeft(leftMs: number): string {
+  if (leftMs >= 2 * DAY_MS) return expiryTexts.days(Math.floor(leftMs / DAY_MS));
+  if (leftMs >= 2 * HOUR_MS) return expiryTexts.hours(Math.floor(leftMs / HOUR_MS));
+  return expiryTexts.minutes(Math.max(1, Math.floor(leftMs / MINUTE_MS)));
+}
 
 /** The next step for the connection, if posts cannot be sent now or soon; nothing otherwise. */
-export function ConnectionNotice({
-  value,
-  withLink,
-}: {
+export function ConnectionNotice(props: {
   value: LinkedInConnection;
   /** Leads to the page of the connection: not on that page itself. */
   withLink: boolean;
 }): ReactNode {
-  const now = useNow();
-  const trouble = troubleOf(value, now);
+  const trouble = troubleOf(props.value, useNow(MINUTE_MS));
   if (trouble === null) return null;
   return (
     <Notice tone={trouble.tone} live={false} title={trouble.title} className="mb-6">
       <p>{trouble.detail}</p>
-      {withLink && (
-        <p className="mt-1">
-          <Link asChild>
-            <RouterLink to={linkedInPaths.connection}>{expiryTexts.open}</RouterLink>
-          </Link>
-        </p>
-      )}
+      {props.withLink && <SiteLink to={linkedInPaths.connection}>{expiryTexts.open}</SiteLink>}
     </Notice>
   );
 }
 
-interface Trouble {
-  tone: 'info' | 'warning' | 'error';
-  title: string;
-  detail: string;
-}
-
-function troubleOf({ missing, connection }: LinkedInConnection, now: number): Trouble | null {
-  if (missing.length > 0) {
-    return { tone: 'info', title: expiryTexts.missing, detail: expiryTexts.noneDetail };
-  }
-  if (connection === null) {
-    return { tone: 'info', title: expiryTexts.none, detail: expiryTexts.noneDetail };
-  }
-  const { state } = connection;
-  if (state === 'refused' || state === 'unreadable') {
-    return { tone: 'error', title: expiryTexts[state], detail: stateTexts[state] };
+function troubleOf({ missing, connection }: LinkedInConnection, now: number) {
+  if (missing.length > 0 || connection === null) {
+    const title = missing.length > 0 ? expiryTexts.missing : expiryTexts.none;
+    return { tone: 'info', title, detail: expiryTexts.noneDetail } as const;
   }
   const expiry = expiryOf(connection, now);
-  if (expiry.status === 'ended') {
-    return { tone: 'error', title: expiryTexts.expired, detail: stateTexts.expired };
+  const { state } = connection;
+  const isLost = state === 'refused' || state === 'unreadable';
+  if (isLost || expiry.status === 'ended') {
+    const end = isLost ? state : 'expired';
+    return { tone: 'error', title: expiryTexts[end], detail: stateTexts[end] } as const;
   }
   if (expiry.within === null) return null;
   return {
@@ -64,14 +77,12 @@ function troubleOf({ missing, connection }: LinkedInConnection, now: number): Tr
   };
 }
 
-const DAY_MS = 86_400_000;
-
-type VersionFacts = Pick<LinkedInConnection, 'version' | 'versionEndsOn'>;
-
 /** Warns before LinkedIn may stop serving the version of its API that posts are sent with; nothing before that. */
-export function VersionNotice({ value }: { value: VersionFacts }): ReactNode {
-  const { version, versionEndsOn: day } = value;
-  const now = useNow();
+export function VersionNotice(props: {
+  value: Pick<LinkedInConnection, 'version' | 'versionEndsOn'>;
+}): ReactNode {
+  const { version, versionEndsOn: day } = props.value;
+  const now = useNow(MINUTE_MS);
   if (version === null || day === null) return null;
   const left = Date.parse(day) - now;
   if (left > VERSION_WARNING_DAYS * DAY_MS) return null;

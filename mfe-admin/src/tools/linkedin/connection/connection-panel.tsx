@@ -9,14 +9,16 @@ import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { useState, type ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { FactList } from '../../../controls/fact-list';
+import { ToolButton } from '../../../controls/tool-button';
+import { succeeds } from '../../../queries/use-data';
 import { useStepUpMutation } from '../../../step-up/use-step-up';
+import { useNow } from '../../../time/use-now';
 import { formatUtc } from '../../../time/utc';
-import { callLinkedIn } from '../api/linkedin-call';
-import { connectionTexts, expiryTexts } from '../content/linkedin';
-import { changeConnection } from '../queries';
-import { ConnectionNotice, VersionNotice } from './connection-notice';
-import { amountLeft, expiryOf, useNow } from './expiry';
+import { callLinkedIn, changeConnection } from '../queries';
+import { amountLeft, ConnectionNotice, expiryOf, VersionNotice } from './connection-notice';
 import { newSignInSecret } from './sign-in-return';
+import { connectionTexts, expiryTexts, setupTexts } from '../content/linkedin';
 
 /** The connected account with its actions, or the way to connect one. */
 export function ConnectionPanel({ value }: { value: LinkedInConnection }): ReactNode {
@@ -62,22 +64,19 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
         <AccountFacts account={connection} {...value} />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button
+        <ToolButton
+          size="md"
           variant={connection?.state === 'working' ? 'secondary' : 'primary'}
-          aria-disabled={isOpening}
+          isPending={isOpening}
+          pending={connectionTexts.opening}
           onClick={() => {
-            if (isOpening) return;
             disconnect.reset();
             setConfirming(false);
             connect.mutate();
           }}
         >
-          {isOpening
-            ? connectionTexts.opening
-            : connection === null
-              ? connectionTexts.connect
-              : connectionTexts.reconnect}
-        </Button>
+          {connection === null ? connectionTexts.connect : connectionTexts.reconnect}
+        </ToolButton>
         {connection !== null && (
           <Button
             variant="secondary"
@@ -94,15 +93,7 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
           question={connectionTexts.disconnectSure}
           confirm={connectionTexts.disconnectYes}
           cancel={connectionTexts.cancel}
-          onConfirm={() =>
-            disconnect
-              .mutateAsync()
-              .then(
-                () => true,
-                () => false,
-              )
-              .finally(() => setConfirming(false))
-          }
+          onConfirm={() => succeeds(disconnect.mutateAsync()).finally(() => setConfirming(false))}
           onClose={() => setConfirming(false)}
         />
       )}
@@ -112,14 +103,9 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
   );
 }
 
-function AccountFacts({
-  account,
-  version,
-  versionEndsOn,
-}: {
-  account: ConnectedAccount;
-} & Pick<LinkedInConnection, 'version' | 'versionEndsOn'>): ReactNode {
-  const expiry = expiryOf(account, useNow());
+function AccountFacts(props: LinkedInConnection & { account: ConnectedAccount }): ReactNode {
+  const { account, version, versionEndsOn } = props;
+  const expiry = expiryOf(account, useNow(60_000));
   const { facts } = connectionTexts;
   const left =
     expiry.status === 'running' ? expiryTexts.left(amountLeft(expiry.leftMs)) : expiryTexts.expired;
@@ -130,35 +116,56 @@ function AccountFacts({
       {isLast && <span className="text-ink-muted"> · {left}</span>}
     </>
   );
-  const rows: [string, ReactNode][] = [
-    [facts.account, account.name || account.urn],
-    [facts.urn, <code key="urn">{account.urn}</code>],
-    [facts.token, connectionTexts.tokenShown(account.last4)],
-    [facts.scopes, account.scopes.join(', ')],
-    [facts.expires, ending(account.expiresAt, renewableUntil === null)],
-    [facts.renewable, renewableUntil && ending(renewableUntil, true)],
-    [facts.connected, `${formatUtc(account.connectedAt)} UTC`],
-    [
-      facts.version,
-      version !== null &&
-        versionEndsOn !== null &&
-        connectionTexts.versionUntil(version, formatDay(versionEndsOn)),
-    ],
-  ];
+  const isVersioned = version !== null && versionEndsOn !== null;
   return (
-    <dl className="border-rule border-t">
-      {rows.map(
-        ([label, value]) =>
-          value !== null && (
-            <div
-              key={label}
-              className="border-rule grid gap-x-6 border-b py-2 sm:grid-cols-[12rem_1fr]"
-            >
-              <dt className="text-ink-muted text-sm">{label}</dt>
-              <dd className="min-w-0 break-words tabular-nums">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <FactList
+      className="border-rule border-y py-3 tabular-nums"
+      facts={[
+        [facts.account, account.name || account.urn],
+        [facts.urn, <code key="urn">{account.urn}</code>],
+        [facts.token, connectionTexts.tokenShown(account.last4)],
+        [facts.scopes, account.scopes.join(', ')],
+        [facts.expires, ending(account.expiresAt, renewableUntil === null)],
+        [facts.renewable, renewableUntil && ending(renewableUntil, true)],
+        [facts.connected, `${formatUtc(account.connectedAt)} UTC`],
+        [
+          facts.version,
+          isVersioned ? connectionTexts.versionUntil(version, formatDay(versionEndsOn)) : null,
+        ],
+      ]}
+    />
+  );
+}
+
+/** The steps to register an app at LinkedIn, and the missing settings. */
+export function SetupGuide({ missing, redirectUri }: LinkedInConnection): ReactNode {
+  return (
+    <>
+      <Notice tone="warning" live={false} title={setupTexts.title}>
+        <p>{setupTexts.missing}</p>
+        <FactList
+          className="mt-2 text-sm"
+          facts={missing.map((name) => [name, setupTexts.meanings[name]])}
+        />
+      </Notice>
+      <ol className="mt-6 max-w-prose list-decimal space-y-3 ps-5">
+        {setupTexts.steps.map((step, index) => (
+          <li key={step}>
+            {step}
+            {index === 0 && (
+              <>
+                {' '}
+                <Link href={setupTexts.portalUrl}>{setupTexts.portal}</Link>
+              </>
+            )}
+            {index === 2 && (
+              <code className="border-rule bg-surface mt-1 block border px-2 py-1 text-sm break-all">
+                {redirectUri}
+              </code>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { FieldError } from '@talent/ui/field-error';
 import { Check, Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { useChange } from '../../../queries/use-data';
+import { succeeds, useChange } from '../../../queries/use-data';
 import { formatUtc } from '../../../time/utc';
 import { personTexts } from '../content/linkedin';
 import { changeConnection, refreshConnection } from '../queries';
@@ -17,13 +17,10 @@ export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode
     onError: refreshConnection,
   });
 
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(account.urn).then(
-      () => setCopied('yes'),
-      () => setCopied('refused'),
+  const copy = () =>
+    succeeds(navigator.clipboard.writeText(account.urn)).then((isDone) =>
+      setCopied(isDone ? 'yes' : 'refused'),
     );
-  }
-
   const Icon = copied === 'yes' ? Check : Copy;
   return (
     <div className="max-w-prose">
@@ -40,13 +37,7 @@ export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode
       <p role="status" className="text-ink-muted mt-1 text-sm tabular-nums">
         {check.isPending ? personTexts.checking : personTexts.checked(formatUtc(account.checkedAt))}
       </p>
-      <ToolButton
-        className="mt-4"
-        isBlocked={check.isPending}
-        onClick={() => {
-          if (!check.isPending) check.mutate();
-        }}
-      >
+      <ToolButton className="mt-4" isBlocked={check.isPending} onClick={() => check.mutate()}>
         {personTexts.check}
       </ToolButton>
       {check.isError && <FieldError id="check-failed">{check.error.message}</FieldError>}

@@ -5,17 +5,15 @@ import { useChange } from '../../../queries/use-data';
 import { connectionTexts, linkedInPaths } from '../content/linkedin';
 import { changeConnection } from '../queries';
 
-interface ReturnState {
-  status: 'none' | 'finishing' | 'connected' | 'refused';
-  /** Why the account was not connected. */
-  reason: string;
-}
-
 /**
  * Finishes a sign-in when LinkedIn has returned here with a code; the code is removed from the address bar and the history
  * first.
  */
-export function useSignInReturn(): ReturnState {
+export function useSignInReturn(): {
+  status: 'none' | 'finishing' | 'connected' | 'refused';
+  /** Why the account was not connected. */
+  reason?: string;
+} {
   const navigate = useNavigate();
   const [back] = useState(() => readSignInReturn(new URLSearchParams(window.location.search)));
   const { mutate, isSuccess, error } = useChange({
@@ -34,11 +32,11 @@ export function useSignInReturn(): ReturnState {
   }, [back, navigate, mutate]);
 
   const { cancelled, denied } = connectionTexts;
-  if (back.kind === 'none') return { status: 'none', reason: '' };
+  if (back.kind === 'none') return { status: 'none' };
   if (back.kind === 'cancelled') return { status: 'refused', reason: cancelled };
   if (back.kind === 'error') return { status: 'refused', reason: denied(back.reason) };
   if (error !== null) return { status: 'refused', reason: error.message };
-  return { status: isSuccess ? 'connected' : 'finishing', reason: '' };
+  return { status: isSuccess ? 'connected' : 'finishing' };
 }
 
 type SignInReturn =

@@ -1,14 +1,13 @@
-import { Link } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { DateField } from '@talent/ui/date-field';
 import { useState, type ReactNode } from 'react';
-import { submits } from '../../../controls/field-props';
+import { ButtonLink } from '../../../controls/button-link';
+import { submits, typed } from '../../../controls/field-props';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { useShortcut } from '../../../frame/palette/shortcut';
 import { timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
-import { deleteLinkedInPost, type Plan } from '../api/linkedin-post';
+import { deleteLinkedInPost, type Plan } from '../queries';
 import {
   connectionTexts,
   linkedInPaths,
@@ -19,20 +18,23 @@ import {
 import { PostStatus, statusLine } from './post-outcome';
 import type { PostComposer } from './use-post-composer';
 
-interface ComposerBarProps {
+/** The state of the post and its actions. The next step is the one primary button: posting, or what must come before. */
+export function ComposerBar(props: {
   composer: PostComposer;
   canPost: boolean;
   onDeleted: () => void;
-}
-
-/** The state of the post and its actions. The next step is the one primary button: posting, or what must come before. */
-export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps): ReactNode {
+}): ReactNode {
+  const { composer, canPost, onDeleted } = props;
   const { stored, work, isDirty } = composer;
   const [panel, setPanel] = useState<'none' | 'plan' | 'delete'>('none');
   const isPlanned = stored?.status === 'scheduled';
-  const isBusy = work !== null;
+  const isBlocked = work !== null;
   const isUnsaved = isDirty || stored === null;
-  const button = { size: 'sm', variant: 'secondary', 'aria-disabled': isBusy } as const;
+  const opener = (of: 'plan' | 'delete') => ({
+    isBlocked,
+    'aria-expanded': panel === of,
+    onClick: () => setPanel(panel === of ? 'none' : of),
+  });
   async function remove(postId: number): Promise<boolean> {
     const isGone = await deleteLinkedInPost(postId).catch((error: unknown) => {
       console.error('A LinkedIn post was not deleted', error);
@@ -53,9 +55,9 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         <p role="status" className="text-ink-muted mr-auto text-sm tabular-nums">
           {isDirty ? postingTexts.unsaved : stored ? statusLine(stored) : postingTexts.neverSaved}
         </p>
-        <Button
-          {...button}
+        <ToolButton
           variant={!canPost && isUnsaved ? 'primary' : 'secondary'}
+          isBlocked={isBlocked}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={save(isPlanned ? 'keep' : null)}
         >
@@ -64,46 +66,31 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
             : isPlanned
               ? postingTexts.savePlanned
               : postingTexts.save}
-        </Button>
-        <Button {...button} onClick={composer.check}>
+        </ToolButton>
+        <ToolButton isBlocked={isBlocked} onClick={composer.check}>
           {work === 'checking' ? postingTexts.dryRunning : postingTexts.dryRun}
-        </Button>
+        </ToolButton>
         {isPlanned ? (
-          <Button {...button} onClick={save(null)}>
+          <ToolButton isBlocked={isBlocked} onClick={save(null)}>
             {postingTexts.unplan}
-          </Button>
+          </ToolButton>
         ) : (
-          <Button
-            {...button}
-            aria-expanded={panel === 'plan'}
-            onClick={() => setPanel(panel === 'plan' ? 'none' : 'plan')}
-          >
-            {postingTexts.plan}
-          </Button>
+          <ToolButton {...opener('plan')}>{postingTexts.plan}</ToolButton>
         )}
         {stored && !isPlanned && (
-          <Button
-            {...button}
-            aria-expanded={panel === 'delete'}
-            onClick={() => setPanel(panel === 'delete' ? 'none' : 'delete')}
-          >
-            {postingTexts.remove}
-          </Button>
+          <ToolButton {...opener('delete')}>{postingTexts.remove}</ToolButton>
         )}
-        <Button
-          {...button}
+        <ToolButton
           variant={canPost ? 'primary' : 'secondary'}
-          aria-disabled={isBusy || !canPost}
-          onClick={() => {
-            if (canPost) composer.post();
-          }}
+          isBlocked={isBlocked || !canPost}
+          onClick={composer.post}
         >
           {work === 'posting' ? postingTexts.posting : postingTexts.post}
-        </Button>
+        </ToolButton>
         {!canPost && !isUnsaved && (
-          <Button asChild size="sm">
-            <Link to={linkedInPaths.connection}>{connectionTexts.connect}</Link>
-          </Button>
+          <ButtonLink variant="primary" to={linkedInPaths.connection}>
+            {connectionTexts.connect}
+          </ButtonLink>
         )}
       </div>
       {panel === 'plan' && (
@@ -124,14 +111,13 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
   );
 }
 
-interface SchedulePanelProps {
+/** Chooses the time of a post in the person's own zone, and shows it in UTC. */
+function SchedulePanel(props: {
   /** ISO 8601 in UTC. */
   onSchedule: (time: string) => void;
   onClose: () => void;
-}
-
-/** Chooses the time of a post in the person's own zone, and shows it in UTC. */
-function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): ReactNode {
+}): ReactNode {
+  const { onSchedule, onClose } = props;
   const [value, setValue] = useState('');
   const [wasRefused, setRefused] = useState(false);
   const time = new Date(value);
@@ -152,10 +138,9 @@ function SchedulePanel({ onSchedule, onClose }: SchedulePanelProps): ReactNode {
         withTime
         step="1"
         required
-        value={value}
+        {...typed(value, setValue)}
         hint={isTime ? scheduleTexts.utc(formatUtc(time.toISOString())) : undefined}
         error={wasRefused ? scheduleTexts.invalid : undefined}
-        onChange={({ target }) => setValue(target.value)}
       />
       <ToolButton type="submit" variant="primary">
         {scheduleTexts.confirm}

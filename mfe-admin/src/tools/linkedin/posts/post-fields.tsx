@@ -9,31 +9,26 @@ import { typed, submits } from '../../../controls/field-props';
 import { postingTexts } from '../content/linkedin';
 import { fieldIds, type PostComposer } from './use-post-composer';
 
-/** The form of a post. */
 export function PostFields({ composer }: { composer: PostComposer }): ReactNode {
   const { content, change, problems } = composer;
   const { fields } = postingTexts;
   const [hashtags, setHashtags] = useState('');
   const length = sentLength(content.commentary);
-  const problemOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
 
   function addHashtags(): void {
     change({ commentary: appendHashtags(content.commentary, hashtags) });
     setHashtags('');
   }
-
+  const field = (name: keyof typeof content) => ({
+    id: fieldIds[name],
+    label: fields[name],
+    error: problems.find(({ id }) => id === fieldIds[name])?.message,
+    ...typed(content[name], (text) => change({ [name]: text })),
+  });
   return (
     <div className="space-y-4">
       <div>
-        <TextareaField
-          id={fieldIds.commentary}
-          label={fields.commentary}
-          hint={postingTexts.textHint}
-          error={problemOf(fieldIds.commentary)}
-          required
-          rows={12}
-          {...typed(content.commentary, (commentary) => change({ commentary }))}
-        />
+        <TextareaField {...field('commentary')} hint={postingTexts.textHint} required rows={12} />
         <p className="text-ink-muted mt-1 flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className={length > linkedInLimits.text ? 'text-negative font-medium' : ''}>
             {postingTexts.count(formatCount(length), formatCount(linkedInLimits.text))}
@@ -47,9 +42,8 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           label={fields.hashtags}
           hint={postingTexts.hashtagsHint}
           className="min-w-0 flex-1"
-          value={hashtags}
           maxLength={200}
-          onChange={({ target }) => setHashtags(target.value)}
+          {...typed(hashtags, setHashtags)}
         />
         <Button type="submit" variant="secondary">
           {postingTexts.addHashtags}
@@ -57,22 +51,16 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
       </form>
       <div className="grid gap-4">
         <TextField
-          id={fieldIds.linkUrl}
-          label={fields.linkUrl}
+          {...field('linkUrl')}
           hint={postingTexts.linkHint}
-          error={problemOf(fieldIds.linkUrl)}
           type="url"
           inputMode="url"
-          {...typed(content.linkUrl, (linkUrl) => change({ linkUrl }))}
           maxLength={linkedInLimits.linkUrl}
         />
         <TextField
-          id={fieldIds.linkTitle}
-          label={fields.linkTitle}
+          {...field('linkTitle')}
           hint={postingTexts.linkTitleHint}
-          error={problemOf(fieldIds.linkTitle)}
           required={content.linkUrl !== ''}
-          {...typed(content.linkTitle, (linkTitle) => change({ linkTitle }))}
           maxLength={linkedInLimits.linkTitle}
         />
       </div>

@@ -1,53 +1,46 @@
 import { cutText } from '@talent/protocol/text/cut-text';
-import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { SiteLink } from '../../../controls/site-link';
 import { Clipped } from '../../../table/clipped';
-import { column, columnsOf } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
+import { columnsOf, rare, vital } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
-import type { LinkedInPost } from '../api/linkedin-post';
+import { linkedInQueries, type LinkedInPost } from '../queries';
 import { feedUrl, historyTexts, linkedInPaths } from '../content/linkedin';
-import { linkedInQueries } from '../queries';
 import { PostStatus, statusLine } from './post-outcome';
 
 const labels = historyTexts.columns;
 
 const post = columnsOf<LinkedInPost>();
 
-const columns: readonly ToolColumn<LinkedInPost>[] = [
-  column('commentary', labels.text, ({ commentary }) => commentary, {
-    cell: ({ id, commentary }) => (
-      <Clipped isLong>
-        <Link asChild tone="ink">
-          <RouterLink to={`${linkedInPaths.posting}?post=${id}`}>
-            {cutText(commentary.trim(), 200) || historyTexts.untitled}
-          </RouterLink>
-        </Link>
-      </Clipped>
+const columns = [
+  post.unsorted('commentary', labels.text, ({ id, commentary }) => (
+    <Clipped isLong>
+      <SiteLink tone="ink" to={`${linkedInPaths.posting}?post=${id}`}>
+        {cutText(commentary.trim(), 200) || historyTexts.untitled}
+      </SiteLink>
+    </Clipped>
+  )),
+  vital(post.text('status', labels.status, ({ status }) => <PostStatus status={status} />)),
+  post.of('when', labels.when, statusLine, (row) => (
+    <span className="whitespace-nowrap tabular-nums">{statusLine(row)}</span>
+  )),
+  rare(
+    post.unsorted(
+      'urn',
+      labels.urn,
+      ({ urn }) =>
+        urn && (
+          <Link href={feedUrl(urn)} className="text-sm whitespace-nowrap">
+            {urn}
+          </Link>
+        ),
     ),
-  }),
-  {
-    ...post.text('status', labels.status, ({ status }) => <PostStatus status={status} />),
-    priority: 1,
-  },
-  column('when', labels.when, statusLine, {
-    cell: (row) => <span className="whitespace-nowrap tabular-nums">{statusLine(row)}</span>,
-  }),
-  column('urn', labels.urn, ({ urn }) => urn, {
-    priority: 3,
-    cell: ({ urn }) =>
-      urn && (
-        <Link href={feedUrl(urn)} className="text-sm whitespace-nowrap">
-          {urn}
-        </Link>
-      ),
-  }),
+  ),
   post.time('updated_at', labels.updated),
-  column('source', labels.source, ({ source }) => source ?? historyTexts.person, { priority: 3 }),
+  rare(post.of('source', labels.source, ({ source }) => source ?? historyTexts.person)),
 ];
 
-/** Every post: drafts, scheduled ones, and the outcome of the others. */
 export function PostHistory(): ReactNode {
   return (
     <ToolTable
@@ -55,7 +48,6 @@ export function PostHistory(): ReactNode {
       caption={historyTexts.caption}
       columns={columns}
       source={linkedInQueries.history}
-      rowKey={({ id }) => String(id)}
       initialSort={{ key: 'updated_at', descending: true }}
       filterLabel={historyTexts.filter}
       empty={historyTexts.empty}

@@ -5,17 +5,17 @@ import type { FormProblem } from '@talent/ui/error-summary';
 import { useMemo, useState } from 'react';
 import { useCrashDraft } from '../../../drafts/use-crash-draft';
 import { useChange } from '../../../queries/use-data';
-import { LinkedInError, callLinkedIn } from '../api/linkedin-call';
 import {
+  callLinkedIn,
   contentOf,
   fetchLinkedInPost,
+  LinkedInError,
   saveLinkedInPost,
   type LinkedInPost,
   type Plan,
-} from '../api/linkedin-post';
+} from '../queries';
 import { saveFailureTexts, workText } from '../content/linkedin';
 
-/** A post being written, with its actions. */
 export type PostComposer = ReturnType<typeof usePostComposer>;
 
 /** Ids of the controls, for links from the error summary. */
@@ -83,9 +83,7 @@ export function usePostComposer(
     return post;
   }
 
-  async function store(plan: Plan): Promise<LinkedInPost> {
-    return taken(await saveLinkedInPost({ id, key, content, plan }));
-  }
+  const store = async (plan: Plan) => taken(await saveLinkedInPost({ id, key, content, plan }));
 
   async function refresh(postId: number): Promise<LinkedInPost | null> {
     const post = await fetchLinkedInPost(postId);
@@ -151,14 +149,9 @@ function failureOf(error: Error): string {
   return error instanceof LinkedInError ? error.message : saveFailureTexts.offline;
 }
 
-interface UnsavedPost {
-  key: string;
-  content: LinkedInPostInput;
-}
-
 /** Null for what is none. */
-function readUnsaved(value: unknown): UnsavedPost | null {
-  const { key, content } = (value ?? {}) as Partial<UnsavedPost>;
+function readUnsaved(value: unknown) {
+  const { key, content } = (value ?? {}) as { key?: string; content?: LinkedInPostInput };
   const isPost = names.every((name) => typeof content?.[name] === 'string');
   return typeof key === 'string' && content && isPost ? { key, content } : null;
 }

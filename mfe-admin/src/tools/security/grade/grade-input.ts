@@ -2,7 +2,6 @@ import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { parseInert } from '../../../site-pages/parse-inert';
 import type { ResultCode } from './score-chart';
 
-/** The parts of an answer that are graded. */
 export interface GradeInput {
   url: URL;
   /** Values of a header, one for each line; the name in lower case. */
@@ -10,7 +9,6 @@ export interface GradeInput {
   isHtml: boolean;
   /** Scripts with a source, as written in the document. */
   scripts: readonly { src: string; integrity: string | null }[];
-  /** Whether there is any script at all. */
   hasScripts: boolean;
   fromHttp: SiteAnswer['fromHttp'];
 }

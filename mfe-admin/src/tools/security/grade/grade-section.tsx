@@ -8,8 +8,7 @@ import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { Clipped } from '../../../table/clipped';
-import { column, figureColumn } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
+import { columnsOf, figureColumn, rare, vital } from '../../../table/columns';
 import { ShortTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
 import { gradeTexts as text, gradedPages, security } from '../content/security-dashboard';
@@ -35,17 +34,16 @@ async function gradePage({ path, app }: { path: string; app: string }) {
   } catch (error) {
     console.error(`The headers of ${path} were not graded`, error);
     const message = error instanceof Error ? error.message : String(error);
-    return { path, app, status: 'failed', message } as const;
+    return { path, app, status: 'failed', grade: null, answered: null, message } as const;
   }
 }
 
 type PageGrade = Awaited<ReturnType<typeof gradePage>>;
 
-/** The grade of a page of each app, and its tests. */
 export function GradeSection(): ReactNode {
   return (
     <Loaded query={query} texts={security}>
-      {({ at, pages }) => <Measured at={at} pages={pages} />}
+      {(measured) => <Measured {...measured} />}
     </Loaded>
   );
 }
@@ -89,30 +87,29 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
   );
 }
 
-const pageColumns: readonly ToolColumn<PageGrade>[] = [
-  column('page', text.page, ({ path }) => path, {
-    cell: ({ path, app }) => (
+const ofPage = columnsOf<PageGrade>();
+const letterOf = (page: PageGrade) =>
+  page.status === 'graded' ? page.grade.letter : text.unanswered;
+const pageColumns = [
+  ofPage.of(
+    'page',
+    text.page,
+    ({ path }) => path,
+    ({ path, app }) => (
       <>
         {path} <span className="text-ink-muted font-normal">{app}</span>
       </>
     ),
-  }),
-  column(
-    'grade',
-    text.grade,
-    (page) => (page.status === 'graded' ? page.grade.letter : text.unanswered),
-    {
-      priority: 1,
-      cell: (page) =>
-        page.status === 'graded' ? (
-          <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
-        ) : (
-          text.unanswered
-        ),
-    },
   ),
-  figureColumn('score', text.score, (page) => (page.status === 'graded' ? page.grade.score : null)),
-  figureColumn('status', text.status, (page) => (page.status === 'graded' ? page.answered : null)),
+  vital(
+    ofPage.of('grade', text.grade, letterOf, (page) => (
+      <span className={page.status === 'graded' ? 'font-display text-lg font-semibold' : ''}>
+        {letterOf(page)}
+      </span>
+    )),
+  ),
+  figureColumn<PageGrade>('score', text.score, (page) => page.grade?.score ?? null),
+  figureColumn<PageGrade>('status', text.status, (page) => page.answered),
 ];
 
 function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode {
@@ -142,25 +139,26 @@ function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode 
   );
 }
 
-const testColumns: readonly ToolColumn<Grade['tests'][number]>[] = [
-  { key: 'test', label: text.test, value: ({ title }) => title },
-  column('points', text.points, ({ modifier }) => modifier, {
-    align: 'end',
-    sortable: true,
-    priority: 1,
+const ofTest = columnsOf<Grade['tests'][number]>();
+const testColumns = [
+  ofTest.of('test', text.test, ({ title }) => title),
+  vital({
+    ...figureColumn<Grade['tests'][number]>('points', text.points, ({ modifier }) => modifier),
     cell: ({ modifier }) => <Points count={modifier} />,
   }),
-  column('result', text.result, ({ says }) => says, {
-    cell: ({ says }) => <span className="block min-w-40">{says}</span>,
-  }),
-  column('evidence', text.evidence, ({ evidence }) => evidence, {
-    priority: 3,
-    cell: ({ evidence }) => (
+  ofTest.of(
+    'result',
+    text.result,
+    ({ says }) => says,
+    ({ says }) => <span className="block min-w-40">{says}</span>,
+  ),
+  rare(
+    ofTest.unsorted('evidence', text.evidence, ({ evidence }) => (
       <Clipped isLong>
         <code className="text-xs">{evidence}</code>
       </Clipped>
-    ),
-  }),
+    )),
+  ),
 ];
 
 function Points({ count }: { count: number }): ReactNode {

@@ -10,7 +10,7 @@ import {
   referrerTest,
   sniffTest,
 } from './header-tests';
-import { scoreChart, type ChartEntry, type ResultCode } from './score-chart';
+import { scoreChart, type ChartEntry } from './score-chart';
 
 /** The published rules that are applied here. */
 export const RULES = {
@@ -19,20 +19,7 @@ export const RULES = {
   url: 'https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js',
 } as const;
 
-interface GradedTest extends ChartEntry {
-  title: string;
-  code: ResultCode;
-  /** The header or the tag that decided it, as the site sent it. */
-  evidence: string;
-}
-
-/** The grade of one page. */
-export interface Grade {
-  tests: GradedTest[];
-  /** 0 and more; above 100 by bonuses. */
-  score: number;
-  letter: string;
-}
+export type Grade = ReturnType<typeof gradeAnswer>;
 
 const tests: readonly (readonly [title: string, test: (input: GradeInput) => TestOutcome])[] = [
   ['Content Security Policy', cspTest],
@@ -47,11 +34,12 @@ const tests: readonly (readonly [title: string, test: (input: GradeInput) => Tes
   ['Cross-Origin Resource Policy', corpTest],
 ];
 
-/** Grades an answer by the rules. */
-export function gradeAnswer(input: GradeInput): Grade {
-  const graded = tests.map(([title, test]): GradedTest => {
+/** The result of each test, with the header or tag that decided it; the score is 0 and more, above 100 by bonuses. */
+export function gradeAnswer(input: GradeInput) {
+  const graded = tests.map(([title, test]) => {
     const { code, evidence } = test(input);
-    return { title, code, evidence, ...scoreChart[code] };
+    const entry: ChartEntry = scoreChart[code];
+    return { title, code, evidence, ...entry };
   });
   const score = scoreOf(graded.map(({ modifier }) => modifier));
   return { tests: graded, score, letter: letterOf(score) };
@@ -61,7 +49,6 @@ const BASELINE = 100;
 /** Bonuses count only for a site that earns this without them. */
 const MINIMUM_FOR_BONUSES = 90;
 
-/** The score of a set of modifiers. */
 export function scoreOf(modifiers: readonly number[]): number {
   const sum = (values: readonly number[]): number =>
     values.reduce((total, value) => total + value, BASELINE);
@@ -86,7 +73,6 @@ const LETTERS: readonly (readonly [score: number, letter: string])[] = [
   [25, 'D-'],
 ];
 
-/** The letter of a score. */
 export function letterOf(score: number): string {
   return LETTERS.find(([lowest]) => score >= lowest)?.[1] ?? 'F';
 }

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
-import { column, timeColumn } from '../../../table/columns';
+import { columnsOf, rare, vital } from '../../../table/columns';
 import { ShortTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
 import { platformTexts as text } from '../content/security-dashboard';
@@ -23,15 +23,14 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
   });
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center gap-3">
-        <ToolButton
-          onClick={() => check.mutate()}
-          isPending={check.isPending}
-          pending={text.checking}
-        >
-          {text.check}
-        </ToolButton>
-      </div>
+      <ToolButton
+        className="mb-4"
+        onClick={() => check.mutate()}
+        isPending={check.isPending}
+        pending={text.checking}
+      >
+        {text.check}
+      </ToolButton>
       {check.isError && (
         <Notice tone="error" title={text.checkFailed}>
           {check.error.message}
@@ -51,18 +50,18 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
                 ))}
               </Notice>
             )}
-            {channel.apps.map(({ app, version, undone }) =>
-              // Absent in answers of earlier gateways.
-              undone ? (
-                <Notice
-                  key={app}
-                  tone="error"
-                  title={text.undone(`${app}@${version}`)}
-                  className="mb-3"
-                >
-                  {undone}
-                </Notice>
-              ) : null,
+            {channel.apps.map(
+              ({ app, version, undone }) =>
+                undone && (
+                  <Notice
+                    key={app}
+                    tone="error"
+                    title={text.undone(`${app}@${version}`)}
+                    className="mb-3"
+                  >
+                    {undone}
+                  </Notice>
+                ),
             )}
             <ChannelTable
               channel={channel}
@@ -76,17 +75,15 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
   );
 }
 
-interface ChannelTableProps {
+function ChannelTable(props: {
   channel: ChannelStatus;
   isLive: boolean;
   checks: readonly ArtifactCheck[];
-}
-
-type AppRow = ChannelStatus['apps'][number];
-
-function ChannelTable({ channel, isLive, checks }: ChannelTableProps): ReactNode {
+}): ReactNode {
+  const { channel, isLive, checks } = props;
   const revision = text.revision(channel.revision);
-  const integrityOf = (row: AppRow): ArtifactCheck | undefined =>
+  const ofApp = columnsOf<ChannelStatus['apps'][number]>();
+  const integrityOf = (row: { app: string; version: string }): ArtifactCheck | undefined =>
     checks.find(({ app, version }) => app === row.app && version === row.version);
   return (
     <ShortTable
@@ -94,34 +91,32 @@ function ChannelTable({ channel, isLive, checks }: ChannelTableProps): ReactNode
       caption={text.caption(channel.channel)}
       captionNote={isLive ? `${revision}, ${text.served}` : revision}
       columns={[
-        { key: 'app', label: text.app, sortable: true, value: ({ app }) => app },
-        { key: 'version', label: text.version, priority: 1, value: ({ version }) => version },
-        column<AppRow>('commit', text.commit, ({ commit }) => commit, {
-          priority: 3,
-          cell: ({ commit }) => <Commit commit={commit} />,
-        }),
-        timeColumn<AppRow>('since', text.since, ({ since }) => since),
-        column<AppRow>('rollback', text.rollback, (row) => row.rollbackTo ?? text.none, {
-          priority: 3,
-        }),
-        column<AppRow>(
-          'integrity',
-          text.integrity,
-          (row) => integrityOf(row)?.status ?? text.unchecked,
-          {
-            priority: 1,
-            cell: (row) => <Integrity check={integrityOf(row)} />,
-          },
+        ofApp.text('app', text.app),
+        vital(ofApp.unsorted('version', text.version)),
+        rare(
+          ofApp.unsorted('commit', text.commit, ({ commit }) =>
+            commit === null ? (
+              text.noCommit
+            ) : (
+              <code className="text-xs">{commit.slice(0, 10)}</code>
+            ),
+          ),
+        ),
+        ofApp.time('since', text.since),
+        rare(ofApp.of('rollback', text.rollback, (row) => row.rollbackTo ?? text.none)),
+        vital(
+          ofApp.of(
+            'integrity',
+            text.integrity,
+            (row) => integrityOf(row)?.status ?? text.unchecked,
+            (row) => <Integrity check={integrityOf(row)} />,
+          ),
         ),
       ]}
       rows={channel.apps}
       rowKey={({ app }) => app}
     />
   );
-}
-
-function Commit({ commit }: { commit: string | null }): ReactNode {
-  return commit === null ? text.noCommit : <code className="text-xs">{commit.slice(0, 10)}</code>;
 }
 
 function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {

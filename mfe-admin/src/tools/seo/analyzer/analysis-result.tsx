@@ -8,7 +8,7 @@ import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatUtc } from '../../../time/utc';
 import { recommend, type Recommendation } from './recommend';
-import type { Analyzer, PageReport } from './use-analyzer';
+import type { Analyzer, PageReport } from './page-form';
 import { reportTexts } from '../content/seo-dashboard';
 
 export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode {
@@ -63,19 +63,15 @@ function ReportView({ report }: { report: PageReport }): ReactNode {
         </section>
         <section aria-label={reportTexts.facts}>
           <h3 className="mb-3 text-lg font-medium">{reportTexts.facts}</h3>
-          <FactList metrics={report.metrics} />
+          <PageFacts metrics={report.metrics} />
         </section>
       </div>
     </div>
   );
 }
 
-function RecommendationList({
-  recommendations,
-}: {
-  recommendations: readonly Recommendation[];
-}): ReactNode {
-  if (recommendations.length === 0) {
+function RecommendationList(props: { recommendations: readonly Recommendation[] }): ReactNode {
+  if (props.recommendations.length === 0) {
     return (
       <p className="flex gap-2">
         <CircleCheck aria-hidden="true" className="text-positive mt-1 size-4 shrink-0" />
@@ -85,7 +81,7 @@ function RecommendationList({
   }
   return (
     <ol className="border-rule border-t">
-      {recommendations.map(({ rule, title, measured, advice }) => (
+      {props.recommendations.map(({ rule, title, measured, advice }) => (
         <li key={rule} className="border-rule border-b py-3">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-semibold">{title}</span>
@@ -101,55 +97,38 @@ function RecommendationList({
   );
 }
 
-interface Fact {
-  label: string;
-  /** Empty when the page has none. */
-  value: string;
-  /** Its length and the recommended one in characters, where length matters. */
-  length?: { measured: number; min: number; max: number };
-}
-
-function factsOf(metrics: SeoMetrics): Fact[] {
-  const { pageTitle, metaDescription, headingStructure } = metrics;
-  return [
-    {
-      label: 'Title',
-      value: pageTitle,
-      length: { measured: [...pageTitle].length, ...seoLimits.title },
-    },
-    {
-      label: 'Meta description',
-      value: metaDescription,
-      length: { measured: [...metaDescription].length, ...seoLimits.description },
-    },
-    { label: 'Canonical URL', value: metrics.canonicalUrl },
-    { label: 'Robots meta', value: metrics.robots },
-    { label: 'Keywords', value: metrics.keywords.join(', ') },
-    {
-      label: 'Headings',
-      value: Object.entries(headingStructure)
-        .map(([level, count]) => `${level}: ${count}`)
+/** The facts of a page: each with the limits of its length, where length matters. */
+const factsOf = (metrics: SeoMetrics) =>
+  [
+    ['Title', metrics.pageTitle, seoLimits.title],
+    ['Meta description', metrics.metaDescription, seoLimits.description],
+    ['Canonical URL', metrics.canonicalUrl],
+    ['Robots meta', metrics.robots],
+    ['Keywords', metrics.keywords.join(', ')],
+    [
+      'Headings',
+      Object.entries(metrics.headingStructure)
+        .map((each) => each.join(': '))
         .join(' · '),
-    },
-    { label: 'Images with alt', value: `${metrics.imageAltTags} of ${metrics.imageCount}` },
-    { label: 'Internal links', value: String(metrics.internalLinks) },
-    { label: 'External links', value: String(metrics.externalLinks) },
-    { label: 'Load time', value: `${metrics.loadTime} ms` },
-  ];
-}
+    ],
+    ['Images with alt', `${metrics.imageAltTags} of ${metrics.imageCount}`],
+    ['Internal links', String(metrics.internalLinks)],
+    ['External links', String(metrics.externalLinks)],
+    ['Load time', `${metrics.loadTime} ms`],
+  ] as const;
 
-export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
+function PageFacts({ metrics }: { metrics: SeoMetrics }): ReactNode {
   return (
     <dl className="border-rule border-t text-sm">
-      {factsOf(metrics).map(({ label, value, length }) => (
+      {factsOf(metrics).map(([label, value, limits]) => (
         <div
           key={label}
           className="border-rule grid grid-cols-[8rem_minmax(0,1fr)] gap-x-4 border-b py-2"
         >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="break-words tabular-nums">
-            {value === '' ? <span className="text-ink-muted">{reportTexts.none}</span> : value}
-            {length && <MeasuredLength label={label} length={length} />}
+            {value || <span className="text-ink-muted">{reportTexts.none}</span>}
+            {limits && <MeasuredLength label={label} length={[...value].length} {...limits} />}
           </dd>
         </div>
       ))}
@@ -157,13 +136,17 @@ export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
   );
 }
 
-/** The length of a text, with the recommended one in a tooltip. */
-function MeasuredLength(props: { label: string; length: NonNullable<Fact['length']> }): ReactNode {
-  const { label, length } = props;
-  const { measured, min, max } = length;
+/** The length of a text, with the recommended one in a tooltip; in characters. */
+function MeasuredLength(props: {
+  label: string;
+  length: number;
+  min: number;
+  max: number;
+}): ReactNode {
+  const { label, length, min, max } = props;
   return (
     <span className="text-ink-muted flex items-center gap-1">
-      {measured} {measured === 1 ? 'character' : 'characters'}
+      {length} {length === 1 ? 'character' : 'characters'}
       <Tooltip text={reportTexts.recommendedLength(min, max)}>
         <button
           type="button"

@@ -11,10 +11,9 @@ afterEach(cleanup);
 
 const show = (panel: ReactNode) => renderPage(() => panel, { path: '/seo-dashboard' });
 
-type Connections = SeoConnections;
 const searchConsole = (
-  patch: Partial<Connections['searchConsole']['status']> = {},
-): Connections['searchConsole'] => ({
+  patch: Partial<SeoConnections['searchConsole']['status']> = {},
+): SeoConnections['searchConsole'] => ({
   ...{ setting: 'set', site: 'sc-domain:example.com', account: 'seo@p.gserviceaccount.com' },
   status: {
     ...{ outcome: 'imported', detail: '', figures: 1234, last_day: '2026-11-21' },
@@ -57,8 +56,8 @@ describe('Search Console', () => {
   });
 });
 
-type Last = NonNullable<Connections['indexNow']['status']['last']>;
-const indexNow = (last: Partial<Last> | null): Connections['indexNow'] => ({
+type Last = NonNullable<SeoConnections['indexNow']['status']['last']>;
+const indexNow = (last: Partial<Last> | null): SeoConnections['indexNow'] => ({
   ...{ setting: 'set', keyAddress: 'https://www.example.com/abcdef0123456789.txt' },
   status: {
     ...{ waiting: 2, told: 117, failures: 0 },

@@ -1,9 +1,10 @@
 import type { SeoConnections } from '@talent/api/seo/connections';
 import { formatCount } from '@talent/sdk/format';
-import { Badge } from '@talent/ui/badge';
+import { Badge, type BadgeProps } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { FactList } from '../../../controls/fact-list';
 import { SiteLink } from '../../../controls/site-link';
 import { UtcTime } from '../../../time/utc-time';
 import {
@@ -29,10 +30,7 @@ export function ConnectionPanel(props: {
   if (setting === 'unset') {
     return (
       <div className="flex flex-col gap-4">
-        <About
-          badge={<Badge tone="neutral">{text.notConnected}</Badge>}
-          text={texts.notConnected}
-        />
+        <About tone="neutral" state={text.notConnected} text={texts.notConnected} />
         <div className="max-w-prose">
           <h3 className="text-sm font-semibold">{text.how}</h3>
           <ol className="text-ink-muted mt-2 list-decimal space-y-1 ps-5 text-sm">
@@ -47,39 +45,32 @@ export function ConnectionPanel(props: {
     );
   }
   const problem = setting === 'malformed' ? texts.malformed : props.problem;
-  const badge = problem ? (
-    <Badge tone="warning">{text.attention}</Badge>
-  ) : (
-    <Badge tone="positive">{text.connected}</Badge>
-  );
   return (
     <div className="flex flex-col gap-4">
-      <About badge={badge} text={about} />
+      <About
+        tone={problem ? 'warning' : 'positive'}
+        state={problem ? text.attention : text.connected}
+        text={about}
+      />
       {problem && (
         <Notice tone="warning" className="max-w-prose">
-          <p>{problem}</p>
+          {problem}
         </Notice>
       )}
-      <dl className="grid gap-x-6 gap-y-2 text-sm empty:hidden sm:grid-cols-[max-content_minmax(0,1fr)]">
-        {facts.map(
-          ([term, value]) =>
-            value !== null && (
-              <div key={term} className="contents">
-                <dt className="text-ink-muted">{term}</dt>
-                <dd className="max-sm:mb-1 [overflow-wrap:anywhere]">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       {children}
     </div>
   );
 }
 
-function About(props: { badge: ReactNode; text: string }): ReactNode {
+function About(props: {
+  tone: NonNullable<BadgeProps['tone']>;
+  state: string;
+  text: string;
+}): ReactNode {
   return (
     <p className="flex max-w-prose flex-wrap items-baseline gap-x-3 gap-y-1">
-      {props.badge}
+      <Badge tone={props.tone}>{props.state}</Badge>
       <span className="min-w-0 flex-1 basis-64">{props.text}</span>
     </p>
   );
@@ -127,7 +118,15 @@ export function IndexNowPanel(props: { connection: SeoConnections['indexNow'] })
       about={connected}
       problem={status.last ? indexNowProblems[status.last.outcome] : undefined}
       facts={[
-        [facts.key, keyAddress && keyFile(keyAddress)],
+        // The key is public by its nature: search engines read it at this address.
+        [
+          facts.key,
+          keyAddress && (
+            <Link key="key" href={keyAddress} target="_blank" rel="noopener">
+              {keyAddress}
+            </Link>
+          ),
+        ],
         [facts.waiting, formatCount(status.waiting)],
         [facts.told, formatCount(status.told)],
         [facts.sent, timeOf(status.last?.sent_at)],
@@ -135,15 +134,6 @@ export function IndexNowPanel(props: { connection: SeoConnections['indexNow'] })
         [facts.listed, timeOf(status.listed_at)],
       ]}
     />
-  );
-}
-
-/** The key is public by its nature: search engines read it at this address. */
-function keyFile(at: string): ReactNode {
-  return (
-    <Link href={at} target="_blank" rel="noopener">
-      {at}
-    </Link>
   );
 }
 

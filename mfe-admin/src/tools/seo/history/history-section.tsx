@@ -8,8 +8,7 @@ import { historyTexts } from '../content/seo-dashboard';
 import { ToolTable } from '../../../table/tool-table';
 import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
-import { figureColumn, timeColumn } from '../../../table/columns';
-import type { ToolColumn } from '../../../table/tool-column';
+import { columnsOf, figureColumn, timeColumn } from '../../../table/columns';
 import { formatUtc } from '../../../time/utc';
 
 /** Number of reports that are shown, as specified. */
@@ -24,20 +23,14 @@ export function useReportHistory() {
   const [kept, setKept] = useState<Kept | null>(null);
   function add(report: StoredReport): void {
     const outcome = keepReport(report);
-    announce(outcome, report.pagePath);
+    const about = { description: report.pagePath };
+    // Without consent the section says once that nothing is stored, instead of a toast for each report.
+    if (outcome === 'stored') notify({ title: historyTexts.saved, ...about, tone: 'success' });
+    if (outcome === 'failed') notify({ title: historyTexts.notSaved, ...about, tone: 'error' });
     setKept(outcome);
     setReports((before) => [...before, report].slice(-keptReports));
   }
   return { reports, kept, add };
-}
-
-/** Without consent the section says once that nothing is stored, instead of a toast for each report. */
-function announce(outcome: Kept, pagePath: string): void {
-  if (outcome === 'stored') {
-    notify({ title: historyTexts.saved, description: pagePath, tone: 'success' });
-  } else if (outcome === 'failed') {
-    notify({ title: historyTexts.notSaved, description: pagePath, tone: 'error' });
-  }
 }
 
 export function HistorySection(props: {
@@ -71,41 +64,34 @@ export function HistorySection(props: {
   );
 }
 
+const report = columnsOf<StoredReport>();
+
 /** Columns of the table of earlier reports; lengths are in characters. */
-function historyColumns(
-  onOpen: (report: StoredReport) => void,
-): readonly ToolColumn<StoredReport>[] {
+function historyColumns(onOpen: (report: StoredReport) => void) {
+  const figure = (key: string, label: string, value: (of: StoredReport) => number) =>
+    figureColumn(key, label, value);
   return [
-    {
-      key: 'page',
-      label: 'Page',
-      sortable: true,
-      value: ({ pagePath }) => pagePath,
-      cell: (report) => (
+    report.sorted(
+      'page',
+      'Page',
+      ({ pagePath }) => pagePath,
+      (row) => (
         <RowButton
-          aria-label={historyTexts.open(report.pagePath, formatUtc(report.analysedAt))}
-          onClick={() => onOpen(report)}
+          aria-label={historyTexts.open(row.pagePath, formatUtc(row.analysedAt))}
+          onClick={() => onOpen(row)}
         >
-          {report.pagePath}
+          {row.pagePath}
         </RowButton>
       ),
-    },
-    timeColumn('analysed_at', 'Time, UTC', ({ analysedAt }) => analysedAt),
-    figureColumn('to_improve', 'To improve', (report) => recommend(report).length),
-    figureColumn('title_length', 'Title length', ({ pageTitle }) => [...pageTitle].length),
-    figureColumn(
-      'description_length',
-      'Description length',
-      ({ metaDescription }) => [...metaDescription].length,
     ),
-    figureColumn('h1', 'h1', ({ headingStructure }) => headingStructure.h1),
-    figureColumn(
-      'images_without_alt',
-      'Images without alt',
-      ({ imageAltTags, imageCount }) => imageCount - imageAltTags,
-    ),
-    figureColumn('internal_links', 'Internal links', ({ internalLinks }) => internalLinks),
-    figureColumn('external_links', 'External links', ({ externalLinks }) => externalLinks),
-    figureColumn('load_time_ms', 'Load time, ms', ({ loadTime }) => Math.round(loadTime)),
+    timeColumn<StoredReport>('analysed_at', 'Time, UTC', ({ analysedAt }) => analysedAt),
+    figure('to_improve', 'To improve', (row) => recommend(row).length),
+    figure('title_length', 'Title length', ({ pageTitle }) => [...pageTitle].length),
+    figure('description_length', 'Description length', (row) => [...row.metaDescription].length),
+    figure('h1', 'h1', ({ headingStructure }) => headingStructure.h1),
+    figure('images_without_alt', 'Images without alt', (row) => row.imageCount - row.imageAltTags),
+    figure('internal_links', 'Internal links', ({ internalLinks }) => internalLinks),
+    figure('external_links', 'External links', ({ externalLinks }) => externalLinks),
+    figure('load_time_ms', 'Load time, ms', ({ loadTime }) => Math.round(loadTime)),
   ];
 }

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import { RowButton } from '../../../table/row-button';
-import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
 import { formatUtc, isoTime } from '../../../time/utc';
 import { effortLabels, madeByLabels, storedPlans, strategyTexts } from '../content/seo-strategy';
@@ -52,16 +51,17 @@ export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
   );
 }
 
-/** One item of a plan: what to do on the left, the measured facts that it rests on to the right. */
-function PlanItemView(props: {
+interface PlanItemProps {
   /** From 1. */
   place: number;
   item: PlanItem;
   facts: readonly SeoFact[];
   /** Whether a model wrote it: its figures may be invented. */
   isByModel: boolean;
-}): ReactNode {
-  const { place, item, facts, isByModel } = props;
+}
+
+/** One item of a plan: what to do on the left, the measured facts that it rests on to the right. */
+function PlanItemView({ place, item, facts, isByModel }: PlanItemProps): ReactNode {
   const own = facts.filter(({ id }) => item.facts.includes(id));
   const unsupported = isByModel ? unsupportedFigures(item, facts) : [];
   return (
@@ -142,7 +142,6 @@ export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }): React
         caption={storedPlans.caption}
         columns={columns}
         source={seoQueries.plans}
-        rowKey={({ id }) => String(id)}
         initialSort={{ key: 'created_at', descending: true }}
         pageSize={10}
         empty={storedPlans.empty}
@@ -156,44 +155,29 @@ type ListedStrategy = RowOf<typeof seoQueries.plans>;
 
 const plan = columnsOf<ListedStrategy>();
 
-function planColumns(
-  me: string | null,
-  onOpen: (id: number) => void,
-): readonly ToolColumn<ListedStrategy>[] {
+function planColumns(me: string | null, onOpen: (id: number) => void) {
   const { columns } = storedPlans;
   return [
     {
-      key: 'created_at',
-      label: columns.created,
-      sortable: true,
-      value: ({ created_at }) => isoTime(created_at),
-      cell: ({ id, created_at }) => {
-        const time = formatUtc(created_at);
-        return (
-          <RowButton
-            className="whitespace-nowrap tabular-nums"
-            aria-label={storedPlans.open(time)}
-            onClick={() => onOpen(id)}
-          >
-            {time}
-          </RowButton>
-        );
-      },
-    },
-    {
-      key: 'kind',
-      label: columns.madeBy,
-      sortable: true,
-      value: (row) => madeByLabel(row),
-      cell: (row) => (
-        <span className="block min-w-44">
-          {madeByLabel(row)}
-          <span className="text-ink-muted">
-            , {row.created_by === me ? strategyTexts.you : strategyTexts.anotherAdmin}
-          </span>
-        </span>
+      ...plan.time('created_at', columns.created),
+      cell: ({ id, created_at }: ListedStrategy) => (
+        <RowButton
+          className="whitespace-nowrap tabular-nums"
+          aria-label={storedPlans.open(formatUtc(created_at))}
+          onClick={() => onOpen(id)}
+        >
+          {formatUtc(created_at)}
+        </RowButton>
       ),
     },
+    plan.sorted('kind', columns.madeBy, madeByLabel, (row) => (
+      <span className="block min-w-44">
+        {madeByLabel(row)}
+        <span className="text-ink-muted">
+          , {row.created_by === me ? strategyTexts.you : strategyTexts.anotherAdmin}
+        </span>
+      </span>
+    )),
     plan.figure('pages', columns.pages),
     plan.figure('items', columns.items),
   ];

@@ -8,14 +8,12 @@ import {
   type StrategyRequest,
 } from '@talent/functions/seo-strategy/contract';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
-import { Button } from '@talent/ui/button';
 import { ChoiceCard } from '@talent/ui/choice-card';
 import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';
-import { useMutation } from '@tanstack/react-query';
-import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchStrategy, requestStrategy } from '../api/seo';
 import {
@@ -49,23 +47,23 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
             isChosen={isChosen}
             onChange={(path, wanted) => setChoices((before) => new Map(before).set(path, wanted))}
           />
-          <Button
-            aria-disabled={isPending || chosen.length === 0}
-            onClick={() => {
-              if (!isPending && chosen.length > 0) make('gemini');
-            }}
+          <ToolButton
+            size="md"
+            variant="primary"
+            isBlocked={chosen.length === 0}
+            isPending={isPending}
+            pending={strategyTexts.making}
+            onClick={() => make('gemini')}
           >
-            <PendingLabel isPending={isPending} pending={strategyTexts.making}>
-              {strategyTexts.make}
-            </PendingLabel>
-          </Button>
+            {strategyTexts.make}
+          </ToolButton>
         </div>
       )}
       <div className="mt-6 empty:hidden">
         {isPending && <Spinner label={strategyTexts.making} />}
         {error && (
           <Notice tone="error">
-            <p>{typeof variables === 'number' ? storedPlans.failed : strategyUnreachable}</p>
+            {typeof variables === 'number' ? storedPlans.failed : strategyUnreachable}
           </Notice>
         )}
         {data?.status === 'failed' && (
@@ -93,32 +91,24 @@ function useStrategy() {
     unanswered.current = { wanted: '', key: '' };
     return answer;
   }
-  return useMutation(
-    {
-      mutationFn: async (wanted: StrategyRequest | number) => {
-        running.current?.abort();
-        const { signal } = (running.current = new AbortController());
-        if (typeof wanted !== 'number') return ask(wanted, signal);
-        return { status: 'made', strategy: await fetchStrategy(wanted) } as const;
-      },
-      onSuccess: ({ status }, wanted) => {
-        if (status === 'failed' || typeof wanted === 'number') return;
-        void queryClient.invalidateQueries({ queryKey: seoQueries.plans.queryKey });
-      },
-      onError: (error) => console.error('No plan', error),
+  return useChange({
+    failure: 'No plan',
+    mutationFn: async (wanted: StrategyRequest | number) => {
+      running.current?.abort();
+      const { signal } = (running.current = new AbortController());
+      if (typeof wanted !== 'number') return ask(wanted, signal);
+      return { status: 'made', strategy: await fetchStrategy(wanted) } as const;
     },
-    queryClient,
-  );
+    onSuccess: ({ status }, wanted) => {
+      if (status === 'failed' || typeof wanted === 'number') return;
+      void queryClient.invalidateQueries({ queryKey: seoQueries.plans.queryKey });
+    },
+  });
 }
 
 /** The reason why there is no plan, and a button to make one without Gemini if Gemini failed. */
-function PlanFailure({
-  failure,
-  onRules,
-}: {
-  failure: StrategyFailure;
-  onRules: () => void;
-}): ReactNode {
+function PlanFailure(props: { failure: StrategyFailure; onRules: () => void }): ReactNode {
+  const { failure, onRules } = props;
   return (
     <Notice tone="error" title={strategyTexts.failed}>
       <p>{strategyFailures[failure.code](failure)}</p>

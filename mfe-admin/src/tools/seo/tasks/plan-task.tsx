@@ -2,8 +2,7 @@ import type { SeoConnections } from '@talent/api/seo/connections';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Link } from '@talent/ui/link';
 import { ToolSection } from '../../../frame/tool-section';
-import { QueryPart } from '../../../queries/query-part';
-import { useData } from '../../../queries/use-data';
+import { Loaded } from '../../../queries/loaded';
 import type { ReactNode } from 'react';
 import { isoDay } from '../../../time/utc';
 import { ConnectionPanel } from '../connections/connection-panels';
@@ -14,16 +13,15 @@ import { seoQueries } from '../queries';
 import { StrategySection } from '../strategy/strategy-section';
 
 export function PlanTask({ reports }: { reports: readonly StoredReport[] }): ReactNode {
-  const connections = useData(seoQueries.connections);
   return (
     <>
       <ToolSection title={strategyTexts.heading}>
         <StrategySection reports={reports} />
       </ToolSection>
       <ToolSection title={geminiTexts.heading}>
-        <QueryPart query={connections} texts={connectionTexts}>
+        <Loaded query={seoQueries.connections} texts={connectionTexts}>
           {({ gemini }) => <GeminiPanel connection={gemini} today={isoDay(new Date())} />}
-        </QueryPart>
+        </Loaded>
       </ToolSection>
     </>
   );
@@ -34,15 +32,16 @@ export function GeminiPanel(props: {
   /** The day today, ISO 8601. */
   today: string;
 }): ReactNode {
-  const { connection, today } = props;
-  const { setting, model, isAlias } = connection;
+  const { setting, model, isAlias } = props.connection;
   const retirement = Object.hasOwn(geminiRetirements, model) ? geminiRetirements[model] : undefined;
+  const { day = '', replacement = '' } = retirement ?? {};
+  const problem = (day > props.today ? text.retires : text.retired)(day, replacement);
   return (
     <ConnectionPanel
       setting={setting}
       texts={text}
       about={isAlias ? text.alias : text.pinned}
-      problem={retirementOf(retirement, today)}
+      problem={retirement && problem}
       facts={[[text.model, model || null]]}
     >
       <p className="text-ink-muted text-sm">
@@ -52,13 +51,4 @@ export function GeminiPanel(props: {
       </p>
     </ConnectionPanel>
   );
-}
-
-function retirementOf(
-  retirement: (typeof geminiRetirements)[string] | undefined,
-  today: string,
-): string | undefined {
-  if (retirement === undefined) return undefined;
-  const { day, replacement } = retirement;
-  return day > today ? text.retires(day, replacement) : text.retired(day, replacement);
 }

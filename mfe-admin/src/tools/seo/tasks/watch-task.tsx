@@ -1,14 +1,11 @@
 import { indexNowOutcomes as known } from '@talent/api/seo/connections';
 import { SiteLink } from '../../../controls/site-link';
 import { ToolSection } from '../../../frame/tool-section';
-import { QueryPart } from '../../../queries/query-part';
-import { useData } from '../../../queries/use-data';
+import { Loaded } from '../../../queries/loaded';
 import type { ReactNode } from 'react';
-import { Address } from '../../../table/address';
-import { Clipped } from '../../../table/clipped';
-import { columnsOf } from '../../../table/columns';
+import { ClippedAddress } from '../../../table/clipped';
+import { columnsOf, vital } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
-import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
 import { IndexNowPanel, SearchConsolePanel } from '../connections/connection-panels';
 import { connectionTexts, indexNowOutcomes, indexNowTexts } from '../content/connections';
@@ -18,16 +15,15 @@ import { seoQueries } from '../queries';
 const { watch: text } = taskTexts;
 
 export function WatchTask(): ReactNode {
-  const connections = useData(seoQueries.connections);
   return (
     <>
       <ToolSection title={text.searchConsole}>
-        <QueryPart query={connections} texts={connectionTexts}>
+        <Loaded query={seoQueries.connections} texts={connectionTexts}>
           {({ searchConsole }) => <SearchConsolePanel connection={searchConsole} />}
-        </QueryPart>
+        </Loaded>
       </ToolSection>
       <ToolSection title={text.indexNow}>
-        <QueryPart query={connections} texts={connectionTexts}>
+        <Loaded query={seoQueries.connections} texts={connectionTexts}>
           {({ indexNow }) => (
             <>
               <IndexNowPanel connection={indexNow} />
@@ -39,7 +35,7 @@ export function WatchTask(): ReactNode {
               )}
             </>
           )}
-        </QueryPart>
+        </Loaded>
       </ToolSection>
       <ToolSection title={text.changes}>
         <p className="max-w-prose">
@@ -54,32 +50,24 @@ export function WatchTask(): ReactNode {
 type Call = RowOf<typeof seoQueries.indexNowCalls>;
 
 const call = columnsOf<Call>();
-const columns: readonly ToolColumn<Call>[] = [
-  call.time('sent_at', indexNowTexts.columns.sent),
-  {
-    key: 'outcome',
-    label: indexNowTexts.columns.outcome,
-    sortable: true,
-    priority: 1,
-    value: outcomeOf,
-  },
-  call.figure('pages', indexNowTexts.columns.pages),
-  call.unsorted('example', indexNowTexts.columns.example, ({ example }) => (
-    <Clipped isLong>
-      <Address>{example}</Address>
-    </Clipped>
+const { columns: labels } = indexNowTexts;
+const columns = [
+  call.time('sent_at', labels.sent),
+  vital(call.sorted('outcome', labels.outcome, outcomeOf)),
+  call.figure('pages', labels.pages),
+  call.unsorted('example', labels.example, ({ example }) => (
+    <ClippedAddress>{example}</ClippedAddress>
   )),
-  call.time('retry_at', indexNowTexts.columns.retry),
+  call.time('retry_at', labels.retry),
 ];
 
-export function IndexNowCalls(): ReactNode {
+function IndexNowCalls(): ReactNode {
   return (
     <ToolTable
       name="indexnow-calls"
       caption={indexNowTexts.callsCaption}
       columns={columns}
       source={seoQueries.indexNowCalls}
-      rowKey={({ id }) => String(id)}
       initialSort={{ key: 'sent_at', descending: true }}
       pageSize={10}
       empty={indexNowTexts.noCalls}

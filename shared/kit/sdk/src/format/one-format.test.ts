@@ -45,7 +45,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'asks for the day in another time zone, in ISO 8601, and shows nothing',
   'mfe-admin/src/tools/blog/calendar/month-grid.tsx':
     'days of a month with their weekdays, which no other page shows',
-  'mfe-admin/src/tools/account/shown-time.ts':
+  'mfe-admin/src/tools/account/session-list.tsx':
     'a time on the admin’s own clock, in the zone of the browser',
 };
 
