@@ -41,7 +41,6 @@ const steps = [
   { ...projectSuite('attack') },
   { ...scriptCheck('fuzz http', ['--connections', '50000']) },
   { ...scriptCheck('fuzz backend', ['--requests', '3000']) },
-  { ...scriptCheck('soak newsletter', ['200']) },
   { ...scriptCheck('soak releases', ['--percent', '10']) },
   { ...scriptCheck('mutate') },
 ];

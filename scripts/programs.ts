@@ -26,14 +26,7 @@ const doors: Readonly<Record<string, { about: string; programs: readonly Program
   },
   soak: {
     about: 'Repeats one thing for minutes, and checks that nothing is lost.',
-    programs: [
-      ['releases', 'releases while visitors read', 'e2e/soak/releases.ts'],
-      [
-        'newsletter',
-        'a newsletter whose sender is killed',
-        'e2e/soak/newsletter/soak-newsletter.ts',
-      ],
-    ],
+    programs: [['releases', 'releases while visitors read', 'e2e/soak/releases.ts']],
   },
   fuzz: {
     about: 'Sends random requests, and checks each answer.',

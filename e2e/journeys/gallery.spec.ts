@@ -7,12 +7,8 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import uiPackage from '@talent/ui/package.json' with { type: 'json' };
 import { violations } from '../fixtures/browser/axe.ts';
-import { looks } from '../fixtures/browser/looks.ts';
 import { overflow } from '../fixtures/browser/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-// Read, or built, once.
-test.describe.configure({ mode: 'default' });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -52,31 +48,31 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Component gallery' })).toBeVisible();
 }
 
-for (const { colorScheme, width } of looks) {
-  test(
-    `the gallery shows every component, and axe finds nothing, ${colorScheme}, ${width} px`,
-    {
-      tag: '@matrix',
-    },
-    async ({ page, trouble }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await openGallery(page);
-      const components = Object.entries<string>(uiPackage.exports)
-        .filter(([, file]) => file.endsWith('.tsx'))
-        .map(([name]) => name.replace('./', ''));
-      const shown = await page
-        .locator('[data-component]')
-        .filter({ visible: true })
-        .evaluateAll((sections) => sections.map((section) => section.id));
-      expect(shown.sort()).toEqual(components.sort());
-      await page.getByRole('button', { name: 'Show the error summary' }).press('Enter');
-      await expect(page.getByText('Check two things')).toBeVisible();
-      await page.getByRole('button', { name: 'Title length' }).focus();
-      await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(trouble.messages).toEqual([]);
-    },
-  );
-}
+test(
+  'the gallery shows every component, and axe finds nothing in any look',
+  { tag: '@matrix' },
+  async ({ page, trouble }) => {
+    await openGallery(page);
+    const components = Object.entries<string>(uiPackage.exports)
+      .filter(([, file]) => file.endsWith('.tsx'))
+      .map(([name]) => name.replace('./', ''));
+    await page.getByRole('button', { name: 'Show the error summary' }).press('Enter');
+    await expect(page.getByText('Check two things')).toBeVisible();
+    await page.getByRole('button', { name: 'Title length' }).focus();
+    await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1280, 360]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        const shown = await page
+          .locator('[data-component]')
+          .filter({ visible: true })
+          .evaluateAll((sections) => sections.map((section) => section.id));
+        expect(shown.sort()).toEqual(components.sort());
+        expect(await violations(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      }
+    }
+    expect(trouble.messages).toEqual([]);
+  },
+);

@@ -11,6 +11,26 @@ export interface NamedBreak {
   tests: readonly string[];
 }
 
+/**
+ * The breaks of one file.
+ * @param breaks - by name: the text, which occurs once in the file, and its replacement
+ * @param tests - without any: the test of the same name
+ */
+export function breaksOf(
+  file: string,
+  breaks: Readonly<Record<string, readonly [text: string, replacement: string]>>,
+  ...tests: readonly string[]
+): NamedBreak[] {
+  const own = tests.length > 0 ? tests : [file.replace(/(\.tsx?)$/, '.test$1')];
+  return Object.entries(breaks).map(([name, [text, replacement]]) => ({
+    name,
+    file,
+    text,
+    replacement,
+    tests: own,
+  }));
+}
+
 /** A break whose text has changed with the product. */
 export class StaleBreakError extends Error {
   override readonly name = 'StaleBreakError';

@@ -107,7 +107,7 @@ test('the pages that functions answer with are accessible and fit', async ({ pag
   for (const { name, html } of await readFunctionPages(request)) {
     await page.setContent(html);
     const found = await violations(page);
-    for (const width of [1280, 360, 320]) found.push(...(await layoutFaults(page, width)));
+    for (const width of [1280, 320]) found.push(...(await layoutFaults(page, width)));
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
   expect(faults).toEqual([]);

@@ -6,8 +6,8 @@ import { expect } from '../fixtures/test.ts';
 import { makeToolVisitor } from '../fixtures/tools/tool-faults.ts';
 import { toolGroups } from '../fixtures/tools/tool-states.ts';
 
-// Every tool with something to show: layout shift, axe, sideways scrolling, cut texts and console messages at
-// 1280, 360 and 320 px, and with @matrix at every width. The tools' own journeys look at the states between their steps.
+// Every tool with something to show: axe, sideways scrolling, cut texts and console messages at 1280 and 320 px, and with
+// @matrix at every width, with layout shift. The tools' own journeys look at the states between their steps.
 
 test('no route of a guarded app is left out of the lists of these tests', async () => {
   const apps = (await readLiveApps()).filter(isGuarded);
@@ -26,12 +26,13 @@ test('no route of a guarded app is left out of the lists of these tests', async 
   expect(routes.filter((pattern) => !isShown(pattern))).toEqual([]);
 });
 
-/** The looks of a run; each opens every tool as a document of its own. */
+/** The looks of a run; those of the matrix open every tool as a document of its own. */
 const looks = [
   { colorScheme: 'light', tag: [] },
   { colorScheme: 'light', tag: ['@matrix'], width: 360, isWhole: true },
   { colorScheme: 'dark', tag: ['@matrix'], width: 360, isWhole: true },
   { colorScheme: 'light', tag: ['@matrix'], width: 768, isShiftOnly: true },
+  { colorScheme: 'light', tag: ['@matrix'], width: 1280, isShiftOnly: true },
   { colorScheme: 'light', tag: ['@matrix'], width: 1920, isShiftOnly: true },
 ] as const;
 

@@ -50,8 +50,6 @@ function page(patch: Partial<PageFacts> = {}): PageFacts {
     owner: 'mfe-blog',
     versions: { shell: '1.0.0', 'mfe-blog': '2.0.0' },
     lines: [{ app: 'mfe-blog', text: 'Words' }],
-    links: [],
-    ids: [],
     sights: [sight()],
     ...patch,
   };
@@ -67,18 +65,11 @@ const shell = ['shell', '1.0.0 to 1.1.0'];
 const both = { shell: '1.1.0', 'mfe-blog': '2.1.0' };
 
 describe('a page of two releases', () => {
-  it('that is the same has no difference', () => {
-    expect(told({})).toEqual([]);
-  });
-
-  it('names the app of a line that is new or gone', () => {
+  it('names the app of a line that is new or gone, and tells a line that was replaced as one change', () => {
     expect(told({ versions: both, lines: [{ app: 'shell', text: 'Words' }] })).toEqual([
       ['text', false, ...blog, 'gone: "Words"'],
       ['text', false, ...shell, 'new: "Words"'],
     ]);
-  });
-
-  it('tells a line that was replaced as one change, and none of lines that stay', () => {
     const lines = (...texts: string[]) => texts.map((text) => ({ app: 'mfe-blog', text }));
     const before = page({ lines: lines('One', 'Two', 'Three') });
     const after = page({ lines: lines('One', 'Zwei', 'Three', 'Four') });
@@ -89,27 +80,21 @@ describe('a page of two releases', () => {
     ]);
   });
 
-  it('names the app in whose part pixels differ', () => {
-    const at = (y: number) =>
-      told({ versions: both, sights: [sight({ picture: picture({ x: 3, y }) })] });
-    expect(at(20)).toEqual([['picture', false, ...blog, '1280 px, light: 25 pixels differ']]);
-    expect(at(33)).toEqual([['picture', false, ...shell, '1280 px, light: 25 pixels differ']]);
-  });
-
-  it('names the app with another version where a part of an unchanged app differs', () => {
-    const sights = [sight({ picture: picture({ x: 3, y: 33 }) })];
-    expect(told({ sights })).toEqual([
-      ['picture', false, ...blog, '1280 px, light: 25 pixels differ'],
-    ]);
-    const unchanged = { shell: '1.0.0', 'mfe-blog': '2.0.0' };
-    expect(told({ versions: unchanged, sights })).toEqual([
-      ['picture', false, 'shell', '1.0.0 to 1.0.0', '1280 px, light: 25 pixels differ'],
-    ]);
-    const frame = { shell: '1.1.0', 'mfe-blog': '2.0.0' };
-    const inBlog = [sight({ picture: picture({ x: 3, y: 12 }) })];
-    expect(told({ versions: frame, sights: inBlog })).toEqual([
-      ['picture', false, ...shell, '1280 px, light: 25 pixels differ'],
-    ]);
+  it.each([
+    ['the part of a changed app', 20, both, blog],
+    ['the part of another changed app', 33, both, shell],
+    ['an unchanged part beside a changed app', 33, { shell: '1.0.0', 'mfe-blog': '2.1.0' }, blog],
+    [
+      'a part whose data changed',
+      33,
+      { shell: '1.0.0', 'mfe-blog': '2.0.0' },
+      ['shell', '1.0.0 to 1.0.0'],
+    ],
+    ['a part below a changed frame', 12, { shell: '1.1.0', 'mfe-blog': '2.0.0' }, shell],
+  ])('names the app that pixels come from: %s', (_, y, versions, app) => {
+    const sights = [sight({ picture: picture({ x: 3, y }) })];
+    const text = '1280 px, light: 25 pixels differ';
+    expect(told({ versions, sights })).toEqual([['picture', false, ...app, text]]);
   });
 
   it('is broken by a new message, a failed file, an axe violation and an error status', () => {
@@ -127,11 +112,9 @@ describe('a page of two releases', () => {
     ]);
   });
 
-  it('tells a finding once that is there in several looks, and none that was there before', () => {
-    const messages = [{ app: 'shell', text: 'warning: old' }];
-    const before = page({ sights: [sight({ messages })] });
-    const after = page({ sights: [sight({ messages }), sight({ messages })] });
-    expect(comparePages(before, after)).toEqual([]);
+  it('tells none of a finding that was there before, in however many looks', () => {
+    const old = sight({ messages: [{ app: 'shell', text: 'warning: old' }] });
+    expect(comparePages(page({ sights: [old] }), page({ sights: [old, old] }))).toEqual([]);
   });
 
   it.each([
@@ -143,11 +126,8 @@ describe('a page of two releases', () => {
     expect(told({ sights: [sight(figures)] })).toEqual([['speed', true, ...blog, text]]);
   });
 
-  it('does not call the noise of a measurement a difference', () => {
+  it('does not call the noise of a measurement a difference, and tells the bytes of an app with another version', () => {
     expect(told({ sights: [sight({ paint: 690, blocked: 290, shift: 0.009 })] })).toEqual([]);
-  });
-
-  it('tells how many bytes an app with another version has', () => {
     const sights = [sight({ bytes: { shell: 60_000, 'mfe-blog': 21_000 } })];
     expect(told({ sights })).toEqual([['bytes', false, ...blog, '21.0 KB in place of 20.0 KB']]);
   });

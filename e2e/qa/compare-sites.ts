@@ -11,7 +11,7 @@ import { changedLines, type ChangedLine } from './text-difference.ts';
 /** One thing that is not as it was, and the app that it comes from. */
 export interface Difference {
   path: string;
-  kind: 'page' | 'picture' | 'text' | 'links' | 'axe' | 'console' | 'requests' | 'bytes' | 'speed';
+  kind: 'page' | 'picture' | 'text' | 'axe' | 'console' | 'requests' | 'bytes' | 'speed';
   /** Whether something broke, as opposed to being other than it was. */
   broken: boolean;
   app: string;

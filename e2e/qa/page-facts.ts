@@ -61,12 +61,6 @@ export interface Line {
   text: string;
 }
 
-export interface Link {
-  app: string;
-  /** Absolute. */
-  url: string;
-}
-
 /** All that is compared of one page of one release. */
 export interface PageFacts {
   path: string;
@@ -77,9 +71,6 @@ export interface PageFacts {
   /** Versions of the apps of the site, as the page names them. */
   versions: Readonly<Record<string, string>>;
   lines: readonly Line[];
-  links: readonly Link[];
-  /** Ids that a link's fragment may name. */
-  ids: readonly string[];
   /** One for each look; none of a page that was not opened because nothing of it can differ. */
   sights: readonly Sight[];
 }

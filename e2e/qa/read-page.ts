@@ -1,4 +1,4 @@
-import type { Line, Link, Region } from './page-facts.ts';
+import type { Line, Region } from './page-facts.ts';
 
 /** The parts of a page's facts that are read in the browser. */
 export interface ReadPage {
@@ -6,8 +6,6 @@ export interface ReadPage {
   owner: string;
   versions: Record<string, string>;
   lines: Line[];
-  links: Link[];
-  ids: string[];
   regions: Region[];
   paint: number;
   blocked: number;
@@ -93,11 +91,6 @@ export function readPage(): ReadPage {
     owner: regions.find(({ app }) => app !== 'shell')?.app ?? 'shell',
     versions: { ...versions, shell },
     lines,
-    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
-      app: appOf(link),
-      url: link.href,
-    })),
-    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
     regions,
     ...qaSeen,
     overflow: document.documentElement.scrollWidth - window.innerWidth,

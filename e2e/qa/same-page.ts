@@ -1,4 +1,4 @@
-import type { Link, PageFacts } from './page-facts.ts';
+import type { PageFacts } from './page-facts.ts';
 import type { Target } from './target.ts';
 
 /** Longest time for one answer, ms. */
@@ -25,7 +25,7 @@ export async function readSamePage(
   const [one, two] = await Promise.all([ask(before, path), ask(after, path)]);
   if (one === null || two === null || one.status !== two.status) return null;
   if (comparable(one.html, before) !== comparable(two.html, after)) return null;
-  return factsOf(path, two, after);
+  return factsOf(path, two);
 }
 
 async function ask({ origin, cookie }: Target, path: string): Promise<SentPage | null> {
@@ -61,24 +61,12 @@ export function comparable(html: string, { origin }: Pick<Target, 'origin'>): st
     .replace(/<script[^>]*show-preview-badge[^>]*><\/script>/g, '');
 }
 
-/** Links and their targets are read from the text: a page that another one lost may be linked from here. */
-export function factsOf(
-  path: string,
-  { status, html }: SentPage,
-  { origin }: Pick<Target, 'origin'>,
-): PageFacts {
+/** The facts that the text alone gives: nothing of the page was looked at. */
+export function factsOf(path: string, { status, html }: SentPage): PageFacts {
   const own = html.replace(COMPOSITION, '');
   const apps = [...own.matchAll(/\/assets\/([a-z][a-z0-9-]*)\//g)].map(([, app = '']) => app);
   const live = liveVersions(html);
   const versions = Object.fromEntries([...new Set(apps)].map((app) => [app, live.get(app) ?? '']));
   const owner = apps.find((app) => app !== 'shell') ?? 'shell';
-  const body = own.replace(/<(script|style|head)\b.*?<\/\1>/gs, '');
-  const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].flatMap(
-    ([, href = '']): Link[] => {
-      const url = URL.parse(href.replaceAll('&amp;', '&'), origin + path);
-      return url === null ? [] : [{ app: owner, url: url.href }];
-    },
-  );
-  const ids = [...body.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
-  return { path, status, title: '', owner, versions, lines: [], links, ids, sights: [] };
+  return { path, status, title: '', owner, versions, lines: [], sights: [] };
 }

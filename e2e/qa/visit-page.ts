@@ -52,8 +52,8 @@ export async function visitPage(
     first ??= looked.read;
   }
   if (first === null) throw new Error('there is no look');
-  const { status, title, owner, versions, lines, links, ids } = first;
-  return { path, status, title, owner, versions, lines, links, ids, sights };
+  const { status, title, owner, versions, lines } = first;
+  return { path, status, title, owner, versions, lines, sights };
 }
 
 /**

@@ -2,7 +2,6 @@ import { type Browser } from '@playwright/test';
 import { forEachLimited } from '@talent/platform/store/for-each-limited';
 import { launchBrowser } from '../fixtures/browser/in-browser.ts';
 import { betterOf, compareSites, isSlower, type Difference } from './compare-sites.ts';
-import { findDeadLinks } from './find-dead-links.ts';
 import type { Look, PageFacts } from './page-facts.ts';
 import { readSamePage } from './same-page.ts';
 import type { Target } from './target.ts';
@@ -75,12 +74,7 @@ export async function compareTargets(
     await browser.close();
   }
   const compared = all.flatMap((path) => pages.get(path) ?? []);
-  const sideOf = (side: 'before' | 'after') =>
-    new Map(compared.flatMap((page) => (page[side] === null ? [] : [[page.path, page[side]]])));
-  const differences = [
-    ...all.flatMap((path) => found.get(path) ?? []),
-    ...(await findDeadLinks(after, sideOf('before'), sideOf('after'))),
-  ];
+  const differences = all.flatMap((path) => found.get(path) ?? []);
   return { before, after, pages: compared, differences };
 
   /** Compares a page while its pictures are there, and lets go of them. */

@@ -3,8 +3,7 @@ import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { promote } from '@talent/platform/release/promote';
 import { violations } from '../fixtures/browser/axe.ts';
 import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import { looks } from '../fixtures/browser/looks.ts';
-import { overflow } from '../fixtures/browser/overflow.ts';
+import { layoutFaults } from '../fixtures/browser/layout-faults.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 test('a signed link asks first; its button opens a preview with a badge on every page, and the badge leads back', async ({
@@ -27,14 +26,13 @@ test('a signed link asks first; its button opens a preview with a badge on every
       name: /^Open preview next of commit [0-9a-f]{10}$/,
     });
     await expect(heading).toBeVisible();
-    for (const { colorScheme, width } of looks) {
+    for (const [colorScheme, width] of [
+      ['dark', 320],
+      ['light', 1280],
+    ] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: test.info().outputPath(`ask-${width}-${colorScheme}.png`) });
+      expect([...(await layoutFaults(page, width)), ...(await violations(page))]).toEqual([]);
     }
-    await page.emulateMedia({ colorScheme: null });
     const other = await page.context().newPage();
     await other.goto(site.url);
     await expect(other.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,24 +6,16 @@ import { freePort } from '@talent/node/net/free-port';
 import { prepareDataDir } from '../fixtures/sites/prepared-data-dir.ts';
 import { mainSite, readMainRun, readSecretKey } from '../fixtures/sites/main-site.ts';
 import { launchSite, startSiteProcess } from '../fixtures/sites/site-process.ts';
-import type { SiteOptions } from '../fixtures/sites/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
-// One site serves all of them.
 /** The release in a site's `/healthz`: everything but how and when its backend was probed. */
 async function releaseOf(origin: string): Promise<object> {
   const health = (await (await fetch(`${origin}/healthz`)).json()) as Record<string, unknown>;
   return Object.fromEntries(Object.entries(health).filter(([field]) => field !== 'backend'));
 }
 
+// One site serves all of them.
 test.describe.configure({ mode: 'default' });
-
-/** Runs a start that has to fail: its exit code and what it said. */
-async function failedStart(options: SiteOptions): Promise<{ code: number | null; output: string }> {
-  const site = launchSite(options);
-  const code = await new Promise<number | null>((resolve) => site.child.once('exit', resolve));
-  return { code, output: site.output() };
-}
 
 let folder: string;
 
@@ -35,37 +25,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a malformed environment is one error that names the variables @release', async () => {
-  const { code, output } = await failedStart({
-    port: 4999,
-    dataDir: join(folder, 'never'),
-    env: { PORT: 'eighty', SUPABASE_URL: 'https://project.example' },
-  });
-  expect(code).toBe(1);
-  expect(output).toContain('PORT');
-  expect(output).toContain('SUPABASE_PUBLISHABLE_KEY');
-  expect(output.match(/error:/g)).toHaveLength(1);
-  expect(output).not.toContain('    at ');
-});
-
-test('refuses a second start on the same data folder @release', async () => {
-  const { code, output } = await failedStart({
-    port: await freePort(),
-    dataDir: mainSite.dataDir,
-  });
-  expect(code).toBe(1);
-  expect(output).toContain('is in use by process');
-});
-
-test('names a port that is in use and how to change it @release', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  const { code, output } = await failedStart({ port, dataDir: join(folder, 'port') });
-  server.close();
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is in use`);
-  expect(output).toContain('PORT=');
+test('a second start on the same data folder is refused with one error @release', async () => {
+  const site = launchSite({ port: await freePort(), dataDir: mainSite.dataDir });
+  expect(await site.ended).toBe(1);
+  expect(site.output()).toContain('is in use by process');
+  expect(site.output().match(/error:/g)).toHaveLength(1);
+  expect(site.output()).not.toContain('    at ');
 });
 
 test('listens on this machine alone; a start after a kill -9 reuses the builds and keeps the accounts', async ({

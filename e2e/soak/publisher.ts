@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { launchProgram } from '../fixtures/sites/program.ts';
 
 const child = fileURLToPath(new URL('../fixtures/sites/release-child.ts', import.meta.url));
 const cli = fileURLToPath(new URL('../../platform/cli/main.ts', import.meta.url));
@@ -28,27 +28,21 @@ export function rollBack({ dataDir, url }: Target, app: string): Promise<Ended> 
   return end([cli, 'rollback', app], { DATA_DIR: dataDir, PORT: new URL(url).port });
 }
 
-function end(args: string[], env: Record<string, string>, killAfterMs?: number): Promise<Ended> {
-  const publisher = spawn(process.execPath, args, {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [publisher.stdout, publisher.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  }
+async function end(
+  args: string[],
+  env: Record<string, string>,
+  killAfterMs?: number,
+): Promise<Ended> {
+  const publisher = launchProgram(args, env);
   let isKilled = false;
   const timer = setTimeout(
     () => {
-      isKilled = publisher.kill('SIGKILL');
+      isKilled = publisher.child.kill('SIGKILL');
     },
     killAfterMs ?? 2 ** 30,
   );
-  return new Promise((resolve) =>
-    publisher.once('exit', (code) => {
-      clearTimeout(timer);
-      const status = code === 0 ? 'done' : isKilled ? 'killed' : 'failed';
-      resolve({ status, output });
-    }),
-  );
+  const code = await publisher.ended;
+  clearTimeout(timer);
+  const status = code === 0 ? 'done' : isKilled ? 'killed' : 'failed';
+  return { status, output: publisher.output() };
 }

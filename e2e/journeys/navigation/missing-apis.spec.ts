@@ -2,11 +2,8 @@ import type { Page } from '@playwright/test';
 import { sendButton } from '../../fixtures/pages/contact-form.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-const notSupported = 'warning: Performance monitoring not supported';
-
 interface Lack {
   name: string;
-  tag?: string;
   /** Runs in the browser before any code of the site. */
   remove: () => void;
   /** Console messages that the visitor's browser has to show; none elsewhere. */
@@ -14,12 +11,6 @@ interface Lack {
 }
 
 const lacks: readonly Lack[] = [
-  {
-    name: 'no PerformanceObserver',
-    tag: '@long',
-    remove: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
-    messages: [notSupported],
-  },
   {
     name: 'storage that is blocked',
     remove: () => {
@@ -33,18 +24,6 @@ const lacks: readonly Lack[] = [
     },
     messages: [
       'error: Error tracking analytics event SecurityError: Access is denied for this document.',
-    ],
-  },
-  {
-    name: 'storage that is full',
-    tag: '@long',
-    remove: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    },
-    messages: [
-      'error: Error tracking analytics event QuotaExceededError: The quota has been exceeded.',
     ],
   },
   {
@@ -101,8 +80,8 @@ async function usePage(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-for (const { name, tag = [], remove, messages = [] } of lacks) {
-  test(`the site works with ${name}`, { tag }, async ({ page, trouble }) => {
+for (const { name, remove, messages = [] } of lacks) {
+  test(`the site works with ${name}`, async ({ page, trouble }) => {
     await page.addInitScript(remove);
     await usePage(page);
     const said = () => [...new Set(trouble.messages)];

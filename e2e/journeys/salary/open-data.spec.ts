@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expect, test, watchTrouble } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-data-api';
 const chart = `${path}/embed/ai-share`;
-const run = promisify(execFile);
 
 /** A site of someone else, at an origin of its own, with this HTML; until `close`. */
 async function otherSite(html: string): Promise<{ url: string; close: () => void }> {
@@ -26,30 +23,6 @@ async function otherSite(html: string): Promise<{ url: string; close: () => void
     },
   };
 }
-
-test('the page about the open figures has examples that run as they are @own-site', async ({
-  page,
-  request,
-}) => {
-  const { records } = (await (await request.get(`${path}/v1/salaries.json`)).json()) as {
-    records: Record<string, unknown>[];
-  };
-  const id = 'ai-jobs-net/US/machine-learning-engineer/all-levels/all-modes/2024-2025';
-  const record = records.find((one) => one['id'] === id);
-  await page.goto(path);
-  for (const [name, command] of [
-    ['curl', (code: string) => ['bash', '-c', code]],
-    ['Python', (code: string) => ['python3', '-c', code]],
-    ['JavaScript', (code: string) => [process.execPath, '--input-type=module', '-e', code]],
-  ] as const) {
-    const code = await page.getByRole('group', { name, exact: true }).textContent();
-    const [program = '', ...args] = command(code ?? '');
-    const { stdout } = await run(program, args);
-    for (const field of ['p50', 'medianLow', 'medianHigh', 'n']) {
-      expect(stdout, `${name} ${field}`).toContain(String(record?.[field]));
-    }
-  }
-});
 
 test('the files are read by a script of another site, and asked for again by their ETag', async ({
   page,

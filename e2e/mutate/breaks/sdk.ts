@@ -1,91 +1,33 @@
-import type { NamedBreak } from '../named-break.ts';
-
-const sdk = (path: string): string => `shared/kit/sdk/src/${path}`;
+import { breaksOf, type NamedBreak } from '../named-break.ts';
 
 /** Analytics, consent, device mode, messages, facts for search engines. */
 export const sdkBreaks: readonly NamedBreak[] = [
-  {
-    name: '10 events are kept, not 100',
-    file: sdk('collector/delivery/write-events.ts'),
-    text: 'const keptEvents = 100;',
-    replacement: 'const keptEvents = 10;',
-    tests: [sdk('collector/delivery/write-events.test.ts')],
-  },
-  {
-    name: 'events are written before the visitor has chosen',
-    file: sdk('collector/delivery/write-events.ts'),
-    text: "consentStore.getState().status !== 'accepted') return;",
-    replacement: "consentStore.getState().status === 'refused') return;",
-    tests: [sdk('collector/delivery/write-events.test.ts')],
-  },
-  {
-    name: '100 reports of search facts are kept, not 50',
-    file: sdk('seo-metrics/report-store.ts'),
-    text: 'export const keptReports = 50;',
-    replacement: 'export const keptReports = 100;',
-    tests: [sdk('seo-metrics/report-store.test.ts')],
-  },
-  {
-    name: 'the choice about cookies has another key',
-    file: sdk('consent/consent-store.ts'),
-    text: "'cookies-accepted'",
-    replacement: "'cookie-consent'",
-    tests: [sdk('consent/consent-store.test.ts')],
-  },
-  {
-    name: 'a refusal is stored as an acceptance',
-    file: sdk('consent/consent-store.ts'),
-    text: "keep('false');",
-    replacement: "keep('true');",
-    tests: [sdk('consent/consent-store.test.ts')],
-  },
-  {
-    name: 'a withdrawn choice leaves the recorded events',
-    file: sdk('consent/consent-store.ts'),
-    text: "  if (consent.status !== 'accepted') forget();\n",
-    replacement: '',
-    tests: [sdk('consent/consent-store.test.ts')],
-  },
-  {
-    name: 'a window of 768 px has the layout for phones',
-    file: sdk('device/use-is-mobile.ts'),
-    text: '(width < ${MOBILE_BREAKPOINT}px)',
-    replacement: '(width <= ${MOBILE_BREAKPOINT}px)',
-    tests: [sdk('device/use-is-mobile.test.tsx')],
-  },
-  {
-    name: 'two toasts are shown at a time',
-    file: sdk('toast/toast-store.ts'),
-    text: 'const TOAST_LIMIT = 1;',
-    replacement: 'const TOAST_LIMIT = 2;',
-    tests: [sdk('toast/toast-store.test.ts')],
-  },
-  {
-    name: 'the mouse may leave the page more than once',
-    file: sdk('collector/trackers/clicks.ts'),
-    text: "    page.removeEventListener('mouseleave', leave);\n",
-    replacement: '',
-    tests: [sdk('collector/collector.test.ts')],
-  },
-  {
-    name: 'the milestone of half a page is missed',
-    file: sdk('collector/trackers/track-views.ts'),
-    text: '[25, 50, 75, 100]',
-    replacement: '[25, 75, 100]',
-    tests: [sdk('collector/collector.test.ts')],
-  },
-  {
-    name: 'a page has no version for Canada',
-    file: sdk('head/head-tags.ts'),
-    text: "'en-us', 'en-ca',",
-    replacement: "'en-us',",
-    tests: [sdk('head/head-tags.test.ts')],
-  },
-  {
-    name: 'articles have no picture in their structured data',
-    file: 'shared/kit/sdk/src/head/head-tags.ts',
-    text: "'headline' in object",
-    replacement: "'title' in object",
-    tests: ['shared/kit/sdk/src/head/head-tags.test.ts'],
-  },
+  ...breaksOf('shared/kit/sdk/src/collector/delivery/write-events.ts', {
+    '10 events are kept, not 100': ['const keptEvents = 100;', 'const keptEvents = 10;'],
+    'events are written before the visitor has chosen': ["consentStore.getState().status !== 'accepted') return;", "consentStore.getState().status === 'refused') return;"],
+  }),
+  ...breaksOf('shared/kit/sdk/src/seo-metrics/report-store.ts', {
+    '100 reports of search facts are kept, not 50': ['export const keptReports = 50;', 'export const keptReports = 100;'],
+  }),
+  ...breaksOf('shared/kit/sdk/src/consent/consent-store.ts', {
+    'the choice about cookies has another key': ["'cookies-accepted'", "'cookie-consent'"],
+    'a refusal is stored as an acceptance': ["keep('false');", "keep('true');"],
+    'a withdrawn choice leaves the recorded events': ["  if (consent.status !== 'accepted') forget();\n", ''],
+  }),
+  ...breaksOf('shared/kit/sdk/src/device/use-is-mobile.ts', {
+    'a window of 768 px has the layout for phones': ['(width < ${MOBILE_BREAKPOINT}px)', '(width <= ${MOBILE_BREAKPOINT}px)'],
+  }, 'shared/kit/sdk/src/device/use-is-mobile.test.tsx'),
+  ...breaksOf('shared/kit/sdk/src/toast/toast-store.ts', {
+    'two toasts are shown at a time': ['const TOAST_LIMIT = 1;', 'const TOAST_LIMIT = 2;'],
+  }),
+  ...breaksOf('shared/kit/sdk/src/collector/trackers/clicks.ts', {
+    'the mouse may leave the page more than once': ["    page.removeEventListener('mouseleave', leave);\n", ''],
+  }, 'shared/kit/sdk/src/collector/collector.test.ts'),
+  ...breaksOf('shared/kit/sdk/src/collector/trackers/track-views.ts', {
+    'the milestone of half a page is missed': ['[25, 50, 75, 100]', '[25, 75, 100]'],
+  }, 'shared/kit/sdk/src/collector/collector.test.ts'),
+  ...breaksOf('shared/kit/sdk/src/head/head-tags.ts', {
+    'a page has no version for Canada': ["'en-us', 'en-ca',", "'en-us',"],
+    'articles have no picture in their structured data': ["'headline' in object", "'title' in object"],
+  }),
 ];

@@ -14,7 +14,6 @@ export const kinds: Readonly<Record<Difference['kind'], string>> = {
   page: 'Page',
   picture: 'Picture',
   text: 'Words',
-  links: 'Link',
   axe: 'Accessibility',
   console: 'Console',
   requests: 'Request',

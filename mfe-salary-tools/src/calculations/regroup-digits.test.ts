@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readAmount } from './read-amount';
 import { regroupDigits } from './regroup-digits';
 
 /** The value and the caret (as a bar) after each key of `keys`; the field starts empty. */
@@ -45,19 +43,4 @@ it.each([
   ['everything removed', '150,000', '|', false, '|'],
 ])('keeps the caret: %s', (_, before, after, isForward, value) => {
   expect(edited(before, after, isForward)).toBe(value);
-});
-
-it('keeps every digit, the digits before the caret, and the amount', () => {
-  const edit = fc
-    .integer({ min: 0, max: 99_999_999 })
-    .chain((value) => fc.tuple(fc.constant(value), fc.nat(String(value).length)));
-  fc.assert(
-    fc.property(edit, ([value, caret]) => {
-      const plain = String(value);
-      const { text, caret: at } = regroupDigits('', { text: plain, caret });
-      expect(text.replaceAll(',', '')).toBe(plain);
-      expect(text.slice(0, at).replaceAll(',', '')).toBe(plain.slice(0, caret));
-      expect(readAmount(text)).toEqual({ status: 'read', value });
-    }),
-  );
 });

@@ -2,7 +2,7 @@ import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import type { ComponentProps } from 'react';
 
-type LicenseLinkProps = { source: SalarySource } & Pick<
+type LicenseLinkProps = { source: Pick<SalarySource, 'licence' | 'licenceUrl'> } & Pick<
   ComponentProps<typeof Link>,
   'tone' | 'rel'
 >;

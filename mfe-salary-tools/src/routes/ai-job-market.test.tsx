@@ -108,10 +108,8 @@ it('says so where no figures were imported, and is not listed by search engines 
   expect(head.structuredData).toBeUndefined();
 });
 
-it('has a head of the recommended lengths, with the data set and its files', () => {
+it('has a head with the data set and its files', () => {
   const head = aiJobMarketPlan.head({ data, path, params: {}, site: defaultSite });
-  expect(head.title).toMatch(/^.{30,60}$/);
-  expect(head.description).toMatch(/^.{120,160}$/);
   expect(head).toMatchObject({
     canonicalPath: path,
     robots: 'index, follow',

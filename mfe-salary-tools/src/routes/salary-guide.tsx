@@ -4,10 +4,10 @@ import { usePageData, Link as RouterLink } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
-import { RelatedLinks } from '../controls/related-links';
+import { RelatedLinks } from '../controls/page-links';
 import { guideHead } from '../features/guide/content/guide-head';
 import { guideText } from '../features/guide/content/guide-text';
-import { Canada } from '../features/guide/page/canada';
+import { Canada, UnitedStates } from '../features/guide/page/official-wages';
 import { Chapter, Paragraphs, Points } from '../features/guide/page/chapter';
 import { Contents } from '../features/guide/page/contents';
 import { Downloads, LeadDownloads } from '../features/guide/page/downloads';
@@ -16,7 +16,6 @@ import { Overview } from '../features/guide/page/overview';
 import { Roles } from '../features/guide/page/roles';
 import { Sources } from '../features/guide/page/source-lines';
 import { guideDates } from '../features/guide/facts/table-facts';
-import { UnitedStates } from '../features/guide/page/united-states';
 import { Button } from '@talent/ui/button';
 
 /** `/ai-salary-guide-2025`: the figures of the salary tools as an article. */

@@ -1,9 +1,10 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
-import { Link as RouterLink, usePageData } from '@talent/sdk';
+import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
+import { PageLink } from '../controls/page-links';
 import { nextSteps } from '../content/next-steps';
 import { rangesOrigin, rangesRepeats } from '../content/reported-ranges';
 import { RoleAlert } from '../features/alerts/role-alert';
@@ -30,14 +31,14 @@ export default function SalaryRolePage() {
       <Ladder facts={facts} />
       <p className="-mt-6 mb-10 max-w-prose text-sm text-ink-muted">
         {rangesOrigin} {rangesRepeats}{' '}
-        <RouterLinkTo to="/ai-ml-salary-data#method" label={text.actions.method} />
+        <PageLink to="/ai-ml-salary-data#method">{text.actions.method}</PageLink>
       </p>
       <ul className="mb-10 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
         <li>
-          <RouterLinkTo to={`/ai-ml-salary-data?roles=${key}`} label={text.actions.compare} />
+          <PageLink to={`/ai-ml-salary-data?roles=${key}`}>{text.actions.compare}</PageLink>
         </li>
         <li>
-          <RouterLinkTo to="/ai-salary-guide-2025" label={text.actions.guide} />
+          <PageLink to="/ai-salary-guide-2025">{text.actions.guide}</PageLink>
         </li>
         <li>
           <Link href={csv} download className="inline-block py-1">
@@ -56,13 +57,5 @@ export default function SalaryRolePage() {
       <RoleLinkList others={others} service={linksOf(key).service} />
       <NextStep {...nextSteps.role} />
     </Container>
-  );
-}
-
-function RouterLinkTo({ to, label }: { to: string; label: string }) {
-  return (
-    <Link asChild className="inline-block py-1">
-      <RouterLink to={to}>{label}</RouterLink>
-    </Link>
   );
 }

@@ -12,7 +12,7 @@ import { Results } from './results/results';
 import { RoleFields } from './role/role-fields';
 import { searchOf, comparedAmounts, type Choices } from './state/choices';
 import { figuresStore, clearFigures, isExample, ownFigures } from './state/figures-store';
-import { trackCalculator } from './state/track-calculator';
+import { trackSalary } from '../track-salary';
 import { useCalculator } from './state/use-calculator';
 import { offerSummary } from './summary/summary';
 import { RESULT_ID, SummaryBar } from './summary/summary-bar';
@@ -83,7 +83,7 @@ function ViewSwitch({ choices }: { choices: Choices }) {
               to={{ search: `?${searchOf({ ...choices, view })}` }}
               preventScrollReset
               aria-current={view === choices.view ? 'page' : undefined}
-              onClick={() => trackCalculator({ action: 'view', view })}
+              onClick={() => trackSalary('calculator', { action: 'view', view })}
               className="inline-flex min-h-11 items-center rounded-t-sm border border-b-0 border-transparent px-5 text-lg font-medium text-ink-muted hover:text-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
             >
               {text.views[view]}
@@ -113,7 +113,7 @@ function ExampleNote() {
         size="sm"
         onClick={() => {
           clearFigures();
-          trackCalculator({ action: 'clear' });
+          trackSalary('calculator', { action: 'clear' });
         }}
       >
         {exampleText.clear}
@@ -135,7 +135,7 @@ function ShareBar({ data, isUnlocked, choices }: ShareBarProps) {
   const own = ownFigures(figuresStore());
   const clear = () => {
     clearFigures();
-    trackCalculator({ action: 'clear' });
+    trackSalary('calculator', { action: 'clear' });
     notify({ title: shareText.cleared });
   };
   return (

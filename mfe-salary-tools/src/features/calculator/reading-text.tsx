@@ -1,10 +1,8 @@
-import { Link as RouterLink } from '@talent/sdk';
-import { Link } from '@talent/ui/link';
 import { calculatorPage } from './content/calculator-page';
 
-const { sections, textTitle, related } = calculatorPage;
+const { sections, textTitle } = calculatorPage;
 
-/** Guidance on the calculator's results, and related pages. */
+/** Guidance on the calculator's results. */
 export function ReadingText() {
   return (
     <div className="mt-8 border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
@@ -50,21 +48,6 @@ export function ReadingText() {
             )}
           </section>
         ))}
-        <section aria-labelledby="related-title" className="border-t border-rule py-10">
-          <h2 id="related-title" className="mb-6 text-heading">
-            {related.title}
-          </h2>
-          <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-            {related.links.map(({ label, to, text }) => (
-              <li key={to} className="border-t border-rule pt-4">
-                <Link asChild tone="ink" className="font-semibold">
-                  <RouterLink to={to}>{label}</RouterLink>
-                </Link>
-                <p className="mt-1.5 text-ink-muted">{text}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
       </div>
     </div>
   );

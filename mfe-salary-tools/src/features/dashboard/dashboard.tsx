@@ -18,7 +18,7 @@ import { ChartNotes } from './views/chart-notes';
 import { RangeTable, RangeView } from './views/range-view';
 import { TrendTable, TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
-import { trackDashboard } from './track-dashboard';
+import { trackSalary } from '../track-salary';
 import { ViewActions } from './view-actions';
 
 const views = (['range', 'trend', 'distribution'] as const).map((value) => ({
@@ -52,7 +52,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
   const show = useCallback((figure: ChosenFigure): void => {
     setChosen(figure);
     const { role, key } = figure.band;
-    trackDashboard('open_figure', { role, band: key, figure: figure.figure });
+    trackSalary('open_figure', { role, band: key, figure: figure.figure });
   }, []);
 
   const closed = useMemo(

@@ -4,7 +4,7 @@ import { Button } from '@talent/ui/button';
 import { writeFigures } from '../../calculations/export/figures-csv';
 import { conversionNote } from '../../content/exchange-rate-text';
 import { dashboard } from './content/dashboard';
-import { trackDashboard } from './track-dashboard';
+import { trackSalary } from '../track-salary';
 import { bandsInView, type DashboardModel } from './model/dashboard-model';
 
 const { actions: text } = dashboard;
@@ -22,7 +22,7 @@ export function ViewActions({ model }: { model: DashboardModel }) {
       <Button
         variant="secondary"
         onClick={() => {
-          trackDashboard('print');
+          trackSalary('print');
           window.print();
         }}
       >
@@ -47,11 +47,11 @@ function save(model: DashboardModel): void {
   const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
   downloadFile(name, 'text/csv', file);
   notify({ title: text.downloaded, tone: 'success' });
-  trackDashboard('export', { rows: bands.length });
+  trackSalary('export', { rows: bands.length });
 }
 
 async function copyLink(): Promise<void> {
-  trackDashboard('copy_link');
+  trackSalary('copy_link');
   try {
     await navigator.clipboard.writeText(window.location.href);
     notify({ title: text.copied, description: text.copiedText, tone: 'success' });

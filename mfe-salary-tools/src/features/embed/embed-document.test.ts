@@ -1,3 +1,4 @@
+import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { defaultSite } from '@talent/sdk/site';
 import { describe, expect, it } from 'vitest';
 import { makeSalaryData } from '../dashboard/testing/make-salary-data';
@@ -6,6 +7,11 @@ import { embedDocument } from './embed-document';
 import { payByLevel, payByRole } from './pay-charts';
 
 const attack = `"><script>alert(1)</script><a href='javascript:x'>`;
+
+const salaries = makeSalaryData();
+const first = salaries.bands.find(({ role }) => role === 'data-scientist') as SalaryBand;
+const chartOf = (...levels: SalaryBand[]) =>
+  payByLevel({ ...salaries, bands: [first, ...levels] }, 'data-scientist');
 
 /** Salary data whose roles have these labels in turn. */
 function dataWith(label: string) {
@@ -31,9 +37,6 @@ describe('a chart for other sites', () => {
   });
 
   it('has a headline that rests on no level with fewer than 100 ranges, and draws those below 50 hollow', () => {
-    const data = makeSalaryData();
-    const [first] = data.bands.filter(({ role }) => role === 'data-scientist');
-    if (!first) throw new Error('There is no such band.');
     const level = (name: 'EN' | 'MI' | 'SE' | 'EX', n: number, p50: number) =>
       ({ ...first, key: name, level: name, n, p50 }) as const;
     const levels = [
@@ -42,7 +45,7 @@ describe('a chart for other sites', () => {
       level('SE', 400, 170_000),
       level('EX', 49, 230_000),
     ];
-    const chart = payByLevel({ ...data, bands: [first, ...levels] }, 'data-scientist');
+    const chart = chartOf(...levels);
     expect(chart?.finding).toBe(
       'Data Scientist: median pay is $120,000 at entry level and $170,000 at senior',
     );
@@ -50,18 +53,11 @@ describe('a chart for other sites', () => {
   });
 
   it('draws a level whose percentiles are one amount as a point, without a bar', () => {
-    const data = makeSalaryData();
-    const [first] = data.bands.filter(({ role }) => role === 'data-scientist');
-    if (!first) throw new Error('There is no such band.');
     const flat = {
-      ...first,
-      key: 'flat',
-      level: 'EX',
-      p25: 200_000,
-      p50: 200_000,
-      p75: 200_000,
-    } as const;
-    const chart = payByLevel({ ...data, bands: [first, flat] }, 'data-scientist');
+      ...{ ...first, key: 'flat', level: 'EX' as const },
+      ...{ p25: 200_000, p50: 200_000, p75: 200_000 },
+    };
+    const chart = chartOf(flat);
     const [, row] = chart?.drawing.text.split('</li>') ?? [];
     expect(row).toContain('aria-label="Executive: median $200,000"');
     expect(row).not.toContain('<rect');

@@ -1,4 +1,5 @@
-import { Suspense, lazy, memo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, memo, type ComponentType, type ReactNode } from 'react';
+import { lazyPart } from '../../controls/lazy-part';
 
 interface FormPanelProps {
   /** For links to the form. */
@@ -45,12 +46,7 @@ const text = {
  * an update reaches it before its code is there.
  */
 export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Form = lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => ({ default: FormMissing as ComponentType<Props> }),
-    ),
-  );
+  const Form = lazyPart(load, text.missing);
   return memo(function LazyForm(props: Props) {
     return (
       <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.loading}</p>}>
@@ -58,8 +54,4 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
       </Suspense>
     );
   });
-}
-
-function FormMissing() {
-  return <p role="alert">{text.missing}</p>;
 }

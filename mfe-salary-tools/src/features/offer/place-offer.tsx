@@ -1,17 +1,25 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
 import { Link as RouterLink } from '@talent/sdk';
+import { Field } from '@talent/ui/field';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { Section } from '@talent/ui/section';
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, useRef, useEffect, useState, type RefObject } from 'react';
+import type { BandQuestion } from '../../calculations/bands/place/closest-band';
+import { readAmount } from '../../calculations/read-amount';
+import { regionsOf } from '../../calculations/bands/regions-of';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../content/levels';
+import { ChoiceSelect, optionsOf } from '../../controls/choice-select';
+import { amountProblems } from '../../content/amount-problems';
+import { countryMoney } from '../../content/country-money';
+import { AmountInput } from '../../controls/amount-input';
+import { lazyPart } from '../../controls/lazy-part';
 import { useSalaryData } from '../access/access-store';
-import { offerText as text } from './content/offer-text';
+import { offerText as text, offerText } from './content/offer-text';
 import { handBase } from './handed-base';
-import { OfferFields } from './offer-fields';
 import type { UnlockPlace } from './placement/unlock-place';
 import { CALCULATOR_PATH, offerSearch } from './share/offer-link';
-import { trackOffer } from './track-offer';
-import { useOfferForm } from './use-offer-form';
+import { trackSalary } from '../track-salary';
 
 interface PlaceOfferProps {
   /** The figures that the page carries; after the sign-up those of every role replace them. */
@@ -25,12 +33,7 @@ interface PlaceOfferProps {
 const unlockHere: UnlockPlace = { kind: 'form', source: 'place-offer' };
 
 // The form is in the page's HTML. The code of the result loads when someone uses it.
-const OfferResult = lazy(() =>
-  import('./offer-result').then(
-    ({ OfferResult: Result }) => ({ default: Result }),
-    () => ({ default: ResultMissing }),
-  ),
-);
+const OfferResult = lazyPart(async () => (await import('./offer-result')).OfferResult, text.failed);
 
 /** A section in which a visitor places the base pay of an offer among the pay for a role. Nothing of it leaves the browser. */
 export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOfferProps) {
@@ -84,7 +87,7 @@ export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOffer
                 to={`${CALCULATOR_PATH}?${offerSearch(question)}`}
                 onClick={() => {
                   handBase(state.text);
-                  trackOffer({ action: 'open-calculator' });
+                  trackSalary('offer', { action: 'open-calculator' });
                 }}
               >
                 {text.calculator.action}
@@ -97,6 +100,151 @@ export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOffer
   );
 }
 
-function ResultMissing() {
-  return <p role="alert">{text.failed}</p>;
+const { fields } = offerText;
+
+interface OfferFieldsProps {
+  data: SalaryData;
+  isUnlocked: boolean;
+  state: ReturnType<typeof useOfferForm>;
+}
+
+/** Role, base pay, level, place and work mode. Only the choices have names: a submitted form never has the amount. */
+function OfferFields({ data, isUnlocked, state }: OfferFieldsProps) {
+  const { question, choose } = state;
+  const { sign, unit } = countryMoney[question.country];
+  const byOpen = (isOpen: boolean) =>
+    data.roles
+      .filter(({ open }) => isUnlocked || open === isOpen)
+      .map(({ key, label }) => ({ value: key, label }));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <ChoiceSelect
+        id="offer-role"
+        name="role"
+        label={fields.role}
+        value={question.role}
+        options={
+          isUnlocked
+            ? byOpen(true)
+            : [
+                { group: fields.openRoles, options: byOpen(true) },
+                { group: fields.closedRoles, options: byOpen(false) },
+              ]
+        }
+        onChoose={(role) => choose({ role })}
+        className="sm:col-span-2"
+      />
+      <Field
+        id="offer-base"
+        label={`${fields.base} (${unit})`}
+        hint={fields.baseHint}
+        error={state.problem && amountProblems[state.problem]}
+        className="sm:col-span-2"
+        required
+      >
+        {({ required: _, ...control }) => (
+          <AmountInput
+            {...control}
+            sign={sign}
+            value={state.text}
+            onType={state.type}
+            onBlur={state.leave}
+          />
+        )}
+      </Field>
+      <ChoiceSelect
+        id="offer-level"
+        name="level"
+        label={fields.level}
+        value={question.level ?? ''}
+        any={anyLabels.level}
+        options={optionsOf(levelLabels)}
+        onChoose={(level) => choose({ level: (level || null) as PayLevel | null })}
+      />
+      <ChoiceSelect
+        id="offer-mode"
+        name="mode"
+        label={fields.mode}
+        value={question.mode ?? ''}
+        any={anyLabels.workMode}
+        options={optionsOf(workModeLabels)}
+        onChoose={(mode) => choose({ mode: (mode || null) as WorkMode | null })}
+      />
+      <ChoiceSelect
+        id="offer-country"
+        name="country"
+        label={fields.country}
+        value={question.country}
+        options={optionsOf(countryLabels)}
+        onChoose={(country) => choose({ country: country as PayCountry })}
+      />
+      <ChoiceSelect
+        id="offer-region"
+        name="region"
+        label={fields.region}
+        value={question.region ?? ''}
+        any={anyLabels.region[question.country]}
+        options={regionsOf(data, question)}
+        onChoose={(region) => choose({ region: region || null })}
+      />
+    </div>
+  );
+}
+
+/** Largest base pay that makes sense, a year in units of the currency. */
+const MOST = 50_000_000;
+
+/** The choices and the typed amount of a placed offer; they are in this page's memory only. */
+function useOfferForm(
+  data: SalaryData,
+  start: string | undefined,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [question, setQuestion] = useState<BandQuestion>(() => startQuestion(data, start));
+  const [text, setText] = useState('');
+  const [isTyping, setTyping] = useState(false);
+  // The code of the result loads with the first sign that someone wants it.
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    // Text typed before this code ran is in the field, and React does not know it.
+    const early = form.current?.querySelector<HTMLInputElement>('#offer-base')?.value ?? '';
+    if (early !== '') {
+      setText(early);
+      setWanted(true);
+    }
+  }, [form]);
+  const typed = readAmount(text, MOST);
+  return {
+    question,
+    text,
+    isWanted,
+    want: () => setWanted(true),
+    /** A base pay above 0; null where there is none. */
+    amount: typed.status === 'read' && typed.value > 0 ? typed.value : null,
+    /** Why the text is no amount; only after the field was left. */
+    problem: typed.status === 'refused' && !isTyping ? typed.reason : null,
+    type: (value: string) => {
+      setTyping(true);
+      setText(value);
+    },
+    leave: () => setTyping(false),
+    /** Another country has other places. */
+    choose: (changes: Partial<BandQuestion>) =>
+      setQuestion((before) => ({
+        ...before,
+        ...(changes.country && changes.country !== before.country ? { region: null } : {}),
+        ...changes,
+      })),
+  };
+}
+
+function startQuestion({ roles }: SalaryData, role: string | undefined): BandQuestion {
+  const known = roles.find(({ key }) => key === role) ?? roles.find(({ open }) => open) ?? roles[0];
+  return {
+    role: known?.key ?? '',
+    country: 'US',
+    region: null,
+    level: null,
+    mode: null,
+  };
 }

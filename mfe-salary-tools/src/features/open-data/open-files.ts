@@ -5,8 +5,7 @@ import { OPEN_DATA_PATH, openFiles } from './addresses';
 import { openDataNames } from './content/open-data-names';
 import { marketColumns, monthFields, seriesFields } from './fields/market-fields';
 import { salaryFields } from './fields/salary-fields';
-import { marketRows, seriesRecords } from './files/market-records';
-import { salaryRecords } from './files/salary-records';
+import { marketRows, seriesRecords, salaryRecords } from './files/records';
 import type { Field, FieldValue } from './fields/field';
 import { writeCsv } from '../../calculations/export/csv';
 
@@ -18,28 +17,24 @@ export interface OpenFile {
 
 /** The open salary figures as JSON. @param data from `getPublicSalaryData` */
 export function salariesJson(data: SalaryData, site: SiteConfig): OpenFile {
-  const records = salaryRecords(data);
   const head = headOf(data, site, openFiles.salariesSchema, openDataNames.salaries);
-  return { text: writeJsonFile(head, records), records: records.length };
+  return jsonFile(head, salaryRecords(data));
 }
 
 /** The open salary figures as CSV. @param data from `getPublicSalaryData` */
 export function salariesCsv(data: SalaryData): OpenFile {
-  const records = salaryRecords(data);
-  return { text: writeCsvFile(salaryFields, records), records: records.length };
+  return csvFile(salaryFields, salaryRecords(data));
 }
 
 /** The market figures as JSON, a record for each series. */
 export function marketJson(data: MarketData, site: SiteConfig): OpenFile {
-  const records = seriesRecords(data);
   const head = headOf(data, site, openFiles.marketSchema, openDataNames.market);
-  return { text: writeJsonFile(head, records), records: records.length };
+  return jsonFile(head, seriesRecords(data));
 }
 
 /** The market figures as CSV, a row for each month of each series. */
 export function marketCsv(data: MarketData): OpenFile {
-  const rows = marketRows(data);
-  return { text: writeCsvFile(marketColumns, rows), records: rows.length };
+  return csvFile(marketColumns, marketRows(data));
 }
 
 /** JSON Schema of `salaries.json`. */
@@ -143,22 +138,21 @@ interface FileHead {
 }
 
 /** The file as JSON with a line for each record, so that two versions can be compared line by line. */
-function writeJsonFile(head: FileHead, records: readonly object[]): string {
+function jsonFile(head: FileHead, records: readonly object[]): OpenFile {
   const lines = Object.entries(head).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`,
   );
   const body = records.map((record) => `    ${JSON.stringify(record)}`).join(',\n');
-  return `{\n${lines.join('')}  "records": [\n${body}\n  ]\n}\n`;
+  const text = `{\n${lines.join('')}  "records": [\n${body}\n  ]\n}\n`;
+  return { text, records: records.length };
 }
 
 /** The file as CSV with the fields as columns. Numbers and true or false are written as in JSON, null is empty. */
-function writeCsvFile(
+function csvFile(
   fields: readonly Field[],
   records: readonly Readonly<Record<string, FieldValue>>[],
-): string {
+): OpenFile {
   const names = fields.map(({ name }) => name);
-  return writeCsv([
-    names,
-    ...records.map((record) => names.map((name) => String(record[name] ?? ''))),
-  ]);
+  const rows = records.map((record) => names.map((name) => String(record[name] ?? '')));
+  return { text: writeCsv([names, ...rows]), records: records.length };
 }

@@ -5,7 +5,7 @@ import { calculatorHireText as text } from '../content/calculator-hire-text';
 import { FieldGroup } from '../fields/field-group';
 import { NumberField } from '../fields/number-field';
 import { figuresStore, setFigure } from '../state/figures-store';
-import { trackCalculator } from '../state/track-calculator';
+import { trackSalary } from '../../track-salary';
 import { rateUnitOf } from './read-hire';
 
 const { employment, contract, extras } = text;
@@ -22,7 +22,7 @@ export function HireFields({ country, unit, sign }: HireFieldsProps) {
   const { model } = figuresStore();
   const chooseModel = (chosen: string) => {
     setFigure('model', chosen);
-    trackCalculator({ action: 'model', model: chosen });
+    trackSalary('calculator', { action: 'model', model: chosen });
   };
   return (
     <>

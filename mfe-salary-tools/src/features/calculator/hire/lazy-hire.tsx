@@ -1,35 +1,13 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../controls/lazy-part';
 import { calculatorText } from '../content/calculator-text';
 
 const load = () => import('./hire-parts');
 
-// The served page is the view of an offer: the view for employers and the rates of two countries come on demand.
-export const HireFields = lazy(() =>
-  load().then(
-    (parts) => ({ default: parts.HireFields }),
-    () => ({ default: PartsMissing }),
-  ),
+// The served page is the view of an offer: the view for employers and the rates of two countries come on demand. The form
+// says that the parts are missing.
+export const HireFields = lazyPart(
+  async () => (await load()).HireFields,
+  calculatorText.partsMissing,
 );
-
-export const HireResults = lazy(() =>
-  load().then(
-    (parts) => ({ default: parts.HireResults }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-export const HireSummary = lazy(() =>
-  load().then(
-    (parts) => ({ default: parts.HireSummary }),
-    () => ({ default: Nothing }),
-  ),
-);
-
-function PartsMissing() {
-  return <p role="alert">{calculatorText.partsMissing}</p>;
-}
-
-/** The form says that the parts are missing. */
-function Nothing() {
-  return <></>;
-}
+export const HireResults = lazyPart(async () => (await load()).HireResults);
+export const HireSummary = lazyPart(async () => (await load()).HireSummary);

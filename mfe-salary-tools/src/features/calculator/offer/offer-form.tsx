@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { calculatorText } from '../content/calculator-text';
 import { clearSecondOffer, figuresStore, setFigure } from '../state/figures-store';
-import { trackCalculator } from '../state/track-calculator';
+import { trackSalary } from '../../track-salary';
 import type { CalculatorState } from '../state/use-calculator';
 import { formatFigure } from '@talent/sdk/format';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
@@ -24,7 +24,7 @@ export function OfferForm({ choices, choose, ...money }: OfferFormProps) {
   const toggle = (): void => {
     if (isPair) clearSecondOffer();
     choose({ isPair: !isPair });
-    trackCalculator({ action: isPair ? 'one-offer' : 'two-offers' });
+    trackSalary('calculator', { action: isPair ? 'one-offer' : 'two-offers' });
   };
   return (
     <>

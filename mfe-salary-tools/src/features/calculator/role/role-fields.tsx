@@ -1,15 +1,24 @@
-import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
-import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
-import { calculatorText } from '../content/calculator-text';
+import type {
+  PayCountry,
+  PayLevel,
+  SalaryData,
+  SalaryRole,
+  WorkMode,
+} from '@talent/api/salary/salary-data';
+import { Button } from '@talent/ui/button';
+import { CheckboxField } from '@talent/ui/checkbox-field';
+import { rolesBySkill } from '../../../calculations/bands/roles-by-skill';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
-import { FieldGroup } from '../fields/field-group';
-import { noFigures, numberIn } from '../state/figures';
-import { NumberField } from '../fields/number-field';
-import { figuresStore } from '../state/figures-store';
+import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { regionsOf } from '../../../calculations/bands/regions-of';
-import { SkillsFinder } from './skills-finder';
-import { trackCalculator } from '../state/track-calculator';
+import { calculatorSkills } from '../content/calculator-skills';
+import { calculatorText } from '../content/calculator-text';
+import { FieldGroup } from '../fields/field-group';
+import { NumberField } from '../fields/number-field';
+import { figuresStore, setFigure } from '../state/figures-store';
+import { noFigures, numberIn, skillsIn } from '../state/figures';
 import type { CalculatorState } from '../state/use-calculator';
+import { trackSalary } from '../../track-salary';
 
 const { choices: text } = calculatorText;
 
@@ -28,7 +37,7 @@ export function RoleFields({ data, isUnlocked, choices, choose }: RoleFieldsProp
   const years = numberIn(figuresStore(), 'years');
   const chooseRole = (role: string) => {
     choose({ role });
-    trackCalculator({ action: 'role', role });
+    trackSalary('calculator', { action: 'role', role });
   };
   const setYears = (typed: string) => {
     const known = numberIn({ ...noFigures, years: typed }, 'years');
@@ -111,4 +120,84 @@ const LEVEL_YEARS = { MI: 2, SE: 5 } as const;
 export function levelFromYears(years: number): Exclude<PayLevel, 'EX'> {
   if (years < LEVEL_YEARS.MI) return 'EN';
   return years < LEVEL_YEARS.SE ? 'MI' : 'SE';
+}
+
+const { skills: skillText } = calculatorText;
+
+interface SkillsFinderProps extends Pick<CalculatorState, 'choose'> {
+  roles: readonly SalaryRole[];
+  /** Key of the role that is chosen now. */
+  role: string;
+}
+
+/** Suggests the closest roles of the data from skills; a skill changes no figure, and this says so. */
+function SkillsFinder({ roles, role, choose }: SkillsFinderProps) {
+  const chosen = skillsIn(figuresStore());
+  const keys = roles.map(({ key }) => key);
+  const matches = rolesBySkill(chosen, calculatorSkills, keys);
+  const toggle = (skill: string, isChosen: boolean) => {
+    const others = chosen.filter((each) => each !== skill);
+    setFigure('skills', (isChosen ? [...others, skill] : others).join(','));
+  };
+  const use = (suggested: string) => {
+    choose({ role: suggested });
+    trackSalary('calculator', { action: 'role-from-skills', role: suggested });
+  };
+  return (
+    <details className="border-y border-rule py-2 sm:col-span-2">
+      <summary className="min-h-11 cursor-pointer py-2 font-medium text-signal">
+        {skillText.title}
+      </summary>
+      <p className="mb-4 text-sm text-ink-muted">{skillText.note}</p>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-medium">{skillText.legend}</legend>
+        <div className="grid gap-x-6 sm:grid-cols-2">
+          {calculatorSkills
+            .filter((skill) => skill.roles.some((each) => keys.includes(each)))
+            .map(({ key, label }) => (
+              <CheckboxField
+                key={key}
+                label={label}
+                checked={chosen.includes(key)}
+                onChange={(event) => toggle(key, event.target.checked)}
+              />
+            ))}
+        </div>
+      </fieldset>
+      <div role="status" className="mb-2">
+        {matches.length > 0 && (
+          <>
+            <p className="mt-3 font-medium">{skillText.closest}</p>
+            <ul>
+              {matches.map((match) => {
+                const label = roles.find(({ key }) => key === match.role)?.label;
+                return (
+                  <li
+                    key={match.role}
+                    className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2 last:border-0"
+                  >
+                    <span>
+                      {label}{' '}
+                      <span className="text-sm text-ink-muted">
+                        {match.count === 1
+                          ? skillText.match.one
+                          : `${match.count} ${skillText.match.many}`}
+                      </span>
+                    </span>
+                    {match.role === role ? (
+                      <span className="text-sm text-ink-muted">{skillText.chosen}</span>
+                    ) : (
+                      <Button variant="secondary" onClick={() => use(match.role)}>
+                        {skillText.use} {label}
+                      </Button>
+                    )}
+                  </li>
+                );
+              })}
+            </ul>
+          </>
+        )}
+      </div>
+    </details>
+  );
 }

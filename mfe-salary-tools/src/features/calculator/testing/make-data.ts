@@ -5,35 +5,18 @@ import {
   NO_RANGES,
   testRate,
 } from '../../../calculations/testing/make-band';
-
-const source = {
-  edition: '2025-01-19',
-  publisher: 'Example publisher',
-  licence: 'CC0 1.0',
-  licenceUrl: null,
-  attribution: null,
-  method: 'Pairs of rows are one posting.',
-  retrievedOn: '2025-01-20',
-};
+import { makeSource } from '../../dashboard/testing/make-salary-data';
 
 /** Pay data of one open role and one closed one, as the page of a visitor who has not signed up carries it. */
 export function makeData(): SalaryData {
   return {
     version: 'v1',
     sources: [
-      {
-        ...source,
-        key: 'postings',
-        name: 'Postings of the example',
-        url: 'https://data.example/postings',
-      },
-      {
-        ...source,
-        key: 'job-bank',
-        name: 'Job Bank of the example',
-        url: 'https://data.example/job-bank',
+      makeSource({ key: 'postings', name: 'Postings of the example' }),
+      makeSource({
+        ...{ key: 'job-bank', name: 'Job Bank of the example' },
         attribution: 'Contains licensed information.',
-      },
+      }),
     ],
     roles: [
       { key: 'data-scientist', label: 'Data Scientist', open: true },

@@ -146,10 +146,8 @@ export const dashboard = {
     estimate: '(estimate)',
     converted: 'Conversion',
     rateSource: 'Source of the rate',
-    original: 'Published as',
     inAYear: 'a year',
   },
-  updating: 'shown',
 } as const;
 
 /** The meaning of each percentile in a sentence. */

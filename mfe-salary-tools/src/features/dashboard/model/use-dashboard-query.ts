@@ -1,7 +1,7 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { trackDashboard } from '../track-dashboard';
+import { trackSalary } from '../../track-salary';
 import { defaultQuery, queryFrom, searchOf, type DashboardQuery } from './dashboard-query';
 
 /**
@@ -61,7 +61,7 @@ function record(filter: string, value: DashboardQuery[keyof DashboardQuery]): vo
   const names = { roles: 'compare', currency: 'convert', view: 'view' } as const;
   const interaction = Object.hasOwn(names, filter) ? names[filter as keyof typeof names] : 'filter';
   const said = typeof value === 'object' ? (value?.join('.') ?? null) : value;
-  trackDashboard(interaction, { filter, value: said });
+  trackSalary(interaction, { filter, value: said });
 }
 
 /** Work for after the next frame; `isElsewhere`: the visitor has navigated away by then. */

@@ -1,15 +1,20 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay, formatShortPay } from '@talent/sdk/format';
+import { formatPay, formatShortPay, formatPeriod } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
-import { RangeChart, type RangeRow } from '@talent/ui/range-chart';
+import { DataTable } from '@talent/ui/data-table';
+import { ExplainedTerm } from '@talent/ui/explained-term';
+import { Link } from '@talent/ui/link';
+import { RangeChart } from '@talent/ui/range-chart';
 import { payDomain } from '../../../calculations/bands/pay-domain';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
-import { formatSample } from '../../../content/reported-ranges';
+import { figureNames } from '../../../calculations/bands/place/percentile';
+import { rangeFinding } from '../../../content/findings';
+import { toRangeRow } from '../../../content/range-row';
+import { formatAllRows, formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
-import { rangeFinding } from '../../../content/findings';
-import type { FigureViewProps } from './figure-button';
-import { FiguresTable } from './figures-table';
+import { FigureButton, type FigureViewProps } from './figure-button';
+import { FigureHead, SampleHead, TooFew, figureHeads } from './figure-head';
+import { FiguresSource } from './figures-source';
 
 const { chart, table, filters } = dashboard;
 
@@ -29,7 +34,7 @@ export function RangeView({ model }: { model: DashboardModel }) {
           return [{ ...noFigures, key: role, label: label(role), missing: filters.locked }];
         }
         const band = bands.find((each) => each.role === role);
-        return band ? [toRow(band, label(role))] : [];
+        return band ? [toRangeRow(band, label(role), roleColor(role))] : [];
       })}
       words={{
         ...words,
@@ -59,16 +64,74 @@ export function RangeTable({ model, onOpen }: FigureViewProps) {
 
 const noFigures = { p25: null, p50: null, p75: null } as const;
 
-function toRow(band: SalaryBand, label: string): RangeRow {
-  const sample = formatSample(band);
-  return {
-    key: band.key,
-    label,
-    detail: sample === null ? undefined : `${chart.basedOn} ${sample}`,
-    color: roleColor(band.role),
-    ...(band.suppressed
-      ? { ...noFigures, missing: table.suppressed }
-      : { p10: band.p10, p25: band.p25, p50: band.p50, p75: band.p75, p90: band.p90 }),
-    isSmall: band.n !== null && band.n < SMALL_SAMPLE,
-  };
+interface FiguresTableProps extends FigureViewProps {
+  bands: readonly SalaryBand[];
+  caption: string;
+}
+
+/** The figures with their sample, period and source; each opens its details. */
+function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
+  const { measure } = model;
+  const heads = figureHeads(measure);
+  const figures = figureNames.filter((figure) => heads[figure] !== undefined);
+  return (
+    <DataTable caption={caption} source={<FiguresSource model={model} />} className="mt-8">
+      <thead>
+        <tr>
+          <th scope="col">{table.role}</th>
+          <th scope="col" className="text-end">
+            <SampleHead {...measure} />
+          </th>
+          {figures.map((figure) => (
+            <th key={figure} scope="col" className="text-end">
+              <FigureHead figure={figure} name={heads[figure] ?? ''} />
+            </th>
+          ))}
+          {measure.counts === 'postings' && (
+            <th scope="col" className="text-end">
+              <ExplainedTerm meaning={table.meanings.allRows}>{table.allRows}</ExplainedTerm>
+            </th>
+          )}
+          <th scope="col">{table.period}</th>
+          {/* On paper the note under the table says it. */}
+          <th scope="col" className="print:hidden">
+            {table.source}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {bands.map((band) => (
+          <tr key={band.key}>
+            <th scope="row">
+              {model.label(band.role)}
+              {band.occupation && (
+                <span className="block text-sm font-normal text-ink-muted">{band.occupation}</span>
+              )}
+            </th>
+            <td className="numeric">{formatSample(band) ?? table.notPublished}</td>
+            {band.suppressed ? (
+              <td colSpan={figures.length} className="text-center whitespace-nowrap text-ink-muted">
+                <TooFew />
+              </td>
+            ) : (
+              figures.map((figure) => (
+                <td key={figure} className={figure === 'p50' ? 'numeric font-semibold' : 'numeric'}>
+                  <FigureButton band={band} figure={figure} onOpen={onOpen} />
+                </td>
+              ))
+            )}
+            {measure.counts === 'postings' && (
+              <td className="numeric text-ink-muted">{formatAllRows(band)}</td>
+            )}
+            <td className="whitespace-nowrap">{formatPeriod(band.period)}</td>
+            <td className="whitespace-nowrap print:hidden">
+              <Link tone="ink" href={`#source-${band.source}`}>
+                {measure.short}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
 }

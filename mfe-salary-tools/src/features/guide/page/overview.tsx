@@ -1,6 +1,6 @@
-import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { RangeChart } from '@talent/ui/range-chart';
 import { StatTile } from '@talent/ui/stat-tile';
+import { dollars } from '../../../content/country-money';
 import { guideText } from '../content/guide-text';
 import { rankedFirst } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide';
@@ -8,12 +8,6 @@ import { overviewTiles } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
 import { denseRows, domainOf, rangeWords, roleRows } from './chart-rows';
 import { PostingsNote } from './source-lines';
-
-/** US dollars in full and in few letters. */
-export const dollars = {
-  format: (amount: number) => formatPay(amount, 'USD'),
-  formatShort: (amount: number) => formatShortPay(amount, 'USD'),
-} as const;
 
 /** The whole field at a glance. */
 export function Overview({ guide, words }: GuideDocument) {

@@ -1,7 +1,7 @@
-import { Link as RouterLink } from '@talent/sdk';
-import { Link } from '@talent/ui/link';
 import { RangeChart } from '@talent/ui/range-chart';
 import { rolePath } from '../../../calculations/role-path';
+import { PageLink } from '../../../controls/page-links';
+import { dollars } from '../../../content/country-money';
 import { guideText } from '../content/guide-text';
 import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { PublishedRole, GuideDocument } from '../facts/guide';
@@ -11,7 +11,6 @@ import { countOf } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
 import { denseRows, levelRows, rangeWords, domainOf } from './chart-rows';
 import { GuideTable } from './guide-table';
-import { dollars } from './overview';
 import { PostingsNote } from './source-lines';
 
 /**
@@ -87,9 +86,7 @@ function RoleSection({ role, domain, guide, words }: RoleSectionProps) {
       {/* Levels are in the guide for the roles that are open, and these have a page. */}
       {hasLevels && (
         <p className="mt-3 print:hidden">
-          <Link asChild className="inline-block py-1">
-            <RouterLink to={rolePath(key)}>{`${label} ${guideText.rolePage}`}</RouterLink>
-          </Link>
+          <PageLink to={rolePath(key)}>{`${label} ${guideText.rolePage}`}</PageLink>
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { formatEdition } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import { LicenseLink } from '../../../controls/license-link';
@@ -6,15 +7,24 @@ import { Chapter, printed } from './chapter';
 import type { Guide } from '../facts/guide';
 import { sourceDates } from '../../../content/source-dates';
 
-/** Under every chart and table of reported pay ranges. */
-export function PostingsNote({ guide }: { guide: Guide }) {
-  const { postings } = guide.sources;
-  const bands = guide.roles.map(({ all }) => all);
+/** Under a chart or a table: its source, with the dates of these bands. */
+export function GuideSource({
+  source,
+  bands,
+}: {
+  source: SalarySource;
+  bands: readonly SalaryBand[];
+}) {
   return (
-    <SourceNote source={postings.name} href={postings.url}>
-      {sourceDates(bands, postings)}
+    <SourceNote source={source.name} href={source.url}>
+      {sourceDates(bands, source)} {source.attribution}
     </SourceNote>
   );
+}
+
+/** Under every chart and table of reported pay ranges. */
+export function PostingsNote({ guide: { sources, roles } }: { guide: Guide }) {
+  return <GuideSource source={sources.postings} bands={roles.map(({ all }) => all)} />;
 }
 
 /** Each source with its method, license and the line that it asks for. */

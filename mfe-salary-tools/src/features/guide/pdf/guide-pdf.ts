@@ -19,10 +19,9 @@ import { drawCover } from './pdf-cover';
 import { drawKey } from './pdf-key';
 import { finishPaper, pageNumber, startPaper, write, drawLabel, drawRule } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { drawCanada, drawUnitedStates } from './pdf-places';
+import { drawCanada, drawUnitedStates, drawRoles } from './pdf-figures';
 import { roleRows } from '../page/chart-rows';
 import { barsOf } from './pdf-range';
-import { drawRoles } from './pdf-roles';
 import { looks, textEnd, colors, sheet, textWidth } from './pdf-style';
 
 const look = { size: 7.5, color: colors.muted };

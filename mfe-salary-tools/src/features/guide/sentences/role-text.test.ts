@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { publishedRoles, type PublishedRole } from '../facts/guide';
 import { exampleBands, guideOf, roleOf } from '../testing/guide';
 import { salaryBand, suppressedBand } from '../testing/salary-data';
-import { certaintyText } from './role-text';
+import { certaintyText, spreadText, rankText } from './role-text';
 import { levelText } from './level-text';
-import { spreadText } from './spread-text';
-import { rankText } from './rank-text';
 
 /** Roles with medians and intervals, highest first. */
 function roles(...medians: [p50: number, low: number, high: number][]): PublishedRole[] {

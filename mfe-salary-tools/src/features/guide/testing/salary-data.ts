@@ -1,40 +1,16 @@
-import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
-import { NO_FIGURES, NO_RANGES, testRate } from '../../../calculations/testing/make-band';
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
+import { makeBand, NO_FIGURES, NO_RANGES, testRate } from '../../../calculations/testing/make-band';
+import { makeSource } from '../../dashboard/testing/make-salary-data';
 
 /** A complete band of reported pay ranges for tests; the figures are made up. */
 export function salaryBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   const { role = 'example-engineer', level = null, source = 'ai-jobs-net', year = 2025 } = facts;
-  return {
-    key: [source, facts.country ?? 'US', facts.region ?? 'all', role, level ?? 'all', year].join(
-      '/',
-    ),
-    role,
-    level,
-    source,
-    year,
-    occupation: null,
-    country: 'US',
-    region: null,
-    regionName: null,
-    workMode: null,
-    currency: 'USD',
-    period: '2024-2025',
-    current: true,
-    n: 400,
-    nKind: 'postings',
-    nNote: null,
-    suppressed: false,
-    p10: 100_000,
-    p25: 120_000,
-    p50: 150_000,
-    p75: 180_000,
-    p90: 200_000,
-    interval: { low: 147_000, high: 153_000 },
-    allRows: { n: 700, p10: 102_000, p25: 123_000, p50: 152_000, p75: 181_000, p90: 201_000 },
-    points: 8,
-    bins: null,
+  const place = [facts.country ?? 'US', facts.region ?? 'all'];
+  return makeBand({
+    key: [source, ...place, role, level ?? 'all', year].join('/'),
+    ...{ role, source, p90: 200_000, interval: { low: 147_000, high: 153_000 } },
     ...facts,
-  };
+  });
 }
 
 /** A band with too few pay ranges. */
@@ -75,20 +51,8 @@ export function canadianBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   });
 }
 
-function source(key: string, attribution: string | null = null): SalarySource {
-  return {
-    key,
-    edition: key === 'ai-jobs-net' ? '2025-01-19' : '2025-05',
-    name: `Source ${key}`,
-    publisher: 'Example',
-    attribution,
-    url: `https://data.example/${key}`,
-    licence: 'CC0 1.0',
-    licenceUrl: null,
-    method: 'Counted for this test.',
-    retrievedOn: '2025-02-03',
-  };
-}
+const source = (key: string, edition: string, attribution: string | null = null) =>
+  makeSource({ key, edition, attribution, name: `Source ${key}`, retrievedOn: '2025-02-03' });
 
 /** Salary data with one role, one occupation and one country figure, and the given bands besides. */
 export function salaryData(bands: readonly SalaryBand[] = []): SalaryData {
@@ -100,7 +64,11 @@ export function salaryData(bands: readonly SalaryBand[] = []): SalaryData {
   ];
   return {
     version: 'v1',
-    sources: [source('ai-jobs-net'), source('bls-oews'), source('ca-job-bank', 'Contains it.')],
+    sources: [
+      source('ai-jobs-net', '2025-01-19'),
+      source('bls-oews', '2025-05'),
+      source('ca-job-bank', '2025-05', 'Contains it.'),
+    ],
     roles: [...new Set(all.map(({ role }) => role))].map((key) => ({
       key,
       label: labelOf(key),

@@ -11,7 +11,7 @@ import {
   remoteFinding,
   remoteSentences,
 } from '../sentences/other-text';
-import { countryFigures, frontFigures, isFront } from './country-figure';
+import { countryFigures, frontFigures, isFront, type FrontFigure } from './country-figure';
 import type { MarketPage, MarketPart, MarketPartId, ShownSource, MarketLine } from './market-page';
 import { marketChange, type MarketChange } from '@talent/jobs/market-change';
 import { SOFTWARE_SECTOR } from '@talent/jobs/market-rows';
@@ -28,7 +28,23 @@ type Draft = Omit<MarketPart, 'sources' | 'csv'>;
 
 /** The page from the figures: sentences, lines and files. A part without a figure of the United States or Canada is left out. */
 export function toMarketPage(data: MarketData, around: Around): MarketPage {
-  const drafts = [aiPart(data), postingsPart(data), payPart(data), remotePart(data)];
+  const software = softwarePay(data);
+  const drafts = [
+    aiPart(data),
+    frontPart('postings', 'index', countriesIn(data, 'postings-total-adjusted'), {
+      finding: postingsFinding,
+      text: postingsSentences,
+    }),
+    frontPart('pay', 'percent', countriesIn(data, 'pay-share'), {
+      finding: payFinding,
+      text: (countries) => paySentences(countries, software),
+      lines: software ? [software.line] : [],
+    }),
+    frontPart('remote', 'percent', countriesIn(data, 'remote-share'), {
+      finding: remoteFinding,
+      text: remoteSentences,
+    }),
+  ];
   return { parts: drafts.flatMap((draft) => (draft === null ? [] : [whole(data, draft, around)])) };
 }
 
@@ -49,47 +65,31 @@ function aiPart(data: MarketData): Draft | null {
   };
 }
 
-function postingsPart(data: MarketData): Draft | null {
-  const countries = frontFigures(countryFigures(data, 'postings-total-adjusted'));
-  if (countries.length === 0) return null;
-  return {
-    id: 'postings',
-    unit: 'index',
-    finding: postingsFinding(countries),
-    text: postingsSentences(countries),
-    lines: countries.map(({ line }) => line),
-    ...noOthers,
-  };
+function countriesIn(data: MarketData, measure: MarketMeasure): FrontFigure[] {
+  return frontFigures(countryFigures(data, measure));
 }
 
-function payPart(data: MarketData): Draft | null {
-  const countries = frontFigures(countryFigures(data, 'pay-share'));
-  if (countries.length === 0) return null;
-  const software = softwarePay(data);
-  return {
-    id: 'pay',
-    unit: 'percent',
-    finding: payFinding(countries),
-    text: paySentences(countries, software),
-    lines: [...countries.map(({ line }) => line), ...(software ? [software.line] : [])],
-    ...noOthers,
-  };
+interface FrontWords {
+  finding: (countries: readonly FrontFigure[]) => string;
+  text: (countries: readonly FrontFigure[]) => string[];
+  /** After those of the countries. */
+  lines?: readonly MarketLine[];
 }
 
-function remotePart(data: MarketData): Draft | null {
-  const countries = frontFigures(countryFigures(data, 'remote-share'));
+/** A part about the United States and Canada alone. */
+function frontPart(
+  id: MarketPartId,
+  unit: MarketPart['unit'],
+  countries: readonly FrontFigure[],
+  { finding, text, lines = [] }: FrontWords,
+): Draft | null {
   if (countries.length === 0) return null;
   return {
-    id: 'remote',
-    unit: 'percent',
-    finding: remoteFinding(countries),
-    text: remoteSentences(countries),
-    lines: countries.map(({ line }) => line),
-    ...noOthers,
+    ...{ id, unit, finding: finding(countries), text: text(countries) },
+    lines: [...countries.map(({ line }) => line), ...lines],
+    ...{ notes: [], countries: [], countriesFinding: null },
   };
 }
-
-const noOthers = { notes: [], countries: [], countriesFinding: null };
 
 const measuresOf: Readonly<Record<MarketPartId, (measure: MarketMeasure) => boolean>> = {
   'ai-share': (measure) => measure === 'ai-share',

@@ -18,8 +18,6 @@ export const offerText = {
     region: 'Place',
     level: 'Level',
     mode: 'Work mode',
-    submit: 'Open in the calculator',
-    clear: 'Clear',
   },
   yourBase: 'Your base',
   privacy: 'We never receive what you type. It stays in this tab.',

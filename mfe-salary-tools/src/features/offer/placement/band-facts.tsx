@@ -6,7 +6,7 @@ import { countingText, formatRanges } from '../../../content/reported-ranges';
 import { fileDate } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
 import { offerText } from '../content/offer-text';
-import { trackOffer } from '../track-offer';
+import { trackSalary } from '../../track-salary';
 
 const { facts: text, result } = offerText;
 
@@ -32,7 +32,7 @@ export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySo
       data-quoted
       className="mt-4 border-y border-rule"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) trackOffer({ action: 'open-source', source: source.key });
+        if (currentTarget.open) trackSalary('offer', { action: 'open-source', source: source.key });
       }}
     >
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-signal">

@@ -1,7 +1,7 @@
 import { ShareCard } from '@talent/page-parts/share-card';
 import { useMemo } from 'react';
 import { shareText } from '../content/share-text';
-import { trackOffer } from '../track-offer';
+import { trackSalary } from '../../track-salary';
 import type { OfferCard } from './offer-card';
 import {
   CARD,
@@ -70,7 +70,7 @@ export function OfferShareCard({ card }: { card: OfferCard }) {
       parts={parts}
       description={describe(card)}
       text={shareText}
-      onUse={(action) => trackOffer({ action })}
+      onUse={(action) => trackSalary('offer', { action })}
     />
   );
 }

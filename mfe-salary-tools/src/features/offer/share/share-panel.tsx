@@ -1,9 +1,10 @@
 import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../controls/lazy-part';
 import { shareText as text } from '../content/share-text';
-import { trackOffer } from '../track-offer';
+import { trackSalary } from '../../track-salary';
 import type { OfferCard } from './offer-card';
 
 interface SharePanelProps {
@@ -17,11 +18,9 @@ interface SharePanelProps {
 }
 
 // Few visitors make a picture: its code arrives when one is asked for.
-const ShareCard = lazy(() =>
-  import('./offer-share-card').then(
-    ({ OfferShareCard: Card }) => ({ default: Card }),
-    () => ({ default: CardMissing }),
-  ),
+const ShareCard = lazyPart(
+  async () => (await import('./offer-share-card')).OfferShareCard,
+  text.failed,
 );
 
 /** Copies a link to a comparison and makes a picture of it; what was typed is in them only on request. */
@@ -32,7 +31,7 @@ export function SharePanel({ hasFigures, linkOf, cardOf, children }: SharePanelP
   const isWhole = isTicked && hasFigures;
   const copy = async () => {
     const link = linkOf(isWhole);
-    trackOffer({ action: 'copy-link', with_figures: isWhole });
+    trackSalary('offer', { action: 'copy-link', with_figures: isWhole });
     try {
       await navigator.clipboard.writeText(link);
       setByHand(null);
@@ -43,7 +42,7 @@ export function SharePanel({ hasFigures, linkOf, cardOf, children }: SharePanelP
   };
   const current = cardOf(isWhole);
   const make = () => {
-    trackOffer({ action: 'make-card', with_figures: isWhole });
+    trackSalary('offer', { action: 'make-card', with_figures: isWhole });
     setCard(current);
   };
   // A picture of figures that have changed since goes: it would be passed on as today's.
@@ -86,8 +85,4 @@ export function SharePanel({ hasFigures, linkOf, cardOf, children }: SharePanelP
       )}
     </div>
   );
-}
-
-function CardMissing() {
-  return <p role="alert">{text.failed}</p>;
 }

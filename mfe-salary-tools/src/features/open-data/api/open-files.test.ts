@@ -25,14 +25,17 @@ interface File {
 let local: LocalData;
 let salaries: SalaryData;
 let market: MarketData;
+let salaryFile: File;
+let marketFile: File;
+let marketRows: Record<string, string>[];
 beforeAll(async () => {
   local = await startLocalData();
   ({ salaries, market } = await getOpenData(local.visitor));
+  salaryFile = JSON.parse(salariesJson(salaries, defaultSite).text) as File;
+  marketFile = JSON.parse(marketJson(market, defaultSite).text) as File;
+  marketRows = rowsOf(marketCsv(market).text);
 });
 afterAll(() => local.stop());
-
-const salaryFile = () => JSON.parse(salariesJson(salaries, defaultSite).text) as File;
-const marketFile = () => JSON.parse(marketJson(market, defaultSite).text) as File;
 
 /** The faults that the schema finds in a file. */
 function faults(schema: string, file: unknown): unknown {
@@ -48,21 +51,20 @@ function rowsOf(text: string): Record<string, string>[] {
 
 describe('the salary files', () => {
   it('fit the schema that is published beside them', () => {
-    const file = salaryFile();
-    expect(file.records.length).toBeGreaterThan(100);
-    expect(faults(salariesSchema(defaultSite), file)).toBeNull();
-    const [first, ...rest] = file.records;
+    expect(salaryFile.records.length).toBeGreaterThan(100);
+    expect(faults(salariesSchema(defaultSite), salaryFile)).toBeNull();
+    const [first, ...rest] = salaryFile.records;
     const { license: _, ...without } = first ?? {};
     expect(
-      faults(salariesSchema(defaultSite), { ...file, records: [without, ...rest] }),
+      faults(salariesSchema(defaultSite), { ...salaryFile, records: [without, ...rest] }),
     ).not.toBeNull();
     const odd = { ...first, level: 'Boss' };
-    expect(faults(salariesSchema(defaultSite), { ...file, records: [odd] })).not.toBeNull();
+    expect(faults(salariesSchema(defaultSite), { ...salaryFile, records: [odd] })).not.toBeNull();
   });
 
   it('have the figures that an independent calculation gave, each different range counted once', () => {
     const id = 'ai-jobs-net/US/machine-learning-engineer/all-levels/all-modes/2024-2025';
-    const record = salaryFile().records.find((one) => one['id'] === id);
+    const record = salaryFile.records.find((one) => one['id'] === id);
     expect(record).toMatchObject({
       role: 'machine-learning-engineer',
       nCounts: 'reported-pay-ranges',
@@ -82,7 +84,7 @@ describe('the salary files', () => {
   });
 
   it('have source, edition and license in every record, and the line that Canada’s license asks for', () => {
-    for (const record of salaryFile().records) {
+    for (const record of salaryFile.records) {
       for (const name of ['source', 'sourceName', 'publisher', 'edition', 'license']) {
         expect(record[name], `${String(record['id'])} ${name}`).toMatch(/\S/);
       }
@@ -106,7 +108,7 @@ describe('the salary files', () => {
     expect(
       gated.filter(({ key }) => written.includes(`${key}"`) || written.includes(`${key},`)),
     ).toEqual([]);
-    const closed = salaryFile().records.filter((record) => !open.has(String(record['role'])));
+    const closed = salaryFile.records.filter((record) => !open.has(String(record['role'])));
     expect(closed.length).toBeGreaterThan(20);
     for (const record of closed) {
       expect(record).toMatchObject({ level: null, workMode: null, current: true });
@@ -114,7 +116,7 @@ describe('the salary files', () => {
   });
 
   it('say the same as CSV', () => {
-    const { records } = salaryFile();
+    const { records } = salaryFile;
     const rows = rowsOf(salariesCsv(salaries).text);
     expect(rows).toHaveLength(records.length);
     expect(rows).toEqual(
@@ -141,7 +143,7 @@ describe('the salary files', () => {
 
 describe('the market files', () => {
   it('fit the schema that is published beside them', () => {
-    expect(faults(marketSchema(defaultSite), marketFile())).toBeNull();
+    expect(faults(marketSchema(defaultSite), marketFile)).toBeNull();
   });
 
   it.each([
@@ -153,22 +155,20 @@ describe('the market files', () => {
     ['pay-share/CA', 52.973, '2026-02', 52.973],
     ['pay-share/US/Software Development', 40.941, '2026-02', 40.941],
   ])('have %s with the last value %d, and for %s %d', (id, lastValue, month, value) => {
-    const series = marketFile().records.find((one) => one['id'] === id);
+    const series = marketFile.records.find((one) => one['id'] === id);
     expect(series).toMatchObject({
       lastValue,
       license: 'CC BY 4.0',
       publisher: 'Indeed Hiring Lab',
     });
     expect(series?.['months']).toContainEqual(expect.objectContaining({ month, value }));
-    const rows = rowsOf(marketCsv(market).text);
     const [measure, country, sector = ''] = id.split('/');
-    expect(rows).toContainEqual(
-      expect.objectContaining({ measure, country, sector, month, value: String(value) }),
-    );
+    const row = marketRows.find((one) => one['month'] === month && one['value'] === String(value));
+    expect(row).toMatchObject({ measure, country, sector });
   });
 
   it('say in every record who made the figures, and what we changed', () => {
-    for (const record of [...marketFile().records, ...rowsOf(marketCsv(market).text)]) {
+    for (const record of [...marketFile.records, ...marketRows]) {
       expect(record['attribution']).toMatch(/^Source: Indeed Hiring Lab, .*CC BY 4\.0/);
       expect(record['changes']).toMatch(/\S/);
       expect(record['edition']).toMatch(/^\d{4}-\d\d-\d\d\.\d+$/);
@@ -176,7 +176,7 @@ describe('the market files', () => {
   });
 
   it('mark a month that has only some of its days', () => {
-    const index = marketFile().records.find((one) => one['id'] === 'postings-total-adjusted/US');
+    const index = marketFile.records.find((one) => one['id'] === 'postings-total-adjusted/US');
     expect((index?.['months'] as unknown[]).at(-1)).toMatchObject({
       month: '2026-08',
       days: 14,

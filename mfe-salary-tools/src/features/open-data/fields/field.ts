@@ -1,3 +1,6 @@
+import type { MarketSource } from '@talent/api/market/market-data';
+import type { SalarySource } from '@talent/api/salary/salary-data';
+
 /** A field of a record of the open figures: it becomes a column, a property of the JSON Schema, and a row of the documentation. */
 export interface Field {
   name: string;
@@ -21,33 +24,57 @@ export type RecordOf<Fields extends readonly Field[]> = Record<Fields[number]['n
 /** Pattern of a day, YYYY-MM-DD. */
 export const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
 
+/** A field whose name is known to the types. */
+export function field<const Name extends string>(
+  name: Name,
+  type: Field['type'],
+  text: string,
+  more: Omit<Field, 'name' | 'type' | 'text'> = {},
+): Field & { name: Name } {
+  return { name, type, ...more, text };
+}
+
+/** More of a field that is null where the source does not say. */
+export const nullable = { nullable: true } as const;
+
 /** Where a record comes from: the same fields in every file. */
 export const sourceFields = [
-  {
-    name: 'source',
-    type: 'string',
-    text: 'Key of the source. It does not change between editions.',
-  },
-  { name: 'sourceName', type: 'string', text: 'Name of the data set as its publisher writes it.' },
-  { name: 'publisher', type: 'string', text: 'Who publishes the data set.' },
-  { name: 'sourceUrl', type: 'string', text: 'Page or repository of the publisher.' },
-  {
-    name: 'edition',
-    type: 'string',
-    text: 'Edition of the data set; of the pay ranges it is the day of the snapshot. Cite it, because a newer edition can have other figures.',
-  },
-  {
-    name: 'retrievedOn',
-    type: 'string',
-    pattern: DAY,
-    text: 'Day on which we fetched the file. It is not the period that the figures describe.',
-  },
-  { name: 'license', type: 'string', text: 'License of the data set.' },
-  { name: 'licenseUrl', type: 'string', nullable: true, text: 'Text of the license.' },
-  {
-    name: 'attribution',
-    type: 'string',
-    nullable: true,
-    text: 'Line that you must show with the figure. Null where the license asks for none.',
-  },
-] as const satisfies readonly Field[];
+  field('source', 'string', 'Key of the source. It does not change between editions.'),
+  field('sourceName', 'string', 'Name of the data set as its publisher writes it.'),
+  field('publisher', 'string', 'Who publishes the data set.'),
+  field('sourceUrl', 'string', 'Page or repository of the publisher.'),
+  field(
+    'edition',
+    'string',
+    'Edition of the data set; of the pay ranges it is the day of the snapshot. Cite it, because a newer edition can have other figures.',
+  ),
+  field(
+    'retrievedOn',
+    'string',
+    'Day on which we fetched the file. It is not the period that the figures describe.',
+    { pattern: DAY },
+  ),
+  field('license', 'string', 'License of the data set.'),
+  field('licenseUrl', 'string', 'Text of the license.', nullable),
+  field(
+    'attribution',
+    'string',
+    'Line that you must show with the figure. Null where the license asks for none.',
+    nullable,
+  ),
+];
+
+/** The values of these fields. */
+export function sourceRecord(source: SalarySource | MarketSource, edition: string) {
+  return {
+    source: source.key,
+    sourceName: source.name,
+    publisher: source.publisher,
+    sourceUrl: source.url,
+    edition,
+    retrievedOn: source.retrievedOn,
+    license: source.licence,
+    licenseUrl: source.licenceUrl,
+    attribution: source.attribution,
+  };
+}

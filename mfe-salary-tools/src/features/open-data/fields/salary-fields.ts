@@ -1,81 +1,54 @@
-import { sourceFields, type Field } from './field';
+import { field, nullable, sourceFields } from './field';
 
-const pay = (name: string, text: string) =>
-  ({ name, type: 'integer', nullable: true, text }) as const satisfies Field;
+const pay = <const Name extends string>(name: Name, text: string) =>
+  field(name, 'integer', text, nullable);
 
 /** Fields of a salary record, in the order of the columns. */
 export const salaryFields = [
-  {
-    name: 'id',
-    type: 'string',
-    text: 'Names the record. It stays the same from edition to edition.',
-  },
-  { name: 'role', type: 'string', text: 'Key of the role, such as machine-learning-engineer.' },
-  { name: 'roleName', type: 'string', text: 'Name of the role.' },
-  {
-    name: 'occupation',
-    type: 'string',
-    nullable: true,
-    text: 'Code and name of the occupation in official statistics. Null for reported pay ranges.',
-  },
-  {
-    name: 'level',
-    type: 'string',
-    nullable: true,
-    values: ['EN', 'MI', 'SE', 'EX'],
-    text: 'Level of experience: entry, mid, senior or executive. Null is all levels.',
-  },
-  { name: 'country', type: 'string', values: ['US', 'CA'], text: 'Country of the job.' },
-  {
-    name: 'region',
-    type: 'string',
-    nullable: true,
-    text: 'Code of a province or key of a city. Null is the whole country.',
-  },
-  { name: 'regionName', type: 'string', nullable: true, text: 'Name of the region.' },
-  {
-    name: 'workMode',
-    type: 'string',
-    nullable: true,
-    values: ['onsite', 'hybrid', 'remote'],
-    text: 'Where the work is done. Null is every mode, or a source that does not say.',
-  },
-  {
-    name: 'currency',
-    type: 'string',
+  field('id', 'string', 'Names the record. It stays the same from edition to edition.'),
+  field('role', 'string', 'Key of the role, such as machine-learning-engineer.'),
+  field('roleName', 'string', 'Name of the role.'),
+  field(
+    'occupation',
+    'string',
+    'Code and name of the occupation in official statistics. Null for reported pay ranges.',
+    nullable,
+  ),
+  field(
+    'level',
+    'string',
+    'Level of experience: entry, mid, senior or executive. Null is all levels.',
+    { nullable: true, values: ['EN', 'MI', 'SE', 'EX'] },
+  ),
+  field('country', 'string', 'Country of the job.', { values: ['US', 'CA'] }),
+  field(
+    'region',
+    'string',
+    'Code of a province or key of a city. Null is the whole country.',
+    nullable,
+  ),
+  field('regionName', 'string', 'Name of the region.', nullable),
+  field(
+    'workMode',
+    'string',
+    'Where the work is done. Null is every mode, or a source that does not say.',
+    { nullable: true, values: ['onsite', 'hybrid', 'remote'] },
+  ),
+  field('currency', 'string', 'Currency of all amounts of the record. Nothing is converted.', {
     values: ['USD', 'CAD'],
-    text: 'Currency of all amounts of the record. Nothing is converted.',
-  },
-  {
-    name: 'period',
-    type: 'string',
-    text: 'Period that the figures describe, such as 2024-2025 or May 2025.',
-  },
-  { name: 'year', type: 'integer', text: 'Last year of the period.' },
-  {
-    name: 'current',
-    type: 'boolean',
-    text: 'True for the newest period of the source. The others are history.',
-  },
-  {
-    name: 'n',
-    type: 'integer',
-    nullable: true,
-    text: 'Number of cases behind the figures: see nCounts. Null where the source does not say.',
-  },
-  {
-    name: 'nCounts',
-    type: 'string',
-    nullable: true,
-    values: ['reported-pay-ranges', 'people-employed'],
-    text: 'What n counts: different reported pay ranges, or the published estimate of people employed.',
-  },
-  { name: 'note', type: 'string', nullable: true, text: 'How to read n and the figures.' },
-  {
-    name: 'suppressed',
-    type: 'boolean',
-    text: 'True where there are too few cases. Then all figures are null.',
-  },
+  }),
+  field('period', 'string', 'Period that the figures describe, such as 2024-2025 or May 2025.'),
+  field('year', 'integer', 'Last year of the period.'),
+  field('current', 'boolean', 'True for the newest period of the source. The others are history.'),
+  pay('n', 'Number of cases behind the figures: see nCounts. Null where the source does not say.'),
+  field(
+    'nCounts',
+    'string',
+    'What n counts: different reported pay ranges, or the published estimate of people employed.',
+    { nullable: true, values: ['reported-pay-ranges', 'people-employed'] },
+  ),
+  field('note', 'string', 'How to read n and the figures.', nullable),
+  field('suppressed', 'boolean', 'True where there are too few cases. Then all figures are null.'),
   pay('p10', '10th percentile of annual pay, in whole units of the currency.'),
   pay('p25', '25th percentile of annual pay.'),
   pay('p50', 'Median of annual pay.'),
@@ -95,12 +68,11 @@ export const salaryFields = [
   pay('allRowsP90', '90th percentile with repetitions.'),
   pay('binStart', 'Lower end of the first interval of the distribution of range midpoints.'),
   pay('binWidth', 'Width of every interval.'),
-  {
-    name: 'binCounts',
-    type: 'string',
-    nullable: true,
-    pattern: '^\\d+( \\d+)*$',
-    text: 'Number of different ranges in each interval, lowest first, with spaces between.',
-  },
+  field(
+    'binCounts',
+    'string',
+    'Number of different ranges in each interval, lowest first, with spaces between.',
+    { nullable: true, pattern: '^\\d+( \\d+)*$' },
+  ),
   ...sourceFields,
-] as const satisfies readonly Field[];
+];

@@ -3,7 +3,7 @@ import { DataTable } from '@talent/ui/data-table';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { openFiles } from '../addresses';
-import type { ApiPageData, OfferedFile } from '../api-page-data';
+import type { ApiPageData } from '../api-page-data';
 import { apiPage } from '../content/api-page';
 
 const { files: text } = apiPage;
@@ -43,7 +43,7 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
                   <th scope="row">
                     <Link href={file.path}>{file.path}</Link>
                   </th>
-                  <td>{formatOf(file)}</td>
+                  <td>{file.path.endsWith('.csv') ? 'CSV' : 'JSON'}</td>
                   <td className="numeric">{formatCount(file.records)}</td>
                   <td className="numeric">{formatCount(Math.ceil(file.bytes / KB))} KB</td>
                 </tr>
@@ -82,8 +82,4 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
       </div>
     </Section>
   );
-}
-
-function formatOf({ path }: OfferedFile): string {
-  return path.endsWith('.csv') ? 'CSV' : 'JSON';
 }

@@ -2,6 +2,7 @@ import { formatDay, formatEdition } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import type { ApiPageData } from '../api-page-data';
+import { LicenseLink } from '../../../controls/license-link';
 import { apiPage } from '../content/api-page';
 
 const { licenses: text } = apiPage;
@@ -24,15 +25,7 @@ export function LicenseList({ sources }: Pick<ApiPageData, 'sources'>) {
             </dt>
             <dd className="max-w-prose">
               <p>
-                {text.license}{' '}
-                {source.licenseUrl ? (
-                  <Link href={source.licenseUrl} rel="noopener" tone="ink">
-                    {source.license}
-                  </Link>
-                ) : (
-                  source.license
-                )}
-                .
+                {text.license} <LicenseLink source={source} tone="ink" rel="noopener" />.
               </p>
               <p className="mt-1">
                 {source.attribution

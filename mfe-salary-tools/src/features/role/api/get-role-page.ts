@@ -1,16 +1,16 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { NotFoundError, type LoadContext } from '@talent/sdk/server';
-import { loadSalaryData } from '@talent/data/load-salary-data';
-import { isHeadline } from '../../../calculations/bands/headline';
-import { writeFigures } from '../../../calculations/export/figures-csv';
-import { getRolePosts, type RolePost } from './get-role-posts';
-import { linksOf } from '../content/role-links';
-import type { RoleFacts } from '../facts/role-page-data';
-import { reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
+import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
+import { loadSalaryData } from '@talent/data/load-salary-data';
 import { unwrap } from '@talent/data/unwrap';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Currency } from '@talent/sdk/format';
+import { NotFoundError, type LoadContext } from '@talent/sdk/server';
+import { isHeadline } from '../../../calculations/bands/headline';
+import { writeFigures } from '../../../calculations/export/figures-csv';
+import { linksOf } from '../content/role-links';
+import { reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
+import type { RoleFacts } from '../facts/role-page-data';
 
 /** Data of a role's page. */
 export interface RolePageData {
@@ -78,7 +78,7 @@ function ownFigures(data: SalaryData, key: string): SalaryData {
 }
 
 /** An open job of the board, with its pay. */
-export interface RoleJob {
+interface RoleJob {
   slug: string;
   title: string;
   /** The company's name says so where the job is a sample. */
@@ -126,4 +126,47 @@ async function getRoleJobs(
     // The table allows these two.
     currency: currency === 'CAD' ? 'CAD' : 'USD',
   }));
+}
+
+/** An article of the blog. */
+interface RolePost {
+  slug: string;
+  title: string;
+  description: string;
+}
+
+const POSTS = 4;
+/** Articles about pay are for every role. */
+const PAY_TOPIC = 'salary-insights';
+
+/**
+ * Published articles about pay, then those whose title has one of the words; of each the newest first.
+ * @param words - in lower case.
+ * @throws DataError when the request fails.
+ */
+export async function getRolePosts(
+  data: DataClient,
+  words: readonly string[],
+  now: Date,
+): Promise<RolePost[]> {
+  const rows = await allRows(
+    () =>
+      data
+        .from('blog_posts')
+        .select('id, slug, title, description, topic, published_at')
+        .eq('status', 'published')
+        .lte('published_at', now.toISOString())
+        .neq('topic', 'weekly-jobs-report'),
+    'id',
+  );
+  const time = ({ published_at }: { published_at: string | null }) =>
+    Date.parse(published_at ?? '');
+  const rank = ({ title, topic }: { title: string; topic: string }) =>
+    (topic === PAY_TOPIC ? 2 : 0) +
+    (words.some((word) => title.toLowerCase().includes(word)) ? 1 : 0);
+  return rows
+    .filter((row) => rank(row) > 0)
+    .toSorted((a, b) => rank(b) - rank(a) || time(b) - time(a))
+    .slice(0, POSTS)
+    .map(({ slug, title, description }) => ({ slug, title, description }));
 }

@@ -1,6 +1,6 @@
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getRolePosts } from './get-role-posts';
+import { getRolePosts } from './get-role-page';
 
 let local: LocalData;
 beforeAll(async () => {

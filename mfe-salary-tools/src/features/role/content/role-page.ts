@@ -61,7 +61,5 @@ export const rolePage = {
     us: 'United States',
     ca: 'Canada',
   },
-  basedOn: 'based on',
-  tooFew: 'too few to show',
   unit: 'US dollars a year',
 } as const;

@@ -6,7 +6,8 @@ import { levelLabels, workModeLabels } from '../../../content/levels';
 import { payDomain } from '../../../calculations/bands/pay-domain';
 import { rolePage as text } from '../content/role-page';
 import type { RangeFacts } from './role-page-data';
-import { sourceLines, toRangeRow } from './to-range-row';
+import { sourceLines } from './source-lines';
+import { toRangeRow } from '../../../content/range-row';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatRanges } from '../../../content/reported-ranges';
 

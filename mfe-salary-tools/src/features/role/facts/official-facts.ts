@@ -5,7 +5,8 @@ import { isHeadline } from '../../../calculations/bands/headline';
 import { payDomain } from '../../../calculations/bands/pay-domain';
 import { rolePage as text } from '../content/role-page';
 import type { RoleFacts } from './role-page-data';
-import { sourceLines, toRangeRow } from './to-range-row';
+import { sourceLines } from './source-lines';
+import { toRangeRow } from '../../../content/range-row';
 import { convertBand } from '../../../calculations/bands/convert-pay';
 import { conversionNote } from '../../../content/exchange-rate-text';
 

@@ -9,7 +9,7 @@ import type { RoleFacts, YearFacts } from './role-page-data';
 import { trendFinding } from '../../../content/findings';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { rolePage as text } from '../content/role-page';
-import { sourceLines } from './to-range-row';
+import { sourceLines } from './source-lines';
 
 const REPORTED = 'ai-jobs-net';
 

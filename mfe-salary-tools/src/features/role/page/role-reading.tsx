@@ -1,7 +1,6 @@
-import { Link as RouterLink } from '@talent/sdk';
 import { formatPayRange } from '@talent/sdk/format';
-import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
+import { PageLink } from '../../../controls/page-links';
 import { rolePage } from '../content/role-page';
 import type { RolePageData } from '../api/get-role-page';
 import { rolePath } from '../../../calculations/role-path';
@@ -23,9 +22,9 @@ export function RoleJobs({ jobs }: Pick<RolePageData, 'jobs'>) {
               className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 py-3"
             >
               <span>
-                <Link asChild className="font-medium">
-                  <RouterLink to={`${JOBS}/${slug}`}>{title}</RouterLink>
-                </Link>
+                <PageLink to={`${JOBS}/${slug}`} className="font-medium">
+                  {title}
+                </PageLink>
                 <span className="text-ink-muted">, {company}</span>
               </span>
               <span className="tabular-nums">
@@ -36,9 +35,7 @@ export function RoleJobs({ jobs }: Pick<RolePageData, 'jobs'>) {
         </ul>
       )}
       <p className="mt-4">
-        <Link asChild>
-          <RouterLink to={JOBS}>{text.jobs.board}</RouterLink>
-        </Link>
+        <PageLink to={JOBS}>{text.jobs.board}</PageLink>
       </p>
     </Section>
   );
@@ -53,9 +50,7 @@ export function RolePosts({ posts }: Pick<RolePageData, 'posts'>) {
         {posts.map(({ slug, title, description }) => (
           <li key={slug}>
             <h3 className="font-sans text-base font-medium">
-              <Link asChild>
-                <RouterLink to={`/blog/${slug}`}>{title}</RouterLink>
-              </Link>
+              <PageLink to={`/blog/${slug}`}>{title}</PageLink>
             </h3>
             <p className="mt-1 text-ink-muted">{description}</p>
           </li>
@@ -79,9 +74,7 @@ export function RoleLinkList({
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link asChild className="inline-block py-1">
-              <RouterLink to={to}>{label}</RouterLink>
-            </Link>
+            <PageLink to={to}>{label}</PageLink>
           </li>
         ))}
       </ul>

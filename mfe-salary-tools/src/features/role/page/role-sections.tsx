@@ -1,9 +1,9 @@
-import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
 import { LineChart } from '@talent/ui/line-chart';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import type { ReactNode } from 'react';
+import { dollars } from '../../../content/country-money';
 import { rolePage } from '../content/role-page';
 import type { RoleFacts, RangeFacts, SourceLine } from '../facts/role-page-data';
 import { RangeChart } from '@talent/ui/range-chart';
@@ -36,8 +36,7 @@ export function Years({ facts: { key, label, years } }: { facts: RoleFacts }) {
         subtitle={years.subtitle}
         series={[{ key, label, color: roleColor(key), points: years.points }]}
         atLabel="Year"
-        format={(amount) => formatPay(amount, 'USD')}
-        formatShort={(amount) => formatShortPay(amount, 'USD')}
+        {...dollars}
         source={<SourceNotes sources={years.sources} />}
       />
       <Note>{text.years.note}</Note>
@@ -109,24 +108,21 @@ const words = {
   small: 'Middle half, fewer than 50 ranges',
 };
 
-function RoleRanges({
-  facts: { headline, subtitle, rows, domain, sources },
-  rowLabel,
-}: {
+interface RoleRangesProps {
   facts: RangeFacts;
   /** Head of the first column of its table. */
   rowLabel: string;
-}) {
+}
+
+function RoleRanges({
+  facts: { headline, subtitle, rows, domain, sources },
+  rowLabel,
+}: RoleRangesProps) {
   return (
     <RangeChart
-      headline={headline}
-      subtitle={subtitle}
-      rows={rows}
+      {...{ headline, subtitle, rows, words, rowLabel }}
+      {...dollars}
       domain={domain ?? undefined}
-      words={words}
-      rowLabel={rowLabel}
-      format={(amount) => formatPay(amount, 'USD')}
-      formatShort={(amount) => formatShortPay(amount, 'USD')}
       source={<SourceNotes sources={sources} />}
     />
   );

@@ -1,22 +1,28 @@
+import { formatPay, formatShortPay } from '@talent/sdk/format';
+import { roleColor } from '@talent/ui/chart-color';
 import { LineChart } from '@talent/ui/line-chart';
 import { RangeChart } from '@talent/ui/range-chart';
-import { roleColor } from '@talent/ui/chart-color';
-import { SourceNote } from '@talent/ui/source-note';
-import { sourceDates } from '../../../content/source-dates';
+import { dollars } from '../../../content/country-money';
 import { guideText } from '../content/guide-text';
+import { historyOf, occupationsOf, bandsOf, placesOf } from '../facts/guide-tables';
 import type { GuideDocument } from '../facts/guide';
-import { historyOf, occupationsOf } from '../facts/guide-tables';
 import { Chapter, Paragraphs } from './chapter';
-import { denseRows, occupationRows, wageWords } from './chart-rows';
+import {
+  denseRows,
+  occupationRows,
+  wageWords,
+  domainOf,
+  placeRows,
+  placeWords,
+} from './chart-rows';
 import { GuideTable } from './guide-table';
-import { dollars } from './overview';
+import { GuideSource } from './source-lines';
 
-const { chartUnits, historyTable, officialTable } = guideText;
+const { canadaTable, chartUnits, historyTable, officialTable } = guideText;
 
 /** Official wages beside the reported pay ranges, and how their medians have moved. */
 export function UnitedStates({ guide, words }: GuideDocument) {
   const { official } = guide.sources;
-  const { name, url } = official;
   const now = guide.occupations.map((occupation) => occupation.now);
   return (
     <Chapter id="us">
@@ -30,11 +36,7 @@ export function UnitedStates({ guide, words }: GuideDocument) {
           words={wageWords}
           rowLabel={officialTable.occupation}
           behind={<GuideTable table={occupationsOf(guide)} source={null} />}
-          source={
-            <SourceNote source={name} href={url}>
-              {sourceDates(now, official)}
-            </SourceNote>
-          }
+          source={<GuideSource source={official} bands={now} />}
         />
       </div>
       <History guide={guide} words={words} />
@@ -65,13 +67,46 @@ function History({ guide, words }: GuideDocument) {
             points: history.map(({ year, p50 }) => ({ at: String(year), value: p50 })),
           }))}
           behind={<GuideTable table={table} source={null} />}
-          source={
-            <SourceNote source={official.name} href={official.url}>
-              {sourceDates([], official)}
-            </SourceNote>
-          }
+          source={<GuideSource source={official} bands={[]} />}
         />
       )}
     </div>
+  );
+}
+
+/** Wages in Canada: a chart for each occupation, its provinces before its cities, and the table behind it. */
+export function Canada({ guide, words }: GuideDocument) {
+  const { canada } = guide.sources;
+  const domain = domainOf(guide.canada.flatMap(bandsOf));
+  return (
+    <Chapter id="canada">
+      <Paragraphs texts={words.canada} shown={1} />
+      {guide.canada.map((occupation) => {
+        const { code, name } = occupation;
+        return (
+          <div key={code} className={`${denseRows} border-t border-rule pt-6`}>
+            <h3 className="mb-1 break-after-avoid text-subheading">{name}</h3>
+            <RangeChart
+              headline={words.findings.byCanadianOccupation[code] || name}
+              level={4}
+              subtitle={chartUnits.places}
+              rows={placeRows(occupation)}
+              words={placeWords}
+              domain={domain}
+              format={(amount) => formatPay(amount, 'CAD')}
+              formatShort={(amount) => formatShortPay(amount, 'CAD')}
+              rowLabel={canadaTable.place}
+              behind={
+                <div className="space-y-5">
+                  <Paragraphs texts={words.byCanadianOccupation[code] ?? []} />
+                  <GuideTable table={placesOf(occupation)} source={null} />
+                </div>
+              }
+              source={<GuideSource source={canada} bands={bandsOf(occupation)} />}
+            />
+          </div>
+        );
+      })}
+    </Chapter>
   );
 }

@@ -13,7 +13,7 @@ import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts'
 import { runImportJobs } from '@talent/supabase/sources/jobs/import-jobs-command';
 
 const WEEK = '2026-11-09';
-const SERVE_STACK = join(import.meta.dirname, '../../../backend/testing/serve-stack.ts');
+const SERVE_STACK = join(import.meta.dirname, '../../backend/testing/serve-stack.ts');
 
 export interface CrashedSending {
   /** Mails that the mail server stored, in no order. */
@@ -25,16 +25,13 @@ export interface CrashedSending {
 }
 
 /**
- * Sends the newsletter of a report to `subscribers` addresses, and kills the sending process with SIGKILL at each of
- * `crashesAt` mails: when the mail server has stored the mail, and the sender does not know it yet.
+ * Sends the newsletter of a report to so many addresses, and kills the sending process with SIGKILL at each of `crashesAt`
+ * mails: when the mail server has stored the mail, and the sender does not know it yet.
  */
-export async function sendThroughCrashes({
-  subscribers,
-  crashesAt,
-}: {
-  subscribers: number;
-  crashesAt: readonly number[];
-}): Promise<CrashedSending> {
+export async function sendThroughCrashes(
+  subscribers: number,
+  crashesAt: readonly number[],
+): Promise<CrashedSending> {
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-newsletter-'));
   const outbox = join(dataDir, 'received');
   let handedOver = 0;
