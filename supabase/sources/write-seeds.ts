@@ -48,7 +48,8 @@ function fromFiles<Edition extends { source: { key: string } }>(
     .requiredOption('--data <folder>', 'folder with the files of all sources')
     .option('--retrieved <date>', 'day the files were fetched, YYYY-MM-DD', readDay)
     .action(({ data, retrieved }: { data: string; retrieved?: string }) => {
-      for (const edition of read(data, retrieved)) write(`${prefix}-${edition.source.key}`, sqlOf(edition));
+      for (const edition of read(data, retrieved))
+        write(`${prefix}-${edition.source.key}`, sqlOf(edition));
     });
 }
 
