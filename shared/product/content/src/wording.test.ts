@@ -11,7 +11,7 @@ import {
 } from './testing/readable-text';
 import { refusedWordings } from './testing/refused-wordings';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../../../..');
 
 /** Sources whose strings visitors, staff or readers of mails see. */
 const read = [
@@ -19,9 +19,10 @@ const read = [
   ':(glob)mfe-*/src/**',
   ':(glob)shared/product/api/**',
   // Git knows no braces in a pattern.
-  ...['jobs', 'mails', 'markdown', 'page-parts', 'second-factor', 'sdk', 'ui'].map(
-    (folder) => `:(glob)shared/${folder}/src/**`,
+  ...['jobs', 'mails', 'page-parts', 'second-factor'].map(
+    (folder) => `:(glob)shared/product/${folder}/src/**`,
   ),
+  ...['markdown', 'sdk', 'ui'].map((folder) => `:(glob)shared/kit/${folder}/src/**`),
   ':(glob)shared/product/content/src/*.ts',
   ...['canary', 'gateway', 'observe'].map((folder) => `:(glob)platform/${folder}/**`),
   ':(glob)supabase/functions/**',

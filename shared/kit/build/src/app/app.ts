@@ -6,7 +6,7 @@ import { readDeclaration } from '@talent/artifact/capabilities/declaration-file'
 import { readCodeOwners } from '@talent/node/workspace/code-owners';
 
 /** The repository that this build belongs to. */
-export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+export const repositoryRoot = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 /** The app that is being built. */
 export interface App {
