@@ -1,10 +1,15 @@
 import type { ApplyInput } from './form.ts';
 import { labelOf } from '@talent/protocol/forms/choice';
 import { workEligibilities } from './choices.ts';
-import { greeting, paragraph, type MailContent, type AnsweringSite } from '@talent/mails/mail';
+import {
+  greeting,
+  paragraph,
+  type MailContent,
+  type AnsweringSite,
+  replyLink,
+} from '@talent/mails/mail';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import type { ReceivedForm } from '../contact/mails.ts';
-import { replyLink } from '@talent/mails/reply-link';
 
 /** An application without its CV, which only admins can open. */
 export interface Application extends Omit<ApplyInput, 'cv' | 'consent'> {

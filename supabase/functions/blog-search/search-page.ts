@@ -1,6 +1,6 @@
 import { formatDay } from '@talent/sdk/format';
 import type { FoundPost, SearchAnswer } from './answer.ts';
-import { markup, type Markup } from '@talent/functions/pages/markup.ts';
+import { markup, type Markup } from '@talent/functions/pages/page-document.ts';
 
 const BLOG_PATH = '/ai-hiring-insights-blog';
 const SEARCH_PATH = '/functions/v1/blog-search';

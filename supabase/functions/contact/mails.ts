@@ -2,9 +2,14 @@ import { labelOf } from '@talent/protocol/forms/choice';
 import type { ContactInput } from './form.ts';
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { contactNeeds, contactRoles, contactTimelines } from './choices.ts';
-import { greeting, paragraph, type MailContent, type AnsweringSite } from '@talent/mails/mail';
+import {
+  greeting,
+  paragraph,
+  type MailContent,
+  type AnsweringSite,
+  replyLink,
+} from '@talent/mails/mail';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import { replyLink } from '@talent/mails/reply-link';
 
 /** Facts of an accepted form. */
 export interface ReceivedForm {

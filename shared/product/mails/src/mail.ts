@@ -59,3 +59,20 @@ export function paragraph(text: string): MailBlock {
 
 /** First words of a mail to a person. */
 export const greeting: MailBlock = paragraph('Hello,');
+
+/** A link that writes a mail to a person, with a subject. The at sign stays as it is (RFC 6068). */
+export function replyLink(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** The address of a link as its reader would type it: a web address as it is, and the bare address of `mailto:`. */
+export function linkInWords(href: string): string {
+  const [address = ''] = href.replace(/^mailto:/, '').split('?');
+  return isMail(href) ? decodeURIComponent(address) : href;
+}
+
+/** Whether a link writes a mail. */
+export function isMail(href: string): boolean {
+  return href.startsWith('mailto:');
+}

@@ -4,8 +4,7 @@ import type { FunctionContext } from '../context.ts';
 import { reply as jsonReply } from '../http/replies.ts';
 import type { SubmitResult } from './form-definition.ts';
 import { acceptedPageBody, formPageBody, type FormTrouble, type PageForm } from './form-page.ts';
-import type { Markup } from '../pages/markup.ts';
-import { messagePageBody, pageResponse } from '../pages/page-document.ts';
+import { type Markup, messagePageBody, pageResponse } from '../pages/page-document.ts';
 import type { ReadForm } from '../http/read-submission.ts';
 
 /** The outcome of a sent form. */

@@ -1,7 +1,6 @@
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { readLinkToken, type LinkPurpose } from '../tokens/link-token.ts';
-import { markup } from './markup.ts';
-import { messagePageBody, pageResponse } from './page-document.ts';
+import { markup, messagePageBody, pageResponse } from './page-document.ts';
 import { refusal } from '../http/replies.ts';
 import { readSubmission } from '../http/read-submission.ts';
 

@@ -1,3 +1,5 @@
+import { replyLink, type AnsweringSite, type MailContent } from '../mail.ts';
+
 /** The kinds of requests that people send. */
 export type PersonKind = 'contact' | 'application';
 
@@ -134,4 +136,28 @@ const spots = new Set(
 /** What the templates leave to staff and is still in a text, such as `[day and time, with the time zone]`. */
 export function openSpots(words: string): string[] {
   return [...spots].filter((spot) => words.includes(spot));
+}
+
+/** A mail that staff wrote to a person: its words are theirs, `letter` is the template that it began with. */
+export interface PersonLetter {
+  letter: string;
+  subject: string;
+  text: string;
+}
+
+/** To a person who sent a request or an application, in the words of staff. */
+export function personLetter(
+  { letter, subject, text }: PersonLetter,
+  { brand, email, origin }: AnsweringSite,
+): MailContent {
+  const leadsToJobs = letters.find(({ id }) => id === letter)?.button === 'jobs';
+  return {
+    subject,
+    preheader: `From the recruiters of ${brand}. Reply to reach us.`,
+    headline: subject,
+    body: [{ kind: 'letter', text }],
+    button: leadsToJobs
+      ? { label: 'See open roles', href: `${origin}/machine-learning-ai-jobs` }
+      : { label: 'Reply to this email', href: replyLink(email, `Re: ${subject}`) },
+  };
 }

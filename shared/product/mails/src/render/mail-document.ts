@@ -1,7 +1,6 @@
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
-import type { MailContent, MailSite } from '../mail.ts';
+import { type MailContent, type MailSite, isMail, linkInWords } from '../mail.ts';
 import { blockElement } from './block-elements.ts';
-import { isMail, linkInWords } from './link-in-words.ts';
 import { light, looks, stylesheet } from './mail-look.ts';
 import { logoCells, PLACED } from './mark-cells.ts';
 

@@ -1,8 +1,13 @@
 import { subjectLine } from '@talent/node/mail/subject-line';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { MailContent, MailSite, RenderedMail, MailBlock } from '../mail.ts';
+import {
+  type MailContent,
+  type MailSite,
+  type RenderedMail,
+  type MailBlock,
+  linkInWords,
+} from '../mail.ts';
 import { mailDocument } from './mail-document.ts';
-import { linkInWords } from './link-in-words.ts';
 
 /** Writes a mail as text and as HTML. Words are escaped, and lose the characters that hide or reverse others. */
 export function renderMail(content: MailContent, site: MailSite): RenderedMail {

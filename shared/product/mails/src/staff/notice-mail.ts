@@ -1,9 +1,7 @@
+import { paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
 import { z } from 'zod';
-import { type AnsweringSite, type MailContent, paragraph } from '../mail.ts';
-import { personLetter } from '../people/person-letter.ts';
-import { accountNotice } from './account-notice.ts';
-import { accountWords, type AccountEvent } from './account-words.ts';
-import { errorReport } from './error-report.ts';
+import { personLetter } from '../people/letters.ts';
+import { accountNotice, accountWords, type AccountEvent } from './account-notice.ts';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */
@@ -137,5 +135,56 @@ function linkedInVersion(version: string, endsOn: string, page: string): MailCon
       ),
     ],
     button: { label: 'See the version', href: page },
+  };
+}
+
+/** Facts of a group of errors. */
+export interface ErrorReportFacts {
+  /** `reopened`: it was resolved, and came back in a version that did not have it then. */
+  news: 'new' | 'reopened';
+  kind: 'script' | 'rejection' | 'load' | 'hydration' | 'slow' | 'csp' | 'function';
+  app: string;
+  /** Null: unknown. */
+  version: string | null;
+  message: string;
+  place: string;
+  /** Null: no route of the site. */
+  route: string | null;
+  /** Address of the group's page in the staff area. */
+  page: string;
+}
+
+const kinds = {
+  script: 'Script error',
+  rejection: 'Unhandled rejection',
+  load: 'Failed load',
+  hydration: 'Hydration mismatch',
+  slow: 'Slow interaction',
+  csp: 'Blocked by the content security policy',
+  function: 'Failed function',
+} as const satisfies Record<ErrorReportFacts['kind'], string>;
+
+/** Tells the owner of an app of a new error, or of one that is back. */
+export function errorReport(facts: ErrorReportFacts): MailContent {
+  const { news, kind, app, version, message, place, route, page } = facts;
+  const where = version === null ? app : `${app} ${version}`;
+  return {
+    subject: `${news === 'new' ? 'New error' : 'Error is back'} in ${app}: ${message}`,
+    preheader: `${kinds[kind]} in ${where}.`,
+    headline: news === 'new' ? `A new error in ${app}` : `A resolved error is back in ${app}`,
+    body: [
+      {
+        kind: 'facts',
+        rows: [
+          { label: 'Kind', value: kinds[kind] },
+          { label: 'Message', value: message },
+          { label: 'Version', value: version ?? 'not known' },
+          { label: 'File', value: place },
+          { label: 'Route', value: route ?? 'not a route of the site' },
+        ],
+      },
+      paragraph('You get this email once a day at most for this error.'),
+    ],
+    button: { label: 'See the error', href: page },
   };
 }

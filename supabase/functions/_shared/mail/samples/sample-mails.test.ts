@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { linkInWords } from '@talent/mails/link-in-words';
+import { linkInWords } from '@talent/mails/mail';
 import { renderMail } from '@talent/mails/render-mail';
 import { sampleMails } from './sample-mails.ts';
 

@@ -1,7 +1,6 @@
 import type { AnsweringSite } from '@talent/mails/mail';
 import { formSamples } from './form-samples.ts';
-import { fillLetter, letters } from '@talent/mails/people-letters';
-import { personLetter } from '@talent/mails/person-letter';
+import { fillLetter, letters, personLetter } from '@talent/mails/people-letters';
 import type { SampleMail } from './sample.ts';
 import { staffSamples } from './staff-samples.ts';
 import { subscriberSamples } from './subscriber-samples.ts';

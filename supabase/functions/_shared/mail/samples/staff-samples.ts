@@ -1,6 +1,6 @@
 import type { AnsweringSite, MailContent } from '@talent/mails/mail';
 import { signInMails, type SignInMail } from '@talent/mails/sign-in-mails';
-import { accountWords, type AccountEvent } from '@talent/mails/account-words';
+import { accountWords, type AccountEvent } from '@talent/mails/account-notice';
 import { noticeMail } from '@talent/mails/notice-mail';
 import { operatorAlertMail } from '@talent/mails/operator-alert-mail';
 import type { SampleMail } from './sample.ts';

@@ -1,6 +1,6 @@
 import { bytesOf } from '@talent/testing/pdf-file';
 import { expect, test } from 'vitest';
-import { plainNames, valuesOf } from './pdf-names.ts';
+import { plainNames, valuesOf } from './active-content.ts';
 
 test.each([
   ['/J#61va#53cript', '/JavaScript'],
