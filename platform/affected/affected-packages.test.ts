@@ -1,6 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { testDir } from '@talent/node/testing/test-dir';
 import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { describe, expect, it } from 'vitest';
-import { affectedPackages } from './affected-packages.ts';
+import { affectedPackages, changedFiles } from './affected-packages.ts';
 import { readWorkspaceGraph, type WorkspaceGraph } from './workspace-graph.ts';
 
 const graph = await readWorkspaceGraph(REPOSITORY_ROOT);
@@ -32,11 +36,6 @@ describe('in this repository', () => {
     ]);
   });
 
-  it('a change of one app runs its own tests', () => {
-    const expected = ['mfe-blog'];
-    expect(affectedPackages(graph, ['mfe-blog/src/routes.ts'])).toEqual(expected);
-  });
-
   it('of a function, its form and its contract concern the apps that import them, and its code does not', () => {
     const contract = affectedPackages(graph, ['supabase/functions/seo-strategy/contract.ts']);
     expect(contract).toEqual(expect.arrayContaining(['mfe-admin', 'supabase/functions']));
@@ -65,9 +64,10 @@ describe('in this repository', () => {
     expect(found).not.toContain('shared/kit/ui');
   });
 
-  it('a pipeline runs the tests of the platform, a document those of documents alone', () => {
+  it('a change of one app runs its own tests, a pipeline those of the platform, a document those of documents alone', () => {
     const found = affectedPackages(graph, ['.github/workflows/shell.yml']);
     expect(found).toEqual(['platform']);
+    expect(affectedPackages(graph, ['mfe-blog/src/routes.ts'])).toEqual(['mfe-blog']);
     expect(affectedPackages(graph, ['docs/releasing.md', 'README.md'])).toEqual([]);
   });
 
@@ -93,12 +93,40 @@ const small: WorkspaceGraph = new Map([
   named('tool/inner', []),
 ]);
 
-it('follows dependencies of dependencies, and hands on no tool of tests', () => {
+it('follows dependencies of dependencies, hands on no tool of tests, and finds the innermost package of a file', () => {
   const expected = ['mfe-c', 'on-c', 'shared/a', 'shared/b'];
   expect(affectedPackages(small, ['shared/a/x.ts'])).toEqual(expected);
   expect(affectedPackages(small, ['tool/x.ts'])).toEqual(['mfe-c', 'tool']);
+  expect(affectedPackages(small, ['tool/inner/x.ts'])).toEqual(['tool/inner']);
 });
 
-it('a file belongs to the innermost package', () => {
-  expect(affectedPackages(small, ['tool/inner/x.ts'])).toEqual(['tool/inner']);
+it('lists what was committed since, what is changed only here, and new files, without what the other branch has got since', async () => {
+  const root = testDir();
+  const git = (...parameters: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...parameters], {
+      cwd: root,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet', '--initial-branch=main');
+  await mkdir(join(root, 'shared'));
+  await writeFile(join(root, 'shared/one.ts'), 'one');
+  await writeFile(join(root, 'two.ts'), 'two');
+  git('add', '.');
+  git('commit', '--quiet', '--message=base');
+  git('checkout', '--quiet', '-b', 'change');
+  await rename(join(root, 'two.ts'), join(root, 'shared/two words.ts'));
+  git('add', '.');
+  git('commit', '--quiet', '--message=change');
+  git('checkout', '--quiet', 'main');
+  await writeFile(join(root, 'theirs.ts'), 'theirs');
+  git('add', '.');
+  git('commit', '--quiet', '--message=theirs');
+  git('checkout', '--quiet', 'change');
+  await writeFile(join(root, 'shared/one.ts'), 'another');
+  await writeFile(join(root, 'new.ts'), 'new');
+  const expected = ['new.ts', 'shared/one.ts', 'shared/two words.ts', 'two.ts'];
+  expect(await changedFiles(root, 'main')).toEqual(expected);
+  for (const unknown of ['0'.repeat(40), 'no-such-branch', '', '--output=x']) {
+    expect([unknown, await changedFiles(root, unknown)]).toEqual([unknown, null]);
+  }
 });

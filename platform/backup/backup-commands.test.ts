@@ -55,13 +55,10 @@ test('backs up a stopped site by a server of its own and a running one over its 
   expect(rows).toEqual([{ one: 1 }]);
 }, 120_000);
 
-test('where no site was, nothing is made', async () => {
+test('where no site was, nothing is made; with a hosted project it says whose backups those are', async () => {
   const dataDir = testDir();
   await expect(run({ DATA_DIR: dataDir }, 'backup')).rejects.toThrow('holds no database');
   expect(readdirSync(dataDir)).toEqual([]);
-});
-
-test('with a hosted project it says whose backups those are', async () => {
   const hosted = {
     DATA_DIR: testDir(),
     SUPABASE_URL: 'https://abc.supabase.co',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLatest } from '../registry/registry.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
@@ -53,86 +53,75 @@ function answers(tally: Tally, side: 'canary' | 'stable', trials: number, failin
 
 const canary = async () => (await readLatest(fixture.store, 'canary')).release;
 
-describe('starting a canary', () => {
-  it('gives the live set with one other version, composed, and leaves stable alone', async () => {
-    fixture.composed.length = 0;
-    const started = await tryBlog(1, 10);
-    expect(started).toMatchObject({ status: 'started', revision: 1 });
-    expect(fixture.composed).toEqual(['mfe-blog']);
-    const live = await fixture.live();
-    expect(await canary()).toMatchObject({ action: 'canary', percent: 10, changed: ['mfe-blog'] });
-    expect(Object.keys((await canary())?.apps ?? {})).toEqual(Object.keys(live));
-    expect(live['mfe-blog']).toMatch(/^1\.0\.0-/);
-    expect(await status()).toMatchObject({ percent: 10, moved: [], verdict: null });
-  });
-
-  it('again with another share continues the same canary and keeps its counts', async () => {
-    await tryBlog(1, 10);
-    await count((tally) => answers(tally, 'canary', 30));
-    expect(await tryBlog(1, 25)).toMatchObject({ status: 'changed', revision: 2 });
-    expect(await tryBlog(1, 25)).toMatchObject({ status: 'unchanged', revision: 2 });
-    expect(await status()).toMatchObject({ revisions: [1, 2], percent: 25 });
-  });
-
-  it('refuses a version that all visitors get, and a second app beside the first', async () => {
-    await expect(tryBlog(0, 10)).rejects.toMatchObject({ code: 'canary-refused' });
-    await tryBlog(1, 10);
-    await expect(tryApp(jobs, 5)).rejects.toThrow('A canary of mfe-blog is running');
-  });
-
-  it('refuses a set that could not be promoted', async () => {
-    const refused = tryApp({ ...version(shell, 1), contract: '9.0.0' }, 5);
-    await expect(refused).rejects.toMatchObject({ code: 'release-refused' });
-    expect(await canary()).toBeNull();
-  });
+it('starting a canary gives the live set with one other version, composed, and leaves stable alone', async () => {
+  fixture.composed.length = 0;
+  const started = await tryBlog(1, 10);
+  expect(started).toMatchObject({ status: 'started', revision: 1 });
+  expect(fixture.composed).toEqual(['mfe-blog']);
+  const live = await fixture.live();
+  expect(await canary()).toMatchObject({ action: 'canary', percent: 10, changed: ['mfe-blog'] });
+  expect(Object.keys((await canary())?.apps ?? {})).toEqual(Object.keys(live));
+  expect(live['mfe-blog']).toMatch(/^1\.0\.0-/);
+  expect(await status()).toMatchObject({ percent: 10, moved: [], verdict: null });
 });
 
-describe('ending a canary', () => {
-  it('by promotion is refused with advice when stable has changed', async () => {
-    await tryBlog(1, 10);
-    await fixture.promoteAll(await fixture.publish(jobs));
-    const running = await status();
-    expect(running).toMatchObject({ percent: 10, moved: ['mfe-jobs'] });
-    await expect(promoteCanary(fixture.store, running, later(1))).rejects.toThrow(
-      /mfe-jobs changed on stable since the canary began: start it again on top of that with "pnpm release canary mfe-blog@1\.0\.1-/,
-    );
-    expect(await tryBlog(1, 10)).toMatchObject({ status: 'started', revision: 2 });
-    expect(await status()).toMatchObject({ moved: [], revisions: [2] });
-  });
-
-  it('needs no key, and the same set can be tried again', async () => {
-    await tryBlog(1, 10);
-    const keyless = withTrust(fixture.store, { ...testTrust, signs: null });
-    const verdict = { status: 'stopped' as const, reason: 'by command', at: later(1) };
-    expect(await endCanary(keyless, await status(), verdict)).toBe(true);
-    expect(await canary()).toMatchObject({ percent: 10 });
-    expect((await status()).percent).toBe(0);
-    expect(await tryBlog(1, 10)).toMatchObject({ status: 'started', revision: 3 });
-    expect(await status()).toMatchObject({ percent: 10, revisions: [3], verdict: null });
-  });
+it('starting a canary again with another share continues the same canary and keeps its counts', async () => {
+  await tryBlog(1, 10);
+  await count((tally) => answers(tally, 'canary', 30));
+  expect(await tryBlog(1, 25)).toMatchObject({ status: 'changed', revision: 2 });
+  expect(await tryBlog(1, 25)).toMatchObject({ status: 'unchanged', revision: 2 });
+  expect(await status()).toMatchObject({ revisions: [1, 2], percent: 25 });
 });
 
-describe('checking a canary', () => {
-  it('lets one go on that is no worse, stops one that is, in the registry as well, and keeps the first reason', async () => {
-    await tryBlog(1, 10);
-    await count((tally) => {
-      answers(tally, 'canary', 3000, 4);
-      answers(tally, 'stable', 27_000, 30);
-    });
-    expect(await stopIfWorse(fixture.store, await status(), later(30))).toBeNull();
-    expect(await canary()).toMatchObject({ percent: 10 });
-    await count((tally) => {
-      answers(tally, 'canary', 3000, 90);
-      answers(tally, 'stable', 27_000, 270);
-    });
-    const seen = await status();
-    expect(await stopIfWorse(fixture.store, seen, later(30))).toMatch(
-      /^answers with a server error/,
-    );
-    expect(await canary()).toMatchObject({ percent: 0 });
-    await endCanary(fixture.store, seen, { status: 'worse', reason: 'later', at: later(31) });
-    expect((await readVerdict(fixture.store, 1))?.reason).toMatch(
-      /^answers with a server error: 3% of 3,000 in the canary, 1% of 27,000 in stable \(evidence /,
-    );
+it('starting a canary refuses a set that could not be promoted, a version that all visitors get, and a second app beside the first', async () => {
+  const refused = tryApp({ ...version(shell, 1), contract: '9.0.0' }, 5);
+  await expect(refused).rejects.toMatchObject({ code: 'release-refused' });
+  expect(await canary()).toBeNull();
+  await expect(tryBlog(0, 10)).rejects.toMatchObject({ code: 'canary-refused' });
+  await tryBlog(1, 10);
+  await expect(tryApp(jobs, 5)).rejects.toThrow('A canary of mfe-blog is running');
+});
+
+it('ending a canary by promotion is refused with advice when stable has changed', async () => {
+  await tryBlog(1, 10);
+  await fixture.promoteAll(await fixture.publish(jobs));
+  const running = await status();
+  expect(running).toMatchObject({ percent: 10, moved: ['mfe-jobs'] });
+  await expect(promoteCanary(fixture.store, running, later(1))).rejects.toThrow(
+    /mfe-jobs changed on stable since the canary began: start it again on top of that with "pnpm release canary mfe-blog@1\.0\.1-/,
+  );
+  expect(await tryBlog(1, 10)).toMatchObject({ status: 'started', revision: 2 });
+  expect(await status()).toMatchObject({ moved: [], revisions: [2] });
+});
+
+it('ending a canary needs no key, and the same set can be tried again', async () => {
+  await tryBlog(1, 10);
+  const keyless = withTrust(fixture.store, { ...testTrust, signs: null });
+  const verdict = { status: 'stopped' as const, reason: 'by command', at: later(1) };
+  expect(await endCanary(keyless, await status(), verdict)).toBe(true);
+  expect(await canary()).toMatchObject({ percent: 10 });
+  expect((await status()).percent).toBe(0);
+  expect(await tryBlog(1, 10)).toMatchObject({ status: 'started', revision: 3 });
+  expect(await status()).toMatchObject({ percent: 10, revisions: [3], verdict: null });
+});
+
+it('checking a canary lets one go on that is no worse, stops one that is, in the registry as well, and keeps the first reason', async () => {
+  await tryBlog(1, 10);
+  await count((tally) => {
+    answers(tally, 'canary', 3000, 4);
+    answers(tally, 'stable', 27_000, 30);
   });
+  expect(await stopIfWorse(fixture.store, await status(), later(30))).toBeNull();
+  expect(await canary()).toMatchObject({ percent: 10 });
+  await count((tally) => {
+    answers(tally, 'canary', 3000, 90);
+    answers(tally, 'stable', 27_000, 270);
+  });
+  const seen = await status();
+  expect(await stopIfWorse(fixture.store, seen, later(30))).toMatch(/^answers with a server error/);
+  expect(await canary()).toMatchObject({ percent: 0 });
+  await endCanary(fixture.store, seen, { status: 'worse', reason: 'later', at: later(31) });
+  expect((await readVerdict(fixture.store, 1))?.reason).toMatch(
+    /^answers with a server error: 3% of 3,000 in the canary, 1% of 27,000 in stable \(evidence /,
+  );
 });

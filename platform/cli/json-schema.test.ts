@@ -1,33 +1,23 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { Progress } from '@talent/node/terminal/progress';
 import { createProgram } from './program.ts';
 import { publishWaitingBlog, commandSite } from './testing/command-site.ts';
+import { quietShipping } from './testing/run-line.ts';
 
 const site = commandSite();
 
-const progress: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
-const nothing = async () => undefined;
-const shipping = {
-  build: nothing,
-  composeIn: () => nothing,
-  origin: async () => 'https://www.example.com',
-  previewOrigin: null,
-  progress,
-};
-const errors = async () => [];
-const dataDir = () => join(site.root, 'data');
-const run = (line: string) => site.run(line, { dataDir: dataDir(), shipping, errors });
+const own = () => ({
+  dataDir: join(site.root, 'data'),
+  shipping: quietShipping,
+  errors: async () => [],
+});
+const run = (line: string) => site.run(line, own());
 
 /** Every command of the program, with the names of its options. */
 const commands = () =>
   createProgram({
-    store: site.store,
-    root: '/',
-    compose: nothing,
-    dataDir: dataDir(),
-    shipping,
-    errors,
+    ...{ store: site.store, root: '/', compose: async () => undefined },
+    ...own(),
   }).commands.map((command) => ({
     name: command.name(),
     options: command.options.map(({ long }) => long),

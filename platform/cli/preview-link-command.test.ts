@@ -4,10 +4,7 @@ import { createPreviewedSite } from '../gateway/testing/preview-site.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { testTrust } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
-import type { Progress } from '@talent/node/terminal/progress';
-import { runLine } from './testing/run-line.ts';
-
-const progress: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
+import { quietShipping, runLine } from './testing/run-line.ts';
 
 /** A site with a preview `next`, and its command line. */
 async function startCommands({ canSign = true, previewOrigin = null as string | null } = {}) {
@@ -16,14 +13,8 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
   const store = canSign
     ? signed
     : withTrust(signed, createTrust({ signingKey: null, publicKeys: [] }));
-  const compose = () => Promise.resolve();
-  const shipping = {
-    build: compose,
-    composeIn: () => compose,
-    progress,
-    previewOrigin,
-    origin: async () => 'https://www.example.com',
-  };
+  const shipping = { ...quietShipping, previewOrigin };
+  const compose = async () => undefined;
   return (line: string) =>
     runLine(line.split(' '), () => ({ store, compose, root: '/', shipping }));
 }

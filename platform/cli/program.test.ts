@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { commandSite } from './testing/command-site.ts';
 
 const blog = { name: 'mfe-blog', patterns: ['/blog/:slug'] };
@@ -22,107 +22,97 @@ async function publishNext(): Promise<string> {
   return next;
 }
 
-describe('the release commands', () => {
-  it('go from a build to a live app, and back', async () => {
-    expect((await platform('publish')).out).toMatch(
-      /^shell@.+ was published before\nmfe-blog@.+ was published before\n/,
-    );
-    expect(await platform('promote shell mfe-blog')).toMatchObject({
-      code: 0,
-      out: expect.stringMatching(
-        /composed the pages of mfe-blog@.+\nstable is at revision 1:\n {2}shell@.+ is live\n/,
-      ),
-    });
-    const next = await site.build({ ...blog, version: '1.1.0' });
-    expect((await platform('publish mfe-blog')).out).toContain(`mfe-blog@${next} published\n`);
-    expect((await platform(`promote mfe-blog@${next}`)).out).toContain(
-      `  mfe-blog@${next} is live`,
-    );
-    expect((await platform('promote mfe-blog')).out).toBe('stable had these versions already\n');
-    expect((await platform('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
-    expect(await platform('rollback mfe-blog')).toMatchObject({
-      code: 1,
-      trouble: expect.stringContaining('cannot be rolled back on channel "stable"'),
-    });
+it('the release commands go from a build to a live app, and back', async () => {
+  expect((await platform('publish')).out).toMatch(
+    /^shell@.+ was published before\nmfe-blog@.+ was published before\n/,
+  );
+  expect(await platform('promote shell mfe-blog')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      /composed the pages of mfe-blog@.+\nstable is at revision 1:\n {2}shell@.+ is live\n/,
+    ),
   });
-
-  it('are about the app whose folder they are called in', async () => {
-    const next = await publishNext();
-    const inFolder = (line: string) => site.run(line, { here: 'mfe-blog' });
-    expect((await inFolder('promote')).out).toContain(`  mfe-blog@${next} is live`);
-    expect((await inFolder('releases')).out).toContain(next);
-    expect((await inFolder('rollback')).out).toContain('  mfe-blog@1.0.0-');
-    expect((await inFolder(`promote mfe-blog@${next}`)).out).toContain(`mfe-blog@${next} is live`);
-    expect((await inFolder('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
-    expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
-    expect((await inFolder('canary 10%')).out).toContain(`mfe-blog@${next} is given to 10%`);
-    expect((await platform('rollback')).code).toBe(2);
-  });
-
-  it('print the state as an aligned table, and as JSON', async () => {
-    await publishNext();
-    await platform('promote mfe-blog');
-    await site.store.write('registry/stable/00000003.json', '?');
-    const lines = (await platform('status')).out.split('\n');
-    expect(lines[0]).toBe('stable, revision 2');
-    expect(lines[1]).toMatch(/^app +version +live since +commit +rollback to$/);
-    expect(lines[2]).toMatch(
-      /^mfe-blog +1\.1\.0-\w{10} +\d{4}-\d\d-\d\d \d\d:\d\d UTC +- +1\.0\.0-\w{10}$/,
-    );
-    expect(lines[3]).toMatch(/^shell +1\.0\.0-\w{10} +.* UTC +- +-$/);
-    expect(lines[2]?.indexOf('1.1.0')).toBe(lines[3]?.indexOf('1.0.0'));
-    expect(lines[4]).toContain('damaged, passed over: registry/stable/00000003.json');
-    await platform('rollback mfe-blog');
-    expect(JSON.parse((await platform('status --json')).out)).toMatchObject([
-      { revision: 4, apps: [{ commit: '0123456789abcdef', rollbackTo: null }, {}], damaged: [] },
-    ]);
-  });
-
-  it('work on the channel that is named', async () => {
-    const promoted = await platform('promote shell mfe-blog --channel canary --json');
-    expect(JSON.parse(promoted.out)).toMatchObject({
-      status: 'released',
-      release: { channel: 'canary', revision: 1 },
-    });
-    expect((await platform('status')).out).toMatch(/^canary, revision 1/);
-    expect((await platform('status --channel stable')).out).toBe('stable: no release yet\n');
+  const next = await site.build({ ...blog, version: '1.1.0' });
+  expect((await platform('publish mfe-blog')).out).toContain(`mfe-blog@${next} published\n`);
+  expect((await platform(`promote mfe-blog@${next}`)).out).toContain(`  mfe-blog@${next} is live`);
+  expect((await platform('promote mfe-blog')).out).toBe('stable had these versions already\n');
+  expect((await platform('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
+  expect(await platform('rollback mfe-blog')).toMatchObject({
+    code: 1,
+    trouble: expect.stringContaining('cannot be rolled back on channel "stable"'),
   });
 });
 
-describe('a command that cannot be done', () => {
-  it.each([
-    [
-      'publish mfe-blgo',
-      2,
-      'there is no app "mfe-blgo" in the repository: apps are shell, mfe-blog',
-    ],
-    ['promote mfe-blgo', 1, 'app "mfe-blgo" is not published: published are: mfe-blog, shell'],
-    ['promote mfe-blog@1.0.0', 1, 'mfe-blog@1.0.0 is not published: published are: 1.0.0-'],
-    ['promote mfe-blog@1@2', 1, 'mfe-blog@1@2 is not published'],
-    ['promote shell shell', 2, 'shell is named twice'],
-    ['rollback mfe-blog', 1, 'it is not live there'],
-    ['status --channel ../x', 2, 'is not a channel'],
-    ['promote', 2, "missing required argument 'app'"],
-    ['prmote', 2, 'Did you mean promote?'],
-    ['promote --chanel x', 2, 'Type "pnpm promote --help"'],
-    ['prune --all', 2, 'Type "pnpm release prune --help"'],
-  ])('%s: exits with %i and says why', async (line, code, reason) => {
-    const result = await platform(line);
-    expect(result).toMatchObject({ code, out: '', trouble: expect.stringContaining(reason) });
-    expect(result.trouble).not.toContain('    at ');
-  });
+it('the release commands are about the app whose folder they are called in', async () => {
+  const next = await publishNext();
+  const inFolder = (line: string) => site.run(line, { here: 'mfe-blog' });
+  expect((await inFolder('promote')).out).toContain(`  mfe-blog@${next} is live`);
+  expect((await inFolder('releases')).out).toContain(next);
+  expect((await inFolder('rollback')).out).toContain('  mfe-blog@1.0.0-');
+  expect((await inFolder(`promote mfe-blog@${next}`)).out).toContain(`mfe-blog@${next} is live`);
+  expect((await inFolder('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
+  expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
+  expect((await inFolder('canary 10%')).out).toContain(`mfe-blog@${next} is given to 10%`);
+  expect((await platform('rollback')).code).toBe(2);
+});
 
-  it('exits with 1 and every problem where an app is refused', async () => {
-    const patterns = ['/assets/x', '/blog/:id'];
-    await site.build({ name: 'mfe-jobs', patterns, contract: 'none' });
-    const { code, trouble } = await platform('publish mfe-jobs');
-    expect([code, trouble]).toEqual([1, expect.stringContaining('2 problems')]);
-  });
+it('the release commands print the state as an aligned table, and as JSON', async () => {
+  await publishNext();
+  await platform('promote mfe-blog');
+  await site.store.write('registry/stable/00000003.json', '?');
+  const lines = (await platform('status')).out.split('\n');
+  expect(lines[0]).toBe('stable, revision 2');
+  expect(lines[1]).toMatch(/^app +version +live since +commit +rollback to$/);
+  expect(lines[2]).toMatch(
+    /^mfe-blog +1\.1\.0-\w{10} +\d{4}-\d\d-\d\d \d\d:\d\d UTC +- +1\.0\.0-\w{10}$/,
+  );
+  expect(lines[3]).toMatch(/^shell +1\.0\.0-\w{10} +.* UTC +- +-$/);
+  expect(lines[2]?.indexOf('1.1.0')).toBe(lines[3]?.indexOf('1.0.0'));
+  expect(lines[4]).toContain('damaged, passed over: registry/stable/00000003.json');
+  await platform('rollback mfe-blog');
+  expect(JSON.parse((await platform('status --json')).out)).toMatchObject([
+    { revision: 4, apps: [{ commit: '0123456789abcdef', rollbackTo: null }, {}], damaged: [] },
+  ]);
+});
 
-  it('exits with 3 where another release came first', async () => {
-    const taken = { ...site.store, create: async () => false };
-    expect(await site.run('promote shell mfe-blog', { store: taken })).toMatchObject({ code: 3 });
+it('the release commands work on the channel that is named', async () => {
+  const promoted = await platform('promote shell mfe-blog --channel canary --json');
+  expect(JSON.parse(promoted.out)).toMatchObject({
+    status: 'released',
+    release: { channel: 'canary', revision: 1 },
   });
+  expect((await platform('status')).out).toMatch(/^canary, revision 1/);
+  expect((await platform('status --channel stable')).out).toBe('stable: no release yet\n');
+});
+
+it.each([
+  ['publish mfe-blgo', 2, 'there is no app "mfe-blgo" in the repository: apps are shell, mfe-blog'],
+  ['promote mfe-blgo', 1, 'app "mfe-blgo" is not published: published are: mfe-blog, shell'],
+  ['promote mfe-blog@1.0.0', 1, 'mfe-blog@1.0.0 is not published: published are: 1.0.0-'],
+  ['promote mfe-blog@1@2', 1, 'mfe-blog@1@2 is not published'],
+  ['promote shell shell', 2, 'shell is named twice'],
+  ['rollback mfe-blog', 1, 'it is not live there'],
+  ['status --channel ../x', 2, 'is not a channel'],
+  ['promote', 2, "missing required argument 'app'"],
+  ['prmote', 2, 'Did you mean promote?'],
+  ['promote --chanel x', 2, 'Type "pnpm promote --help"'],
+  ['prune --all', 2, 'Type "pnpm release prune --help"'],
+])('a command that cannot be done %s: exits with %i and says why', async (line, code, reason) => {
+  const result = await platform(line);
+  expect(result).toMatchObject({ code, out: '', trouble: expect.stringContaining(reason) });
+  expect(result.trouble).not.toContain('    at ');
+});
+
+it('a command that cannot be done exits with 1 and every problem where an app is refused', async () => {
+  const patterns = ['/assets/x', '/blog/:id'];
+  await site.build({ name: 'mfe-jobs', patterns, contract: 'none' });
+  const { code, trouble } = await platform('publish mfe-jobs');
+  expect([code, trouble]).toEqual([1, expect.stringContaining('2 problems')]);
+});
+
+it('a command that cannot be done exits with 3 where another release came first', async () => {
+  const taken = { ...site.store, create: async () => false };
+  expect(await site.run('promote shell mfe-blog', { store: taken })).toMatchObject({ code: 3 });
 });
 
 it('the entry point exits with 1 and names the variables of an unusable environment', () => {

@@ -2,8 +2,7 @@ import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { testDir } from '@talent/node/testing/test-dir';
 import { beforeEach, expect, it } from 'vitest';
 import { publishFolder } from '../registry/testing/publish-folder.ts';
-import { BLOG_SETTINGS } from '../registry/testing/settings-facts.ts';
-import { commitSettings, readSettings } from '../registry/settings/settings-files.ts';
+import { BLOG_SETTINGS, giveSettings } from '../registry/testing/settings-facts.ts';
 import type { GivenValues } from '../registry/settings/settings-revision.ts';
 import { pageKeys } from './page-index.ts';
 import { createComposeFixture, type ComposeFixture, type Pair } from './testing/compose-fixture.ts';
@@ -37,11 +36,8 @@ beforeEach(async () => {
   pair = { shell, app };
 });
 
-async function set(after: GivenValues, channel = 'stable'): Promise<void> {
-  const before = (await readSettings(fixture.store, channel)).settings?.values['mfe-blog'] ?? {};
-  const facts = { channel, app: 'mfe-blog', action: 'set' as const, by: 'Ada', at: new Date() };
-  await commitSettings(fixture.store, { ...facts, before, after });
-}
+const set = (values: GivenValues, channel = 'stable') =>
+  giveSettings(fixture.store, { values, channel });
 
 async function first() {
   const keys = pageKeys(

@@ -1,14 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createRemote } from './create-remote.ts';
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'new-remote-'));
-  const folder = root;
-  onTestFinished(() => rm(folder, { recursive: true }));
+  root = testDir();
   await mkdir(join(root, 'mfe-blog'));
   await writeFile(join(root, 'mfe-blog', 'package.json'), '{}');
 });

@@ -36,65 +36,58 @@ function pair(shell: string, app: string): StoredPair {
 const often = (days: number, apps: Record<string, string>) =>
   Array.from({ length: 21 }, () => [days, apps] as [number, Record<string, string>]);
 
-describe('the versions in use', () => {
-  it('are those that are live anywhere, or were within seven days', () => {
-    const stable = channel(
-      'stable',
-      [60, { shell: '1', blog: '1' }],
-      [30, { shell: '1', blog: '2' }],
-      [6, { shell: '1', blog: '3' }],
-      [2, { shell: '1', blog: '4' }],
-    );
-    const preview = channel('new-header', [40, { shell: '9', blog: '1' }]);
-    expect([...versionsInUse([stable, preview], NOW)].sort()).toEqual([
-      'blog@1',
-      'blog@2',
-      'blog@3',
-      'blog@4',
-      'shell@1',
-      'shell@9',
-    ]);
-  });
+it('the versions in use are those that are live anywhere, or were within seven days', () => {
+  const stable = channel(
+    'stable',
+    [60, { shell: '1', blog: '1' }],
+    [30, { shell: '1', blog: '2' }],
+    [6, { shell: '1', blog: '3' }],
+    [2, { shell: '1', blog: '4' }],
+  );
+  const preview = channel('new-header', [40, { shell: '9', blog: '1' }]);
+  expect([...versionsInUse([stable, preview], NOW)].sort()).toEqual([
+    'blog@1',
+    'blog@2',
+    'blog@3',
+    'blog@4',
+    'shell@1',
+    'shell@9',
+  ]);
+});
 
-  it('include the version that a rollback restores, however old', () => {
-    const stable = channel(
-      'stable',
-      [90, { shell: '1', blog: '1' }],
-      [80, { shell: '1', blog: '2' }],
-      [70, { shell: '1', blog: '3' }],
-      // Three was given up: a rollback now leads to one.
-      [60, { shell: '1', blog: '2' }, 'rollback'],
-      ...often(60, { shell: '1', blog: '2' }),
-    );
-    expect([...versionsInUse([stable], NOW)].sort()).toEqual(['blog@1', 'blog@2', 'shell@1']);
-  });
+it('the versions in use include the version that a rollback restores, however old', () => {
+  const stable = channel(
+    'stable',
+    [90, { shell: '1', blog: '1' }],
+    [80, { shell: '1', blog: '2' }],
+    [70, { shell: '1', blog: '3' }],
+    // Three was given up: a rollback now leads to one.
+    [60, { shell: '1', blog: '2' }, 'rollback'],
+    ...often(60, { shell: '1', blog: '2' }),
+  );
+  expect([...versionsInUse([stable], NOW)].sort()).toEqual(['blog@1', 'blog@2', 'shell@1']);
+});
 
-  it('include those of a visitor’s tab that is 20 releases old, however old these are, and none before', () => {
-    const versions = Array.from({ length: 22 }, (_, index) => `${index}`);
-    const sets = versions.map((blog): [number, Record<string, string>] => [90, { blog }]);
-    const used = versionsInUse([channel('stable', ...sets)], NOW);
-    expect(used).toEqual(new Set(versions.slice(1).map((blog) => `blog@${blog}`)));
-    // Of a preview, which few people open, what is live and what a rollback restores.
-    const preview = versionsInUse([channel('new-header', ...sets)], NOW);
-    expect(preview).toEqual(new Set(['blog@21', 'blog@20']));
-  });
+it('the versions in use include those of a visitor’s tab that is 20 releases old, however old these are, and none before', () => {
+  const versions = Array.from({ length: 22 }, (_, index) => `${index}`);
+  const sets = versions.map((blog): [number, Record<string, string>] => [90, { blog }]);
+  const used = versionsInUse([channel('stable', ...sets)], NOW);
+  expect(used).toEqual(new Set(versions.slice(1).map((blog) => `blog@${blog}`)));
+  // Of a preview, which few people open, what is live and what a rollback restores.
+  const preview = versionsInUse([channel('new-header', ...sets)], NOW);
+  expect(preview).toEqual(new Set(['blog@21', 'blog@20']));
+});
 
-  it('are unknown when the newest revision is damaged, or one that was live within seven days', () => {
-    const stable = channel(
-      'stable',
-      [60, { shell: '1' }],
-      [30, { shell: '2' }],
-      [2, { shell: '3' }],
-    );
-    const damaged = (revision: number) => [{ key: `r${revision}`, reason: 'not JSON', revision }];
-    const read = (releases: readonly Release[], revision: number) =>
-      versionsInUse([{ ...stable, releases, damaged: damaged(revision) }], NOW);
-    const [newest, middle, oldest] = stable.releases as [Release, Release, Release];
-    expect(() => read([middle, oldest], 3)).toThrow('nothing was deleted');
-    expect(() => read([newest, oldest], 2)).toThrow('r2 (not JSON)');
-    expect(() => read([newest, middle], 1)).not.toThrow();
-    expect(() => read([], 1)).toThrow('nothing was deleted');
-  });
+it('the versions in use are unknown when the newest revision is damaged, or one that was live within seven days', () => {
+  const stable = channel('stable', [60, { shell: '1' }], [30, { shell: '2' }], [2, { shell: '3' }]);
+  const damaged = (revision: number) => [{ key: `r${revision}`, reason: 'not JSON', revision }];
+  const read = (releases: readonly Release[], revision: number) =>
+    versionsInUse([{ ...stable, releases, damaged: damaged(revision) }], NOW);
+  const [newest, middle, oldest] = stable.releases as [Release, Release, Release];
+  expect(() => read([middle, oldest], 3)).toThrow('nothing was deleted');
+  expect(() => read([newest, oldest], 2)).toThrow('r2 (not JSON)');
+  expect(() => read([newest, middle], 1)).not.toThrow();
+  expect(() => read([], 1)).toThrow('nothing was deleted');
 });
 
 describe('a prune', () => {

@@ -76,15 +76,10 @@ describe('a signed registry', () => {
     expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([1]);
   });
 
-  it('accepts a revision in any formatting', async () => {
-    await release(first);
-    await edit(releaseKey('stable', 1), {});
-    expect(await latest()).toEqual({ revision: 1, reasons: [] });
-  });
-
-  it('skips a revision without a signature', async () => {
+  it('accepts a revision in any formatting, and none without a signature', async () => {
     await release(first);
     await release(second, { after: 1 });
+    await edit(releaseKey('stable', 1), {});
     await edit(releaseKey('stable', 2), { signature: undefined, schema: 1, manifests: undefined });
     expect(await latest()).toEqual({
       revision: 1,
@@ -120,7 +115,7 @@ describe('a signed registry', () => {
     expect(strange.reasons[0]).toContain('not trusted here');
   });
 
-  it('makes no release without a signing key', async () => {
+  it('makes no release without a signing key, nor of a version without a manifest', async () => {
     const reader = createTrust({ signingKey: null, publicKeys: [TEST_PUBLIC_KEY] });
     const attempt = release(first, { in: withTrust(store, reader) });
     await expect(attempt).rejects.toMatchObject({ code: 'no-signing-key' });
@@ -133,11 +128,7 @@ describe('a signed registry', () => {
     await writeManifest(first, 'changed behind its back');
     expect((await release(first, { after: 2 })).manifests).toEqual(manifests);
     expect((await release(first, { channel: 'next' })).manifests).toEqual(manifests);
-  });
-
-  it('does not release a version without a manifest', async () => {
-    const attempt = release('1.0.0-0000000003');
-    await expect(attempt).rejects.toMatchObject({ code: 'artifact-damaged' });
+    await expect(release('1.0.0-0000000003')).rejects.toMatchObject({ code: 'artifact-damaged' });
   });
 });
 
@@ -150,3 +141,29 @@ it('a live release can be signed again by hand with the present manifests', asyn
   expect(again?.manifests).not.toEqual(before.manifests);
   expect(await signLiveRelease(store, 'nothing')).toBeNull();
 });
+
+/** Its private half was in the repository. */
+const PUBLISHED = 'lh1LqBIuDXCfLWBsDKKSmbH0vOUWLFnriqr2TkSVzMU=';
+/** The same 32 bytes, written with other unused bits. */
+const REWRITTEN = 'lh1LqBIuDXCfLWBsDKKSmbH0vOUWLFnriqr2TkSVzMV=';
+
+it.each([
+  ['published', [TEST_PUBLIC_KEY, PUBLISHED], []],
+  ['published', [TEST_PUBLIC_KEY], [PUBLISHED]],
+  ['published', [TEST_PUBLIC_KEY, REWRITTEN], []],
+  ['both for visitors and for previews', [TEST_PUBLIC_KEY], [TEST_PUBLIC_KEY]],
+])(
+  'a key that is %s is refused wherever it is configured',
+  async (why, publicKeys, previewKeys) => {
+    await release(first);
+    const trust = createTrust({ signingKey: null, publicKeys, previewKeys });
+    await expect(readLatest(withTrust(store, trust), 'stable')).rejects.toMatchObject(
+      why === 'published'
+        ? {
+            code: 'published-key',
+            message: expect.stringContaining('pnpm release keys') as unknown,
+          }
+        : { code: 'key-scope' },
+    );
+  },
+);

@@ -1,6 +1,11 @@
+import { manifestOf } from '@talent/artifact/testing/make-artifact';
 import { expect, it } from 'vitest';
 import { commitRelease, history, readLatest } from '../registry/registry.ts';
+import { withTrust } from '../registry/release-store.ts';
+import { publishManifest } from '../registry/testing/publish-manifest.ts';
+import { previewTrust } from '../registry/testing/test-trust.ts';
 import { promote } from './promote.ts';
+import { resolveVersions } from './resolve-versions.ts';
 import { admin, blog, jobs, shell, releaseFixture, version } from './testing/release-fixture.ts';
 
 const fixture = releaseFixture();
@@ -87,17 +92,7 @@ async function promoteWhile(other: Record<string, string>, versions: Record<stri
   fixture.composed.length = 0;
   const { store, channel } = fixture;
   const compose: typeof fixture.compose = async (pair) => {
-    if (fixture.composed.length === 0) {
-      const { release, highestRevision } = await readLatest(store, channel);
-      await commitRelease(store, {
-        channel,
-        expectedRevision: highestRevision,
-        apps: { ...release?.apps, ...other },
-        action: 'promote',
-        changed: Object.keys(other),
-        at: new Date(),
-      });
-    }
+    if (fixture.composed.length === 0) await fixture.promoteAll(other);
     await fixture.compose(pair);
   };
   return promote({ store, channel, versions, compose });
@@ -136,4 +131,74 @@ it('many people can release an app of their own at once', async () => {
   const next = await Promise.all(apps.map((app) => fixture.publish(version(app, 1))));
   await Promise.all(next.map((versions) => fixture.promoteAll(versions)));
   expect(await fixture.live()).toMatchObject(Object.assign({}, ...next));
+});
+
+it('takes the newest version that a key for the channel has published, and any that is named', async () => {
+  const { store } = fixture;
+  const [ours, theirs] = ['1.0.0-0000000001', '1.0.0-0000000002'];
+  const textOf = (version: string) =>
+    JSON.stringify(manifestOf({ name: 'mfe-blog', patterns: ['/'], version }));
+  await publishManifest(store, 'mfe-blog', ours, textOf(ours));
+  await publishManifest(withTrust(store, previewTrust), 'mfe-blog', theirs, textOf(theirs));
+  expect(await resolveVersions(store, ['mfe-blog'], 'stable')).toEqual({ 'mfe-blog': ours });
+  expect(await resolveVersions(store, ['mfe-blog'], 'canary')).toEqual({ 'mfe-blog': ours });
+  expect(await resolveVersions(store, ['mfe-blog'], 'pr-7')).toEqual({ 'mfe-blog': theirs });
+  const named = [`mfe-blog@${theirs}`];
+  expect(await resolveVersions(store, named, 'stable')).toEqual({ 'mfe-blog': theirs });
+});
+
+const wide = '^1.0.0 || ^2.0.0';
+
+it('refuses a shell that could not stay live if another app is rolled back', async () => {
+  await fixture.promoteAll(await fixture.publish(shell, blog));
+  await fixture.promoteAll(await fixture.publish({ ...version(blog, 1), contract: wide }));
+  const next = await fixture.publish({ ...version(shell, 1), contract: '2.0.0' });
+  await expect(fixture.promoteAll(next)).rejects.toMatchObject({
+    problems: [
+      {
+        rule: 'rollback-contract',
+        message: expect.stringMatching(
+          /a rollback of mfe-blog would restore 1\.0\.0-.*needs contract \^1\.0\.0, shell@.* provides 2\.0\.0/,
+        ),
+      },
+    ],
+  });
+  await fixture.promoteAll(await fixture.publish({ ...version(blog, 2), contract: wide }));
+  expect(await fixture.promoteAll(next)).toMatchObject({ status: 'released' });
+});
+
+it('refuses a version that does not fit the shell of the running canary, until the canary has ended', async () => {
+  await fixture.promoteAll(await fixture.publish(shell, { ...blog, contract: wide }));
+  /** Gives a share of the visitors what is live, with a shell of contract 2 in it. */
+  const canary = async (percent: number) => {
+    const versions = await fixture.publish({ ...version(shell, 9), contract: '2.0.0' });
+    await commitRelease(fixture.store, {
+      channel: 'canary',
+      percent,
+      action: 'canary',
+      changed: ['shell'],
+      at: new Date(),
+      apps: { ...(await fixture.live()), ...versions },
+      expectedRevision: (await readLatest(fixture.store, 'canary')).highestRevision,
+    });
+  };
+  await canary(10);
+  const narrow = await fixture.publish(version(jobs, 1));
+  await expect(fixture.promoteAll(narrow)).rejects.toMatchObject({
+    problems: [{ rule: 'live-contract', message: expect.stringContaining('channel canary too') }],
+  });
+  await fixture.promoteAll(await fixture.publish({ ...version(jobs, 2), contract: wide }));
+  await canary(0);
+  expect(await fixture.promoteAll(narrow)).toMatchObject({ status: 'released' });
+});
+
+it('requires a canary to fit stable, and a preview to fit only itself', async () => {
+  await fixture.promoteAll(await fixture.publish(shell, { ...blog, contract: wide }));
+  const versions = await fixture.publish(
+    { ...version(shell, 1), contract: '2.0.0' },
+    { ...version(blog, 1), contract: '^2.0.0' },
+  );
+  const release = (channel: string) => promote({ ...fixture, channel, versions });
+  await expect(release('canary')).rejects.toMatchObject({ problems: [{ rule: 'live-contract' }] });
+  expect(await release('next')).toMatchObject({ status: 'released' });
 });

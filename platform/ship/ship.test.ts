@@ -2,14 +2,11 @@ import { join } from 'node:path';
 import { testDir } from '@talent/node/testing/test-dir';
 import { expect, it } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { hashDocument } from '../compose/pages/document.ts';
 import { assetUrl } from '../store/asset-url.ts';
-import { writePageIndex } from '../compose/page-index-file.ts';
-import { pageKeys } from '../compose/page-index.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { startGateway } from '../gateway/testing/start-gateway.ts';
-import { IMPORT_MAP, TEST_SITE } from '../gateway/testing/test-site.ts';
-import type { Progress } from '@talent/node/terminal/progress';
+import { createTestSite, IMPORT_MAP } from '../gateway/testing/test-site.ts';
+import { quietProgress } from '../cli/testing/run-line.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
@@ -17,8 +14,6 @@ import { previewTrust } from '../registry/testing/test-trust.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
 import { ship as shipUnchecked, shipResult, SmokeCheckError, type ShipOptions } from './ship.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';
-
-const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
 
 async function ship(options: ShipOptions) {
   const result = await shipUnchecked(options);
@@ -34,20 +29,14 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
   const plans: ShipPlan[] = [];
   const composeIn =
     (store: ReleaseStore): ComposePair =>
-    async ({ shell, app }) => {
-      const pair = { shell: shell.version, app: app.name, version: app.version };
-      const entries = [];
-      for (const path of pages) {
-        const html = `<html><script type="importmap">${IMPORT_MAP}</script><link href="${assetUrl(app, app.entry.client)}">
+    ({ shell, app }) => {
+      const documentOf = (path: string) =>
+        `<html><script type="importmap">${IMPORT_MAP}</script><link href="${assetUrl(app, app.entry.client)}">
           <script type="application/json" id="composition-block"></script>${path} as it is now</html>\n`;
-        await store.write(pageKeys(pair, path).html, html);
-        await store.write(pageKeys(pair, path).data, '{}');
-        const facts = { path, pattern: '/blog/:slug', kind: 'page' as const };
-        entries.push({ ...facts, hash: hashDocument(html), dataHash: hashDocument('{}') });
-      }
-      const composedAt = new Date().toISOString();
-      const index = { schema: 1 as const, ...pair, composedAt, site: TEST_SITE, pages: entries };
-      await writePageIndex(store, index);
+      const made = pages.map((path) => {
+        return { path, pattern: '/blog/:slug', text: path, document: documentOf(path) };
+      });
+      return createTestSite(undefined, { ...store, reads: [] }).compose(shell, app, made);
     };
   const order = {
     store: site.store as ReleaseStore,
@@ -63,7 +52,7 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
     origin: async () => url,
     previewOrigin: null,
     onPlan: (plan: ShipPlan) => void plans.push(plan),
-    progress: quiet,
+    progress: quietProgress,
   };
   const live = async (channel = 'stable') =>
     (await readLatest(site.store, channel)).release?.apps['mfe-blog'];

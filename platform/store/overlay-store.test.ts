@@ -3,11 +3,9 @@ import { createMemoryStore } from './testing/memory-store.ts';
 import { createOverlayStore } from './overlay-store.ts';
 import { describeStore } from './testing/store-contract.ts';
 
-describeStore(
-  'a store over another one',
-  async () => ({ store: createOverlayStore(createMemoryStore()) }),
-  { flatKeys: true },
-);
+describeStore('a store over another one', () => createOverlayStore(createMemoryStore()), {
+  flatKeys: true,
+});
 
 const text = (file: { body: Uint8Array } | null) => new TextDecoder().decode(file?.body);
 

@@ -72,28 +72,26 @@ describe('undoing a release', () => {
   });
 });
 
-describe('the releases that are watched', () => {
-  it('are those that a person made, of apps with a version before', async () => {
-    await fixture.promoteAll(await fixture.publish(shell, blog));
-    expect(await recent()).toEqual([]);
-    await fixture.promoteAll(await fixture.publish(version(blog, 1), jobs));
-    expect(await recent()).toMatchObject([
-      { app: 'mfe-blog', revision: 2, together: ['mfe-blog', 'mfe-jobs'] },
-    ]);
-    await fixture.rollBack('mfe-blog');
-    expect(await recent()).toEqual([]);
-  });
+it('the releases that are watched are those that a person made, of apps with a version before', async () => {
+  await fixture.promoteAll(await fixture.publish(shell, blog));
+  expect(await recent()).toEqual([]);
+  await fixture.promoteAll(await fixture.publish(version(blog, 1), jobs));
+  expect(await recent()).toMatchObject([
+    { app: 'mfe-blog', revision: 2, together: ['mfe-blog', 'mfe-jobs'] },
+  ]);
+  await fixture.rollBack('mfe-blog');
+  expect(await recent()).toEqual([]);
+});
 
-  it('do not count a version that was given up, nor themselves, as a version before', async () => {
-    const { 'mfe-blog': first = '' } = await fixture.publish(blog);
-    await fixture.promoteAll({ ...(await fixture.publish(shell)), 'mfe-blog': first });
-    const { 'mfe-blog': second = '' } = await fixture.publish(version(blog, 1));
-    await fixture.promoteAll({ 'mfe-blog': second });
-    await fixture.rollBack('mfe-blog');
-    const { 'mfe-blog': third = '' } = await fixture.publish(version(blog, 2));
-    await fixture.promoteAll({ 'mfe-blog': third });
-    expect(await recent()).toMatchObject([{ version: third, earlier: [first] }]);
-    await fixture.promoteAll({ 'mfe-blog': first });
-    expect(await recent()).toMatchObject([{ version: first, earlier: [third] }]);
-  });
+it('the releases that are watched do not count a version that was given up, nor themselves, as a version before', async () => {
+  const { 'mfe-blog': first = '' } = await fixture.publish(blog);
+  await fixture.promoteAll({ ...(await fixture.publish(shell)), 'mfe-blog': first });
+  const { 'mfe-blog': second = '' } = await fixture.publish(version(blog, 1));
+  await fixture.promoteAll({ 'mfe-blog': second });
+  await fixture.rollBack('mfe-blog');
+  const { 'mfe-blog': third = '' } = await fixture.publish(version(blog, 2));
+  await fixture.promoteAll({ 'mfe-blog': third });
+  expect(await recent()).toMatchObject([{ version: third, earlier: [first] }]);
+  await fixture.promoteAll({ 'mfe-blog': first });
+  expect(await recent()).toMatchObject([{ version: first, earlier: [third] }]);
 });

@@ -19,7 +19,7 @@ const site = commandSite(async ({ build, root }) => {
   await writeFile(file, JSON.stringify(declared));
 });
 
-it('shows what is declared, what is nowhere in the build, and what it uses undeclared', async () => {
+it('shows what is declared, what is nowhere in the build, and what it uses undeclared, within 100 characters', async () => {
   const { out } = await site.run('capabilities');
   expect(out.trimEnd().split('\n')).toEqual([
     'app       need             state       name',
@@ -30,13 +30,10 @@ it('shows what is declared, what is nowhere in the build, and what it uses undec
     'mfe-blog  connects         undeclared  https://api.reader.io',
     'mfe-blog  storage.session  undeclared  reader',
   ]);
-});
-
-it('stays within 100 characters, whatever the names are', async () => {
   const name = `reader-${'x'.repeat(300)}`;
   await writeFile(file, JSON.stringify({ storage: { databases: [name] } }));
-  const { out } = await site.run('capabilities mfe-blog');
-  expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  const long = (await site.run('capabilities mfe-blog')).out;
+  expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
 });
 
 it('writes into the file what the build uses, and prints the difference', async () => {

@@ -1,28 +1,11 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { ErrorGroup } from '@talent/protocol/errors/error-list';
 import { listen } from '@talent/node/testing/listen';
 import { expect, it } from 'vitest';
 import { commandSite } from '../testing/command-site.ts';
+import { errorGroup as group } from '../testing/error-group.ts';
 import { askErrors } from './errors-command.ts';
 
-const group: ErrorGroup = {
-  id: 7,
-  kind: 'script',
-  app: 'mfe-blog',
-  message: 'boom\u001B[2J',
-  place: 'mfe-blog/post.js',
-  evidence: 'stack',
-  owners: ['@talent-site/blog'],
-  route: '/blog/:slug',
-  status: 'reopened',
-  count: 12,
-  visitors: 3,
-  first_seen: '2026-11-20T10:00:00+00:00',
-  first_version: '1.0.0-0123456789',
-  last_seen: '2026-11-27T10:00:00+00:00',
-  last_version: null,
-};
 const secret = 'a gateway secret of the tests, long enough';
 
 const site = commandSite();

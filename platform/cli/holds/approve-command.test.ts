@@ -97,52 +97,45 @@ describe('a channel that needs two persons', () => {
       await site.store.write(key.replace('/pr-7/', '/stable/'), file?.body ?? new Uint8Array());
     }
     expect((await as(ada, 'promote mfe-blog')).trouble).toContain('nobody has approved it');
-  });
-
-  it('takes no approval of a key for previews', async () => {
     const { code, trouble } = await as(previewTrust, `approve ${waiting}`);
     expect(code).toBe(1);
     expect(trouble).toContain('preview');
   });
 });
 
-describe('approve', () => {
-  it('wants a version, because the newest one may change meanwhile, and names those that exist', async () => {
-    const { code, trouble } = await as(grace, 'approve mfe-blog');
-    expect([code, trouble]).toEqual([2, expect.stringContaining('"mfe-blog" names no version')]);
-    expect((await as(grace, 'approve mfe-blog@9.9.9-0123456789')).trouble).toContain(
-      waiting.split('@')[1] ?? '',
-    );
-  });
+it('approve wants a version, because the newest one may change meanwhile, and names those that exist', async () => {
+  const { code, trouble } = await as(grace, 'approve mfe-blog');
+  expect([code, trouble]).toEqual([2, expect.stringContaining('"mfe-blog" names no version')]);
+  expect((await as(grace, 'approve mfe-blog@9.9.9-0123456789')).trouble).toContain(
+    waiting.split('@')[1] ?? '',
+  );
 });
 
-describe('the rule of two persons', () => {
-  it('ends when two keys say so within 24 hours', async () => {
-    const asked = await as(ada, 'channel stable --one-person');
-    expect(asked.out).toContain(
-      'someone with another key runs "pnpm release channel stable --one-person" within 24 hours',
-    );
-    await as(ada, 'channel stable --one-person');
-    expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
-    vi.setSystemTime('2026-11-25T11:59:00Z');
-    expect((await as(grace, 'channel stable --one-person')).out).not.toContain('two keys');
-    expect(await as(ada, 'promote mfe-blog')).toMatchObject({ code: 0 });
-  });
+it('the rule of two persons ends when two keys say so within 24 hours', async () => {
+  const asked = await as(ada, 'channel stable --one-person');
+  expect(asked.out).toContain(
+    'someone with another key runs "pnpm release channel stable --one-person" within 24 hours',
+  );
+  await as(ada, 'channel stable --one-person');
+  expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
+  vi.setSystemTime('2026-11-25T11:59:00Z');
+  expect((await as(grace, 'channel stable --one-person')).out).not.toContain('two keys');
+  expect(await as(ada, 'promote mfe-blog')).toMatchObject({ code: 0 });
+});
 
-  it('goes on where the second person comes after a day; theirs is then the request', async () => {
-    await as(ada, 'channel stable --one-person');
-    vi.setSystemTime('2026-11-25T12:01:00Z');
-    expect((await as(grace, 'channel stable --one-person')).out).toContain('two keys');
-    expect((await as(ada, 'channel stable --one-person')).out).not.toContain('two keys');
-  });
+it('the rule of two persons goes on where the second person comes after a day; theirs is then the request', async () => {
+  await as(ada, 'channel stable --one-person');
+  vi.setSystemTime('2026-11-25T12:01:00Z');
+  expect((await as(grace, 'channel stable --one-person')).out).toContain('two keys');
+  expect((await as(ada, 'channel stable --one-person')).out).not.toContain('two keys');
+});
 
-  it('is not ended by a reset, nor by other settings', async () => {
-    expect((await as(ada, 'channel stable --reset')).trouble).toContain(
-      'run "pnpm release channel stable --one-person" first',
-    );
-    await as(ada, 'channel stable --allow-dirty-source');
-    expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
-    const both = await as(ada, 'channel stable --two-persons --one-person');
-    expect(both.trouble).toContain('cannot be used with');
-  });
+it('the rule of two persons is not ended by a reset, nor by other settings', async () => {
+  expect((await as(ada, 'channel stable --reset')).trouble).toContain(
+    'run "pnpm release channel stable --one-person" first',
+  );
+  await as(ada, 'channel stable --allow-dirty-source');
+  expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
+  const both = await as(ada, 'channel stable --two-persons --one-person');
+  expect(both.trouble).toContain('cannot be used with');
 });

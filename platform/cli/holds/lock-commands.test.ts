@@ -142,15 +142,13 @@ describe('a lock', () => {
   });
 });
 
-describe('settings of a channel', () => {
-  it('that cannot be trusted are started anew', async () => {
-    await platform('channel stable --require-clean-source');
-    await site.store.write('channels/stable.json', '{}');
-    expect((await platform('promote shell')).trouble).toContain(
-      'pnpm release channel stable --reset',
-    );
-    expect((await platform('channel stable --reset', previewTrust)).code).toBe(1);
-    await platform('channel stable --reset');
-    expect(await platform('promote shell')).toMatchObject({ code: 0 });
-  });
+it('settings of a channel that cannot be trusted are started anew', async () => {
+  await platform('channel stable --require-clean-source');
+  await site.store.write('channels/stable.json', '{}');
+  expect((await platform('promote shell')).trouble).toContain(
+    'pnpm release channel stable --reset',
+  );
+  expect((await platform('channel stable --reset', previewTrust)).code).toBe(1);
+  await platform('channel stable --reset');
+  expect(await platform('promote shell')).toMatchObject({ code: 0 });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withTrust } from '../../registry/release-store.ts';
 import { BLOG_SETTINGS, withoutSetting } from '../../registry/testing/settings-facts.ts';
-import { previewTrust } from '../../registry/testing/test-trust.ts';
 import { publishWaitingBlog, commandSite } from '../testing/command-site.ts';
 
 const site = commandSite(publishWaitingBlog);
@@ -99,83 +97,73 @@ describe('settings', () => {
     const { code, trouble } = await run(line);
     expect([code, trouble]).toEqual([exit, expect.stringContaining(message)]);
   });
-
-  it('need the release key', async () => {
-    const own = { store: withTrust(site.store, previewTrust), caller: async () => 'Ada' };
-    const { trouble } = await site.run('settings set mfe-blog related=5', own);
-    expect(trouble).toContain('RELEASE_SIGNING_KEY');
-  });
 });
 
-describe('a rollback of settings', () => {
-  it('goes back one change each time, to the defaults at last, and is a change in the history', async () => {
-    await run('settings set mfe-blog related=5');
-    await run('settings set mfe-blog related=6 look=dense');
-    const back = async () => (await run('settings rollback mfe-blog')).out.split('\n').slice(1, -2);
-    expect(await back()).toEqual(['  look: "dense" -> default', '  related: 6 -> 5']);
-    expect(await back()).toEqual(['  related: 5 -> default']);
-    expect((await run('settings rollback mfe-blog')).trouble).toContain('cannot be rolled back');
-  });
+it('a rollback of settings goes back one change each time, to the defaults at last, and is a change in the history', async () => {
+  await run('settings set mfe-blog related=5');
+  await run('settings set mfe-blog related=6 look=dense');
+  const back = async () => (await run('settings rollback mfe-blog')).out.split('\n').slice(1, -2);
+  expect(await back()).toEqual(['  look: "dense" -> default', '  related: 6 -> 5']);
+  expect(await back()).toEqual(['  related: 5 -> default']);
+  expect((await run('settings rollback mfe-blog')).trouble).toContain('cannot be rolled back');
+});
 
-  it('of one app leaves the changes of another team', async () => {
-    await site.build({ name: 'mfe-jobs', patterns: ['/jobs'], settings: BLOG_SETTINGS });
-    await run('publish mfe-jobs');
-    await run('promote mfe-jobs');
-    await run('settings set mfe-blog related=5');
-    await run('settings set mfe-jobs related=2');
-    await run('settings rollback mfe-blog');
-    const { apps } = JSON.parse((await run('settings --json')).out) as {
-      apps: { app: string; settings: { name: string; value: unknown }[] }[];
-    };
-    const related = apps.map(({ app, settings }) => [
-      app,
-      settings.find(({ name }) => name === 'related')?.value,
-    ]);
-    expect(related).toEqual([
-      ['mfe-blog', 3],
-      ['mfe-jobs', 2],
-    ]);
-    expect((await run('settings history mfe-blog')).out).toBe(
-      '3: rollback by Ada, 2026-11-24 12:00 UTC\n  related: 5 -> default\n' +
-        '1: set by Ada, 2026-11-24 12:00 UTC\n  related: default -> 5\n',
+it('a rollback of settings of one app leaves the changes of another team', async () => {
+  await site.build({ name: 'mfe-jobs', patterns: ['/jobs'], settings: BLOG_SETTINGS });
+  await run('publish mfe-jobs');
+  await run('promote mfe-jobs');
+  await run('settings set mfe-blog related=5');
+  await run('settings set mfe-jobs related=2');
+  await run('settings rollback mfe-blog');
+  const { apps } = JSON.parse((await run('settings --json')).out) as {
+    apps: { app: string; settings: { name: string; value: unknown }[] }[];
+  };
+  const related = apps.map(({ app, settings }) => [
+    app,
+    settings.find(({ name }) => name === 'related')?.value,
+  ]);
+  expect(related).toEqual([
+    ['mfe-blog', 3],
+    ['mfe-jobs', 2],
+  ]);
+  expect((await run('settings history mfe-blog')).out).toBe(
+    '3: rollback by Ada, 2026-11-24 12:00 UTC\n  related: 5 -> default\n' +
+      '1: set by Ada, 2026-11-24 12:00 UTC\n  related: default -> 5\n',
+  );
+});
+
+it('a rollback of settings is possible while a lock holds changes', async () => {
+  await run('settings set mfe-blog related=5');
+  await run(`lock stable --until 3h --reason 'The fair'`);
+  const { code, trouble } = await run('settings set mfe-blog related=6');
+  expect([code, trouble]).toEqual([1, expect.stringContaining('"The fair"')]);
+  expect(trouble).toContain('[locked]');
+  expect((await run('settings unset mfe-blog related')).trouble).toContain('[locked]');
+  expect(await run('settings rollback mfe-blog')).toMatchObject({ code: 0 });
+});
+
+it('a value whose code is gone is reported as stale by settings and by status, and can be taken away', async () => {
+  await run('settings set mfe-blog newList=10%');
+  expect(await release('1.2.0', withoutSetting(BLOG_SETTINGS, 'newList'))).toMatchObject({
+    code: 0,
+  });
+  const line = /stale: mfe-blog newList=0\.1, mfe-blog@1\.2\.0-\w+ no longer has this setting/;
+  expect((await run('settings')).out).toMatch(line);
+  expect((await run('status')).out).toMatch(line);
+  expect((await run('status')).out).toContain('pnpm release settings unset mfe-blog newList');
+  await run('settings unset mfe-blog newList');
+  expect((await run('settings')).out).not.toContain('stale:');
+});
+
+it('a value whose code is gone is taken away on its own channel, and is one of an app that is no longer live', async () => {
+  await run('promote shell mfe-blog --channel next');
+  await run('settings set mfe-blog newList=10% --channel next');
+  await run('retire mfe-blog --channel next');
+  for (const line of ['settings --channel next', 'status']) {
+    expect((await run(line)).out).toContain(
+      'mfe-blog is not live; take it away: pnpm release settings unset mfe-blog newList --channel next',
     );
-  });
-
-  it('is possible while a lock holds changes', async () => {
-    await run('settings set mfe-blog related=5');
-    await run(`lock stable --until 3h --reason 'The fair'`);
-    const { code, trouble } = await run('settings set mfe-blog related=6');
-    expect([code, trouble]).toEqual([1, expect.stringContaining('"The fair"')]);
-    expect(trouble).toContain('[locked]');
-    expect((await run('settings unset mfe-blog related')).trouble).toContain('[locked]');
-    expect(await run('settings rollback mfe-blog')).toMatchObject({ code: 0 });
-  });
-});
-
-describe('a value whose code is gone', () => {
-  it('is reported as stale by settings and by status, and can be taken away', async () => {
-    await run('settings set mfe-blog newList=10%');
-    expect(await release('1.2.0', withoutSetting(BLOG_SETTINGS, 'newList'))).toMatchObject({
-      code: 0,
-    });
-    const line = /stale: mfe-blog newList=0\.1, mfe-blog@1\.2\.0-\w+ no longer has this setting/;
-    expect((await run('settings')).out).toMatch(line);
-    expect((await run('status')).out).toMatch(line);
-    expect((await run('status')).out).toContain('pnpm release settings unset mfe-blog newList');
-    await run('settings unset mfe-blog newList');
-    expect((await run('settings')).out).not.toContain('stale:');
-  });
-
-  it('is taken away on its own channel, and is one of an app that is no longer live', async () => {
-    await run('promote shell mfe-blog --channel next');
-    await run('settings set mfe-blog newList=10% --channel next');
-    await run('retire mfe-blog --channel next');
-    for (const line of ['settings --channel next', 'status']) {
-      expect((await run(line)).out).toContain(
-        'mfe-blog is not live; take it away: pnpm release settings unset mfe-blog newList --channel next',
-      );
-    }
-  });
+  }
 });
 
 describe('a release whose schema refuses the values that are live', () => {

@@ -4,38 +4,32 @@ import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/mak
 import { testDir } from '@talent/node/testing/test-dir';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { markComposed } from '../../compose/testing/mark-composed.ts';
-import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
+import { withTrust } from '../../registry/release-store.ts';
 import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import type { ProgramContext } from '../program.ts';
 import { runLine } from './run-line.ts';
 
-/** A new folder of apps and an empty store, for tests that run lines of the release commands in them. */
-export interface CommandSite {
-  store: ReleaseStore;
-  /** Folder of the apps. */
-  root: string;
-  /** Makes a built app in the folder. Answers its version. */
-  build: (options: ArtifactOptions) => Promise<string>;
-  /** Runs a line; words in single quotes are one parameter. */
-  run: (line: string, context?: Partial<ProgramContext>) => ReturnType<typeof runLine>;
-}
+export type CommandSite = ReturnType<typeof createCommandSite>;
 
-/** Makes such a site. */
-export function createCommandSite(): CommandSite {
+/** A new folder of apps and an empty store, for tests that run lines of the release commands in them. */
+export function createCommandSite() {
   const root = testDir();
   const store = withTrust(createMemoryStore(), testTrust);
   return {
     store,
+    /** Folder of the apps. */
     root,
-    build: async (options) => {
+    /** Makes a built app in the folder. Answers its version. */
+    build: async (options: ArtifactOptions): Promise<string> => {
       const folder = join(root, options.name);
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, 'package.json'), '{}');
       return (await makeArtifact(join(folder, 'dist'), options)).version;
     },
-    run: async (line, context) => {
+    /** Runs a line; words in single quotes are one parameter. */
+    run: async (line: string, context?: Partial<ProgramContext>) => {
       const words = [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
       // Pages count as composed without being rendered.
       const compose: ProgramContext['compose'] = (pair) => markComposed(store, pair);

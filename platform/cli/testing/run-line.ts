@@ -1,6 +1,21 @@
 import { runCommand } from '@talent/node/terminal/run-command';
 import { checkJson } from '@talent/node/testing/check-printed';
+import type { Progress } from '@talent/node/terminal/progress';
 import { createProgram, type ProgramContext } from '../program.ts';
+
+export const quietProgress: Progress = {
+  step: (_, work) => work(() => undefined),
+  note: () => undefined,
+};
+
+/** What `ship` and links to previews need, without work and output. */
+export const quietShipping = {
+  build: async () => undefined,
+  composeIn: () => async () => undefined,
+  origin: async () => 'https://www.example.com',
+  previewOrigin: null as string | null,
+  progress: quietProgress,
+};
 
 /**
  * Runs one line of the release commands, such as `promote shell`; `trouble` is what it printed as errors. Checks printed JSON

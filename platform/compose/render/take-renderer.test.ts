@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defaultSite } from '@talent/sdk/site';
 import { listen } from '@talent/node/testing/listen';
 import { testDir } from '@talent/node/testing/test-dir';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { RenderSetup } from './render-protocol.ts';
 import { takeRenderer } from './renderer.ts';
 
@@ -51,33 +51,31 @@ async function compose(of: RenderSetup): Promise<{ pid: number; id: number }> {
   }
 }
 
-describe('taking a render process', () => {
-  it('uses the process of the composition before, which reads everything again', async () => {
-    const first = await compose(setup);
-    const second = await compose(setup);
-    expect(first.id).toBe(1);
-    expect(second).toEqual({ pid: first.pid, id: 2 });
-  });
+it('taking a render process uses the process of the composition before, which reads everything again', async () => {
+  const first = await compose(setup);
+  const second = await compose(setup);
+  expect(first.id).toBe(1);
+  expect(second).toEqual({ pid: first.pid, id: 2 });
+});
 
-  it('starts another process for another setup, and for a composition at the same time', async () => {
-    const other = { ...setup, site: { ...defaultSite, origin: 'https://example.org' } };
-    const [first, second] = await Promise.all([compose(setup), compose(setup)]);
-    expect(first.pid).not.toBe(second.pid);
-    expect([first.pid, second.pid]).not.toContain((await compose(other)).pid);
-  });
+it('taking a render process starts another process for another setup, and for a composition at the same time', async () => {
+  const other = { ...setup, site: { ...defaultSite, origin: 'https://example.org' } };
+  const [first, second] = await Promise.all([compose(setup), compose(setup)]);
+  expect(first.pid).not.toBe(second.pid);
+  expect([first.pid, second.pid]).not.toContain((await compose(other)).pid);
+});
 
-  it('ends a process in which something has failed', async () => {
-    const { pid } = await compose(setup);
-    answered = 8;
-    await expect(compose(setup)).rejects.toThrow('the ninth answer breaks it');
-    expect((await compose(setup)).pid).not.toBe(pid);
-  });
+it('taking a render process ends a process in which something has failed', async () => {
+  const { pid } = await compose(setup);
+  answered = 8;
+  await expect(compose(setup)).rejects.toThrow('the ninth answer breaks it');
+  expect((await compose(setup)).pid).not.toBe(pid);
+});
 
-  it('starts another process when the waiting one was killed', async () => {
-    const { pid } = await compose(setup);
-    process.kill(pid, 'SIGKILL');
-    const next = await compose(setup);
-    expect(next.pid).not.toBe(pid);
-    expect(next.id).toBe(2);
-  });
+it('taking a render process starts another process when the waiting one was killed', async () => {
+  const { pid } = await compose(setup);
+  process.kill(pid, 'SIGKILL');
+  const next = await compose(setup);
+  expect(next.pid).not.toBe(pid);
+  expect(next.id).toBe(2);
 });

@@ -2,13 +2,11 @@ import { createServer } from 'node:http';
 import { listen } from '@talent/node/testing/listen';
 import { testDir } from '@talent/node/testing/test-dir';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import type { Manifest, ManifestRoute } from '@talent/artifact/manifest';
+import type { ManifestRoute } from '@talent/artifact/manifest';
 import { publishFolder } from '../../registry/testing/publish-folder.ts';
 import { publishManifest } from '../../registry/testing/publish-manifest.ts';
 import type { ComposeOptions } from '../compose-pair.ts';
-import type { PageIndex } from '../page-index.ts';
 import { createComposeFixture } from './compose-fixture.ts';
-import type { ComposeFixture } from './compose-fixture.ts';
 
 const entry = `
   const rowsOf = async (data) => (await data.from('posts').select('*').throwOnError()).data;
@@ -59,17 +57,8 @@ export interface PostRow {
   embed?: string;
 }
 
-/** A blog whose posts are in a database that the test changes between two compositions. */
-export interface ChangingBlog extends Pick<ComposeFixture, 'store' | 'text'> {
-  app: Manifest;
-  setRows(rows: readonly PostRow[]): void;
-  compose(more?: Partial<ComposeOptions>): Promise<PageIndex>;
-  /** Keys that were written since the last call, without the pair's folder, sorted. */
-  written(): string[];
-}
-
-/** Until the running test is over. */
-export async function createChangingBlog(rows: readonly PostRow[]): Promise<ChangingBlog> {
+/** A blog whose posts are in a database that the test changes between two compositions, until it is over. */
+export async function createChangingBlog(rows: readonly PostRow[]) {
   const fixture = await createComposeFixture();
   const folder = testDir();
   let current = rows;
@@ -101,13 +90,11 @@ export async function createChangingBlog(rows: readonly PostRow[]): Promise<Chan
   };
   const backend = { url, key: 'k' };
   return {
-    store,
     text: fixture.text,
-    app,
-    setRows: (next) => {
-      current = next;
-    },
-    compose: (more) => fixture.compose({ shell, app }, { store, backend, ...more }),
+    setRows: (next: readonly PostRow[]) => void (current = next),
+    compose: (more: Partial<ComposeOptions> = {}) =>
+      fixture.compose({ shell, app }, { store, backend, ...more }),
+    /** Keys that were written since the last call, without the pair's folder, sorted. */
     written: () =>
       keys
         .splice(0)

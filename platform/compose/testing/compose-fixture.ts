@@ -3,12 +3,11 @@ import { testDir } from '@talent/node/testing/test-dir';
 import { defaultSite } from '@talent/sdk/site';
 import type { Manifest } from '@talent/artifact/manifest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
+import { withTrust } from '../../registry/release-store.ts';
 import { publishFolder } from '../../registry/testing/publish-folder.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { openStore } from '../../store/open-store.ts';
 import { composePair, type ComposeOptions } from '../compose-pair.ts';
-import type { PageIndex } from '../page-index.ts';
 
 const shellEntry = `
   import { greeting } from 'react';
@@ -53,29 +52,22 @@ const appEntry = `
 /** A pair to compose. */
 export type Pair = Pick<ComposeOptions, 'shell' | 'app'>;
 
-/** A store on disk with a small shell and a small blog, until the running test is over. */
-export interface ComposeFixture {
-  store: ReleaseStore;
-  /** Warnings of the composer. */
-  warnings: string[];
-  /**
-   * Publishes a shell and a blog with these posts.
-   * @param socialCard - source of the shell's export of that name; none by default
-   */
-  publish(slugs: readonly string[], socialCard?: string): Promise<Pair>;
-  compose(pair: Pair, more?: Partial<ComposeOptions>): Promise<PageIndex>;
-  /** Text of a stored file, null where there is none. */
-  text(key: string): Promise<string | null>;
-}
+export type ComposeFixture = Awaited<ReturnType<typeof createComposeFixture>>;
 
-export async function createComposeFixture(): Promise<ComposeFixture> {
+/** A store on disk with a small shell and a small blog, until the running test is over. */
+export async function createComposeFixture() {
   const folder = testDir();
   const store = withTrust(openStore(folder), testTrust);
   const warnings: string[] = [];
   return {
     store,
+    /** Warnings of the composer. */
     warnings,
-    async publish(slugs, socialCard = '') {
+    /**
+     * Publishes a shell and a blog with these posts.
+     * @param socialCard source of the shell's export of that name; none by default
+     */
+    async publish(slugs: readonly string[], socialCard = ''): Promise<Pair> {
       const paths = JSON.stringify(slugs.map((slug) => `/blog/${slug}`));
       const shell = await makeArtifact(join(folder, 'shell'), {
         name: 'shell',
@@ -95,12 +87,13 @@ export async function createComposeFixture(): Promise<ComposeFixture> {
       await publishFolder(store, join(folder, 'blog'), app);
       return { shell, app };
     },
-    compose: (pair, more = {}) => {
+    compose: (pair: Pair, more: Partial<ComposeOptions> = {}) => {
       const backend = { url: 'http://localhost:1', key: 'k' };
       const warn = (message: string): void => void warnings.push(message);
       return composePair({ store, ...pair, backend, site: defaultSite, warn, ...more });
     },
-    async text(key) {
+    /** Text of a stored file, null where there is none. */
+    async text(key: string) {
       const file = await store.read(key);
       return file && new TextDecoder().decode(file.body);
     },

@@ -47,72 +47,61 @@ function released(block: Partial<PageBlock>): () => Promise<UpstreamPage> {
   return async () => ({ kind: 'document', status: 200, document });
 }
 
-describe('a page of an app from source', () => {
-  it('is rendered from its loader, with its styles, and starts from source', async () => {
-    const response = await start().ask('/blog/first');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
-    const { html, block, composition } = await documentOf(response);
-    expect(block).toMatchObject({
-      app: 'mfe-blog',
-      pattern: '/blog/:slug',
-      data: { slug: 'first' },
-    });
-    expect(html).toContain('<div id="root"><main>rendered /blog/first</main></div>');
-    expect(html).toContain(
-      '<style data-vite-dev-id="/mfe-blog/styles.css">/* styles of mfe-blog */',
-    );
-    expect(html).toContain('<script type="module" src="/start.js"></script>');
-    // The release of the app is replaced, and guarded apps are not named.
-    expect(composition.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
-      `mfe-marketing ${releasedComposition.remotes[0]?.version}`,
-      'mfe-blog source',
-    ]);
-    expect(composition.remotes[1]).toMatchObject({
-      base: '/_source/mfe-blog/',
-      patterns: ['/blog/:slug'],
-    });
+it('a page of an app from source is rendered from its loader, with its styles, and starts from source', async () => {
+  const response = await start().ask('/blog/first');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+  const { html, block, composition } = await documentOf(response);
+  expect(block).toMatchObject({
+    app: 'mfe-blog',
+    pattern: '/blog/:slug',
+    data: { slug: 'first' },
   });
+  expect(html).toContain('<div id="root"><main>rendered /blog/first</main></div>');
+  expect(html).toContain('<style data-vite-dev-id="/mfe-blog/styles.css">/* styles of mfe-blog */');
+  expect(html).toContain('<script type="module" src="/start.js"></script>');
+  // The release of the app is replaced, and guarded apps are not named.
+  expect(composition.remotes.map(({ name, version }) => `${name} ${version}`)).toEqual([
+    `mfe-marketing ${releasedComposition.remotes[0]?.version}`,
+    'mfe-blog source',
+  ]);
+  expect(composition.remotes[1]).toMatchObject({
+    base: '/_source/mfe-blog/',
+    patterns: ['/blog/:slug'],
+  });
+});
 
-  it('gives navigations its data, and the way to where it has moved', async () => {
-    const { ask } = start();
-    const data = (slug: string) => ask(`/_pages/any/mfe-blog/source/root/blog/${slug}/data.json`);
-    expect(await (await data('first')).json()).toMatchObject({ data: { slug: 'first' } });
-    expect(await (await data('old')).json()).toEqual({ movedTo: '/blog/new' });
-    expect((await data('gone')).status).toBe(404);
-  });
+it('a page of an app from source gives navigations its data, the way to where it has moved, and the files that its loader publishes', async () => {
+  const { ask } = start();
+  const data = (slug: string) => ask(`/_pages/any/mfe-blog/source/root/blog/${slug}/data.json`);
+  expect(await (await data('first')).json()).toMatchObject({ data: { slug: 'first' } });
+  expect(await (await data('old')).json()).toEqual({ movedTo: '/blog/new' });
+  expect((await data('gone')).status).toBe(404);
+  const { block } = await documentOf(await ask('/blog/first'));
+  const { file } = block.data as { file: string };
+  const response = await ask(file);
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(await response.text()).toBe('a,b\n');
+});
 
-  it('offers the files that its loader publishes', async () => {
-    const { ask } = start();
-    const { block } = await documentOf(await ask('/blog/first'));
-    const { file } = block.data as { file: string };
-    const response = await ask(file);
-    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    expect(await response.text()).toBe('a,b\n');
-  });
+it('a page of an app from source redirects where its loader or the shell says so, and is the 404 page where its loader finds nothing', async () => {
+  const { ask } = start();
+  const moved = await ask('/blog/old?x=1');
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/new?x=1']);
+  expect((await ask('/blog')).headers.get('Location')).toBe('/ai-hiring-insights-blog');
+  const response = await ask('/blog/gone');
+  expect(response.status).toBe(404);
+  expect((await documentOf(response)).block.kind).toBe('not-found');
+});
 
-  it('redirects where its loader or the shell says so', async () => {
-    const { ask } = start();
-    const moved = await ask('/blog/old?x=1');
-    expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/new?x=1']);
-    expect((await ask('/blog')).headers.get('Location')).toBe('/ai-hiring-insights-blog');
-  });
-
-  it('is the 404 page where its loader finds nothing', async () => {
-    const response = await start().ask('/blog/gone');
-    expect(response.status).toBe(404);
-    expect((await documentOf(response)).block.kind).toBe('not-found');
-  });
-
-  it('shows what is wrong with its sources, and loads again when that is mended', async () => {
-    const { ask, errors } = start();
-    const response = await ask('/blog/broken');
-    expect(response.status).toBe(500);
-    const html = await response.text();
-    expect(html).toContain('the loader is wrong');
-    expect(html).toContain('src="/@vite/client"');
-    expect(errors).toEqual(['/blog/broken']);
-  });
+it('a page of an app from source shows what is wrong with its sources, and loads again when that is mended', async () => {
+  const { ask, errors } = start();
+  const response = await ask('/blog/broken');
+  expect(response.status).toBe(500);
+  const html = await response.text();
+  expect(html).toContain('the loader is wrong');
+  expect(html).toContain('src="/@vite/client"');
+  expect(errors).toEqual(['/blog/broken']);
 });
 
 it('a resource of an app from source is made anew for each request', async () => {
@@ -143,7 +132,7 @@ describe('the upstream', () => {
     },
   );
 
-  it('recognizes an admin, and adds guarded apps from source', async () => {
+  it('recognizes an admin, adds guarded apps from source, and refuses everyone else', async () => {
     const { ask } = start({
       fetch: async () =>
         Response.json({ remotes: [], home: '/x' }, { headers: { 'Set-Cookie': 'g=1' } }),
@@ -154,12 +143,9 @@ describe('the upstream', () => {
       remotes: [{ name: 'mfe-admin', version: 'source', patterns: ['/seo-dashboard'] }],
     });
     expect(response.headers.get('Set-Cookie')).toBe('g=1');
-  });
-
-  it('refuses everyone else', async () => {
-    const { ask } = start({ fetch: async () => new Response('no', { status: 404 }) });
-    const response = await ask('/_guard', { method: 'POST' });
-    expect([response.status, await response.text()]).toEqual([404, 'no']);
+    const stranger = start({ fetch: async () => new Response('no', { status: 404 }) });
+    const refused = await stranger.ask('/_guard', { method: 'POST' });
+    expect([refused.status, await refused.text()]).toEqual([404, 'no']);
   });
 });
 

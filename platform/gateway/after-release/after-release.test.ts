@@ -31,10 +31,7 @@ async function createBadRelease(...given: Parameters<typeof createWatchedSite>) 
 
 describe('a release whose page fails', () => {
   it('is rolled back within a minute, with the reason in its history', async () => {
-    const { gateway, pass, live, former, store } = await createBadRelease(
-      'undo',
-      await folderStore(),
-    );
+    const { gateway, pass, live, former, store } = await createBadRelease('undo', folderStore());
     expect(await gateway.visit('/')).toBe(500);
     await pass(60, visits(gateway));
     const release = await live();
@@ -55,7 +52,7 @@ describe('a release whose page fails', () => {
   });
 
   it('is rolled back once by two gateways that share its visitors', async () => {
-    const site = await createWatchedSite('undo', await folderStore());
+    const site = await createWatchedSite('undo', folderStore());
     const [first, second] = [await site.start(), await site.start()];
     const both = async () => {
       await visits(first)();
@@ -155,71 +152,67 @@ async function releaseWithViews(
   return { ...site, gateway, now: await site.live() };
 }
 
-describe('a release whose page views fail', () => {
-  it.each([
-    ['half of them, as a part does not load', 2, 60],
-    ['5%', 20, 600],
-  ])('is undone: %s', async (_, oneIn, seconds) => {
-    let seen = 0;
-    const { now } = await releaseWithViews('releaseMarketing', seconds, (view) =>
-      view % 3 === 0 ? false : ++seen % oneIn === 0,
-    );
-    expect(now).toMatchObject({ revision: 3, action: 'rollback' });
-    expect(now?.reason).toMatch(/^page views with a script error or a missing part: /);
-  });
-
-  it('is judged by the pages of every app, where it is of the shell', async () => {
-    const { gateway, now } = await releaseWithViews('releaseShell', 60, (view) => view % 2 === 0);
-    expect(now).toMatchObject({ revision: 3, action: 'rollback', changed: ['shell'] });
-    expect(now?.reason).toMatch(/since the release, 0% of \d+ before it \(evidence/);
-    expect(await gateway.visit('/')).toBe(200);
-  });
+it.each([
+  ['half of them, as a part does not load', 2, 60],
+  ['5%', 20, 600],
+])('a release whose page views fail is undone: %s', async (_, oneIn, seconds) => {
+  let seen = 0;
+  const { now } = await releaseWithViews('releaseMarketing', seconds, (view) =>
+    view % 3 === 0 ? false : ++seen % oneIn === 0,
+  );
+  expect(now).toMatchObject({ revision: 3, action: 'rollback' });
+  expect(now?.reason).toMatch(/^page views with a script error or a missing part: /);
 });
 
-describe('a release is left alone', () => {
-  it('by evidence after 30 minutes', async () => {
-    const site = await createWatchedSite();
-    const gateway = await site.start();
-    await site.pass(HOUR / 4, visits(gateway));
-    const { version } = await site.releaseMarketing();
-    await site.pass(31 * 60, visits(gateway));
-    await site.store.remove(
-      `pages/${site.apps.shell.version}/mfe-marketing/${version}/root/index.html`,
-    );
-    await site.pass(600, visits(gateway));
-    expect(await site.live()).toMatchObject({ revision: 2 });
-    expect((await gateway.gateway.observed()).alarms).toEqual([]);
-  });
+it('a release whose page views fail is judged by the pages of every app, where it is of the shell', async () => {
+  const { gateway, now } = await releaseWithViews('releaseShell', 60, (view) => view % 2 === 0);
+  expect(now).toMatchObject({ revision: 3, action: 'rollback', changed: ['shell'] });
+  expect(now?.reason).toMatch(/since the release, 0% of \d+ before it \(evidence/);
+  expect(await gateway.visit('/')).toBe(200);
+});
 
-  it('by an outage that hits the other apps alike', async () => {
-    const { now } = await releaseWithViews('releaseMarketing', 600, (view) => view % 2 === 0);
-    expect(now).toMatchObject({ revision: 2 });
-  });
+it('a release is left alone by evidence after 30 minutes', async () => {
+  const site = await createWatchedSite();
+  const gateway = await site.start();
+  await site.pass(HOUR / 4, visits(gateway));
+  const { version } = await site.releaseMarketing();
+  await site.pass(31 * 60, visits(gateway));
+  await site.store.remove(
+    `pages/${site.apps.shell.version}/mfe-marketing/${version}/root/index.html`,
+  );
+  await site.pass(600, visits(gateway));
+  expect(await site.live()).toMatchObject({ revision: 2 });
+  expect((await gateway.gateway.observed()).alarms).toEqual([]);
+});
 
-  it('by an outage of the backend, whatever fails meanwhile', async () => {
-    const { gateway, pass, live, backend } = await createBadRelease();
-    backend.isWell = false;
-    await pass(300, visits(gateway));
-    expect(await live()).toMatchObject({ revision: 2 });
-    backend.isWell = true;
-    await pass(60, visits(gateway));
-    expect(await live()).toMatchObject({ revision: 3 });
-  });
+it('a release is left alone by an outage that hits the other apps alike', async () => {
+  const { now } = await releaseWithViews('releaseMarketing', 600, (view) => view % 2 === 0);
+  expect(now).toMatchObject({ revision: 2 });
+});
 
-  it('by one visitor who reports failures over and over', async () => {
-    const { gateway, pass, live } = await releaseWithViews('releaseMarketing', 0, () => false);
-    const events = [{ type: 'script_error', path: '/', metadata: {} }];
-    const body = JSON.stringify({ composition: await gateway.composition(), events });
-    const headers = { 'Content-Length': String(body.length) };
-    const url = 'http://www.example.com/functions/v1/collect-events';
-    await pass(120, async () => {
-      await views(gateway)();
-      for (let report = 0; report < 10; report += 1) {
-        const request = new Request(url, { method: 'POST', headers, body });
-        // Anyone can rent a /48.
-        await gateway.gateway.fetch(request, { address: `2001:db8:1:${report}::9` });
-      }
-    });
-    expect(await live()).toMatchObject({ revision: 2 });
+it('a release is left alone by an outage of the backend, whatever fails meanwhile', async () => {
+  const { gateway, pass, live, backend } = await createBadRelease();
+  backend.isWell = false;
+  await pass(300, visits(gateway));
+  expect(await live()).toMatchObject({ revision: 2 });
+  backend.isWell = true;
+  await pass(60, visits(gateway));
+  expect(await live()).toMatchObject({ revision: 3 });
+});
+
+it('a release is left alone by one visitor who reports failures over and over', async () => {
+  const { gateway, pass, live } = await releaseWithViews('releaseMarketing', 0, () => false);
+  const events = [{ type: 'script_error', path: '/', metadata: {} }];
+  const body = JSON.stringify({ composition: await gateway.composition(), events });
+  const headers = { 'Content-Length': String(body.length) };
+  const url = 'http://www.example.com/functions/v1/collect-events';
+  await pass(120, async () => {
+    await views(gateway)();
+    for (let report = 0; report < 10; report += 1) {
+      const request = new Request(url, { method: 'POST', headers, body });
+      // Anyone can rent a /48.
+      await gateway.gateway.fetch(request, { address: `2001:db8:1:${report}::9` });
+    }
   });
+  expect(await live()).toMatchObject({ revision: 2 });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { undoRelease } from '../../canary/after-release/undo-release.ts';
 import { seeded } from '../../canary/testing/seeded.ts';
 import { writeChannelSettings } from '../../registry/channel-settings.ts';
-import { commitRelease, readHistory } from '../../registry/registry.ts';
+import { readHistory } from '../../registry/registry.ts';
 import { createArtifactReader } from '../live/artifact-reader.ts';
 import { createLiveSource } from '../live/live-source.ts';
 import { drawWeather, visitsOf, type Weather } from '../testing/quiet-traffic.ts';
@@ -75,15 +75,8 @@ it(`undoes none of ${RELEASES} quiet releases, with days, bursts, outages and te
       files: { 'client/entry.js': `export const text = "${number}";\n` },
     });
     await site.compose(apps.shell, next, [{ path: '/', pattern: '/', text: `Home ${number}` }]);
-    const { highestRevision: expectedRevision, releases } = await readHistory(store, 'stable');
-    await commitRelease(store, {
-      channel: 'stable',
-      apps: { ...releases[0]?.apps, 'mfe-marketing': next.version },
-      action: 'promote',
-      changed: ['mfe-marketing'],
-      expectedRevision,
-      at: now(),
-    });
+    const { shell, blog, admin } = apps;
+    await site.release([shell, next, blog, admin], 'stable', ['mfe-marketing']);
     await source.poll();
     await pass(drawWeather(random));
   }

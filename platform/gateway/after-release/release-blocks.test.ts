@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { WatchedRelease } from '../../canary/after-release/watched-releases.ts';
 import { evidenceOf } from '../../canary/comparison/evidence.ts';
 import { createReleaseBlocks, type Growth } from './release-blocks.ts';
+import { createRepeatedFailures, type VersionTrials } from './trial-counters.ts';
+import { sortTrials } from './watched-list.ts';
 
 const RELEASED = Date.parse('2026-11-27T12:00:00Z');
 const none = { trials: 0, failures: 0 };
@@ -90,4 +93,59 @@ describe('a block after a release', () => {
     for (let failure = 0; failure < 50; failure += 1) blocks.failed('answers', null);
     expect(blocks.measures().answers.senders).toBe(20);
   });
+});
+
+const release = (app: string): WatchedRelease => ({
+  app,
+  version: '2',
+  earlier: ['1'],
+  revision: 7,
+  at: 0,
+  together: [app],
+});
+const count = (app: string, version: string, shell: string, trials: number): VersionTrials => ({
+  ...{ app, version, shell },
+  answers: { trials, failures: 0 },
+  views: { trials: 0, failures: 0 },
+});
+const counts = [
+  count('shell', '2', '2', 1),
+  count('blog', '2', '2', 10),
+  count('blog', '1', '2', 100),
+  count('home', '5', '2', 1000),
+  count('home', '5', '1', 10_000),
+];
+const trials = (app: string, ...watched: string[]) => {
+  const { after, former, others } = sortTrials(release(app), new Set([app, ...watched])).growth(
+    'answers',
+    counts,
+  );
+  return [after.trials, former.trials, others.trials];
+};
+
+it.each<[string, string[], number[]]>([
+  ['an app by its own pages and files, and compared with all others', ['blog'], [10, 100, 11_001]],
+  ['the shell by every page, and compared with no other app', ['shell'], [1111, 10_000, 0]],
+  ['the shell not by an app that was released too', ['shell', 'blog'], [1001, 10_000, 0]],
+  ['an app, not compared with one that was released too', ['blog', 'shell'], [10, 100, 11_000]],
+])('judges %s', (_, [app = '', ...watched], expected) => {
+  expect(trials(app, ...watched)).toEqual(expected);
+});
+
+const atMinute = (minute: number): Date => new Date(Date.UTC(2026, 10, 27, 12, minute));
+
+it('the same failure of a visitor counts once in ten minutes', () => {
+  const failures = createRepeatedFailures();
+  const has = (failure: string, minute: number) => failures.has(failure, atMinute(minute));
+  expect([has('a', 0), has('b', 1), has('a', 10)]).toEqual([false, false, false]);
+  expect([has('a', 11), has('a', 19), has('b', 10)]).toEqual([true, true, true]);
+});
+
+it('failures of many visitors do not fill the memory, and the newest are known', () => {
+  const failures = createRepeatedFailures();
+  for (let visitor = 0; visitor < 30_000; visitor += 1) failures.has(`${visitor}`, atMinute(0));
+  expect([failures.has('29999', atMinute(1)), failures.has('0', atMinute(1))]).toEqual([
+    true,
+    false,
+  ]);
 });

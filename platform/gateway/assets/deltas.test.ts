@@ -121,13 +121,4 @@ describe('a file that a browser has an earlier version of', () => {
       expect(warnings).toHaveLength(spoil === 'preview' ? 0 : 1);
     }
   });
-
-  it('is no delta where the app is guarded', async () => {
-    const site = await createContentSite();
-    const facts = { patterns: ['/seo-dashboard'], guard: 'admin', contentNames: true } as const;
-    for (const page of [FIRST, SECOND]) {
-      await site.publish({ name: 'mfe-admin', ...facts, files: { 'client/page.js': page } });
-    }
-    expect(await site.store.list('deltas')).toEqual([]);
-  });
 });

@@ -54,7 +54,7 @@ it.each([0.01, 1, 12.5, 50])(
   },
 );
 
-it('a bucket is drawn for documents only, once, and bound to https', () => {
+it('a bucket is drawn for documents of the site only, once, and bound to https', () => {
   const { ask } = setUp(50);
   expect(ask('/', open).cookie).toBe(
     '__Host-talent_bucket=0; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000; Secure',
@@ -65,10 +65,7 @@ it('a bucket is drawn for documents only, once, and bound to https', () => {
   // An invalid bucket counts as none.
   const forged = ask('/', { ...open, Cookie: '__Host-talent_bucket=-1' });
   expect(forged.cookie).toContain('__Host-talent_bucket=1;');
-});
-
-it('a file for other sites sets no cookie, even where a browser opens it', () => {
-  const { ask } = setUp(50);
+  // Nor for a file for other sites, even where a browser opens it.
   const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   expect(ask('/open/embed/pay', open, 200, forOthers).cookie).toBeNull();
 });
@@ -86,17 +83,14 @@ it('counts a file for the side with its version, for any visitor, and for no sid
   ask('/', outside, 503);
   ask('/_platform/answer', inside, 502);
   expect(counted()).toMatchObject({ trials: [3, 2], beyond: [[1, 1]] });
-});
-
-it('counts a file whose URL names its content for the side that has it, and one of both for the visitor', () => {
-  const { ask, counted } = setUp(50);
+  // By its version where the URL names that, else by its content; one of both for the visitor.
   ask('/assets/mfe-blog/page-bbbbbbbb.js', outside, 500);
   ask('/assets/mfe-blog/~1/page-bbbbbbbb.js', outside);
   ask('/assets/mfe-blog/page-aaaaaaaa.js', inside);
   ask('/assets/mfe-blog/both-01234567.js', inside);
   ask('/assets/mfe-blog/both-01234567.js', outside);
   ask('/assets/mfe-blog/page-cccccccc.js', inside, 500);
-  expect(counted()).toMatchObject({ trials: [3, 2] });
+  expect(counted()).toMatchObject({ trials: [6, 4] });
 });
 
 it('a visitor has one number for canaries and flags, in one cookie, which over https no other host can set', () => {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { listen } from '@talent/node/testing/listen';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createKeptAnswers } from './kept-answers.ts';
 import { answerQuickly } from './quick-connections.ts';
@@ -44,14 +45,8 @@ async function serve() {
     server.emit('handed over');
   });
   const quick = answerQuickly(server, answers);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    quick.close();
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = Number(new URL(await listen(server)).port);
+  onTestFinished(() => quick.close());
   return { site, server, quick, port };
 }
 

@@ -60,13 +60,9 @@ const ofShell = (page: AppName): Fault[] => [
   { name: 'the menu is slow', page, kind: 'slow', file: REACT, region: 'shell' },
 ];
 
-interface Tab {
-  versions: Versions;
-  composition: string;
-}
-
 /** The request by which a browser tells of a fault. */
-function requestOf(fault: Fault, { versions, composition }: Tab): Request {
+function requestOf(fault: Fault, tab: { versions: Versions; composition: string }): Request {
+  const { versions, composition } = tab;
   const { name, page, kind = 'script', frames = [], components = [], file, region } = fault;
   const [path] = FACTS[page];
   const pathOf = (of: string) => {

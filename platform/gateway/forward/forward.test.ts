@@ -1,30 +1,22 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '@talent/node/testing/listen';
+import { describe, expect, it } from 'vitest';
 import { createForward } from './forward.ts';
+import { returnedHeaders } from './forward-headers.ts';
 import type { LogEntry } from '../log/log.ts';
 import { startStandardGateway } from '../testing/start-gateway.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
 /** A backend over the network, for the running test. */
-async function startBackend(handler: Handler): Promise<string> {
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      handler(request, response, Buffer.concat(chunks));
-    } catch {
-      response.destroy();
-    }
+function startBackend(handler: Handler): Promise<string> {
+  const server = createServer((request, response) => {
+    const body = buffer(request);
+    body.then((bytes) => handler(request, response, bytes)).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return listen(server);
 }
 
 const setUp = (url: string) => startStandardGateway({ backend: { url, publishableKey: 'key' } });
@@ -129,64 +121,91 @@ describe('forwarding to a backend over the network', () => {
   });
 });
 
-describe('forwarding to the embedded backend', () => {
-  it('logs no failure when the visitor disconnects', async () => {
-    const visitor = new AbortController();
-    const log: LogEntry[] = [];
-    const fetch = async ({ signal }: Request): Promise<Response> => {
-      visitor.abort();
-      signal.throwIfAborted();
-      return new Response();
-    };
-    const backend = { url: 'http://backend.example', publishableKey: 'key', fetch };
-    const forward = createForward({ backend, log: (entry) => log.push(entry) });
-    await forward(new Request('http://site.example/rest/v1/posts', { signal: visitor.signal }), {});
-    expect(log).toEqual([]);
-  });
+it('forwarding to the embedded backend logs no failure when the visitor disconnects', async () => {
+  const visitor = new AbortController();
+  const log: LogEntry[] = [];
+  const fetch = async ({ signal }: Request): Promise<Response> => {
+    visitor.abort();
+    signal.throwIfAborted();
+    return new Response();
+  };
+  const backend = { url: 'http://backend.example', publishableKey: 'key', fetch };
+  const forward = createForward({ backend, log: (entry) => log.push(entry) });
+  await forward(new Request('http://site.example/rest/v1/posts', { signal: visitor.signal }), {});
+  expect(log).toEqual([]);
+});
 
-  it('calls it in process, returns its answer unchanged, and forwards nothing else', async () => {
-    const seen: Request[] = [];
-    const { request } = await startStandardGateway({
-      fetch: async (incoming) => {
-        seen.push(incoming);
-        const headers = { 'Set-Cookie': 'a=b' };
-        return Response.json({ got: await incoming.text() }, { status: 207, headers });
-      },
-    });
-    const answer = await request('/auth/v1/token?grant_type=password', {
-      method: 'POST',
-      body: '{"hello":1}',
-      headers: { 'Content-Type': 'application/json', Cookie: 'talent_guard=secret' },
-    });
-    const got = JSON.parse(answer.text) as unknown;
-    expect([answer.status, got]).toEqual([207, { got: '{"hello":1}' }]);
-    expect(answer.headers).not.toHaveProperty('set-cookie');
-    expect(seen[0]?.url).toBe('http://backend.example/auth/v1/token?grant_type=password');
-    expect(seen[0]?.headers.has('cookie')).toBe(false);
-    for (const path of ['/rest/v2/posts', '/storage/v2/object', '/rest/v1/../v2', '/graphql/v1']) {
-      expect((await request(path)).status, path).toBe(404);
-    }
-    expect(seen).toHaveLength(1);
+it('forwarding to the embedded backend calls it in process, returns its answer unchanged, and forwards nothing else', async () => {
+  const seen: Request[] = [];
+  const { request } = await startStandardGateway({
+    fetch: async (incoming) => {
+      seen.push(incoming);
+      const headers = { 'Set-Cookie': 'a=b' };
+      return Response.json({ got: await incoming.text() }, { status: 207, headers });
+    },
   });
+  const answer = await request('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: '{"hello":1}',
+    headers: { 'Content-Type': 'application/json', Cookie: 'talent_guard=secret' },
+  });
+  const got = JSON.parse(answer.text) as unknown;
+  expect([answer.status, got]).toEqual([207, { got: '{"hello":1}' }]);
+  expect(answer.headers).not.toHaveProperty('set-cookie');
+  expect(seen[0]?.url).toBe('http://backend.example/auth/v1/token?grant_type=password');
+  expect(seen[0]?.headers.has('cookie')).toBe(false);
+  // Nor events of visitors, where the site collects none.
+  expect((await request('/')).text).not.toContain('"collect"');
+  const events = '/functions/v1/collect-events';
+  expect((await request(events, { method: 'POST', body: '{}' })).status).toBe(404);
+  for (const path of ['/rest/v2/posts', '/storage/v2/object', '/rest/v1/../v2', '/graphql/v1']) {
+    expect((await request(path)).status, path).toBe(404);
+  }
+  expect(seen).toHaveLength(1);
+  const fetch = async () => new Response(null, { status: 204 });
+  const collecting = await startStandardGateway({ collectAnalytics: true, fetch });
+  expect((await collecting.request('/')).text).toContain('"collect":true');
+  const sent = await collecting.request(events, { method: 'POST', body: '{}' });
+  expect(sent.status).toBe(204);
+});
 
-  it("keeps the policy of a function's page, which it sends in a separate header, and no other", async () => {
-    const policy = "default-src 'none'; style-src 'sha256-abc'";
-    const { request } = await startStandardGateway({
-      fetch: async ({ method }) => {
-        // As a functions host sends it.
-        const headers = { 'Content-Type': 'text/plain', 'Content-Security-Policy': 'script-src *' };
-        const own = method === 'POST' ? { 'X-Page-Policy': policy } : {};
-        return new Response('<p>Thank you</p>', { status: 201, headers: { ...headers, ...own } });
-      },
-    });
-    const page = await request('/functions/v1/contact', { method: 'POST', body: 'name=Ada' });
-    expect(page.headers).toMatchObject({
-      'content-security-policy': policy,
-      'content-type': 'text/html; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(page.headers).not.toHaveProperty('x-page-policy');
-    const other = await request('/functions/v1/contact');
-    expect(other.headers['content-security-policy']).not.toContain('script-src *');
+it("forwarding to the embedded backend keeps the policy of a function's page, which it sends in a separate header, and no other", async () => {
+  const policy = "default-src 'none'; style-src 'sha256-abc'";
+  const { request } = await startStandardGateway({
+    fetch: async ({ method }) => {
+      // As a functions host sends it.
+      const headers = { 'Content-Type': 'text/plain', 'Content-Security-Policy': 'script-src *' };
+      const own = method === 'POST' ? { 'X-Page-Policy': policy } : {};
+      return new Response('<p>Thank you</p>', { status: 201, headers: { ...headers, ...own } });
+    },
   });
+  const page = await request('/functions/v1/contact', { method: 'POST', body: 'name=Ada' });
+  expect(page.headers).toMatchObject({
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(page.headers).not.toHaveProperty('x-page-policy');
+  const other = await request('/functions/v1/contact');
+  expect(other.headers['content-security-policy']).not.toContain('script-src *');
+});
+
+const dispositionOf = (headers: Record<string, string>) =>
+  returnedHeaders(new Headers(headers), true).get('content-disposition');
+
+it('data that is opened as a page is downloaded under a fixed name', () => {
+  const name = 'attachment; filename="api.json"';
+  expect(dispositionOf({ 'content-type': 'application/json; charset=utf-8' })).toBe(name);
+  expect(dispositionOf({ 'content-type': 'application/vnd.pgrst.object+json' })).toBe(name);
+  expect(dispositionOf({ 'content-type': 'image/webp' })).toBe(null);
+  const own = 'attachment; filename="ada.json"';
+  expect(dispositionOf({ 'content-type': 'application/json', 'content-disposition': own })).toBe(
+    own,
+  );
+});
+
+it('no page of another site may read what the backend answers', () => {
+  const allowed = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' };
+  const kept = returnedHeaders(new Headers({ ...allowed, etag: '"1"' }), true);
+  expect([...kept.keys()]).toEqual(['etag']);
 });

@@ -2,31 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { createGuardCookie } from './guard-cookie.ts';
 import { cookieOf } from '../testing/preview-site.ts';
 import { fingerprint, type RawOptions } from '../testing/raw-request.ts';
+import { STAFF_HEADERS, staffBackend } from '../testing/staff-backend.ts';
 import { startStandardGateway } from '../testing/start-gateway.ts';
 
-const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
-const asAdmin = { ...SAME_ORIGIN, Authorization: 'Bearer admin-token' };
-
-/** A backend with one admin and one signed-in user without the role. */
-async function backendFetch(request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const token = request.headers.get('Authorization');
-  if (request.headers.get('apikey') !== 'publishable-key')
-    return new Response('no key', { status: 401 });
-  if (token === 'Bearer broken-token') return new Response('oops', { status: 500 });
-  if (token !== 'Bearer admin-token' && token !== 'Bearer user-token')
-    return new Response('no', { status: 401 });
-  if (request.method !== 'POST' || url.pathname !== '/rest/v1/rpc/staff_access')
-    return new Response('no such address', { status: 404 });
-  const status = token === 'Bearer admin-token' ? 'allowed' : 'denied';
-  return Response.json({ user_id: ADMIN_ID, status });
-}
 
 async function setUp() {
   const clock = { time: Date.UTC(2025, 5, 1) };
   const now = () => new Date(clock.time);
-  const started = await startStandardGateway({ now, fetch: backendFetch });
+  const started = await startStandardGateway({ now, backend: staffBackend().backend });
   const asset = `/assets/mfe-admin/${started.apps.admin.version}/page.js`;
   const unknown = fingerprint(await started.request('/no-such-path'));
   return { ...started, clock, asset, unknown };
@@ -81,7 +65,7 @@ describe('the guard', () => {
 
   it('gives an admin the guarded composition, and a cookie for its pages and files', async () => {
     const { request, asset, apps, unknown, clock } = await setUp();
-    const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
+    const opened = await request('/_guard', { method: 'POST', headers: STAFF_HEADERS });
     expect(opened.status).toBe(200);
     expect(opened.headers['cache-control']).toBe('no-store');
     expect(JSON.parse(opened.text)).toEqual({
@@ -120,7 +104,7 @@ describe('the guard', () => {
       'talent_guard=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
     ]);
     expect(headers['clear-site-data']).toBeUndefined();
-    const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
+    const opened = await request('/_guard', { method: 'POST', headers: STAFF_HEADERS });
     const own = { headers: { Cookie: cookieOf(opened) } };
     const left = await request('/_guard', { method: 'DELETE', ...own });
     expect(left.headers['clear-site-data']).toBe('"cache"');
@@ -133,10 +117,10 @@ describe('the guard', () => {
 
   it('logs neither tokens nor cookies', async () => {
     const { request, log } = await setUp();
-    const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
+    const opened = await request('/_guard', { method: 'POST', headers: STAFF_HEADERS });
     await request('/_guard', {
       method: 'POST',
-      headers: { ...asAdmin, Authorization: 'Bearer broken-token' },
+      headers: { ...STAFF_HEADERS, Authorization: 'Bearer broken-token' },
     });
     const lines = JSON.stringify(log);
     expect(lines).toContain('admin check failed');

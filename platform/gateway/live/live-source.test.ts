@@ -78,20 +78,15 @@ describe('the live source', () => {
     await source.poll();
     expect(source.current()?.release.revision).toBe(3);
     expect(source.registry()).toEqual({ status: 'ok' });
-  });
-
-  it('notices that the live revision was damaged or deleted, and keeps serving it from memory', async () => {
-    const { source, site, release } = await setUp();
-    await release();
-    await source.poll();
-    await site.store.write(releaseKey('stable', 2), 'rubbish');
-    await source.refresh();
-    expect(source.current()?.release.revision).toBe(2);
-    expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
+    // Where that is damaged or deleted, it goes on from memory.
+    const damaged = { status: 'damaged', files: [releaseKey('stable', 3)] };
     await site.store.remove(releaseKey('stable', 2));
+    await site.store.write(releaseKey('stable', 3), 'rubbish');
     await source.refresh();
-    expect(source.current()?.release.revision).toBe(2);
-    expect(source.registry()).toEqual({ status: 'damaged', files: [releaseKey('stable', 2)] });
+    expect([source.current()?.release.revision, source.registry()]).toEqual([3, damaged]);
+    await site.store.remove(releaseKey('stable', 3));
+    await source.refresh();
+    expect([source.current()?.release.revision, source.registry()]).toEqual([3, damaged]);
   });
 
   it("keeps the previous version of an app until the new one's pages are composed", async () => {
@@ -204,9 +199,11 @@ describe('the live source', () => {
     await again();
     await source.refresh();
     expect(revision()).toBe(2);
-    await removeChannel(site.store, 'pr-7');
+    expect(await removeChannel(site.store, 'pr-7')).toBe(2);
     await source.refresh();
     expect(source.current()).toBeNull();
+    const code = 'channel-of-visitors';
+    await expect(removeChannel(site.store, 'stable')).rejects.toMatchObject({ code });
     expect(source.registry()).toEqual({ status: 'ok' });
     await again();
     await source.poll();

@@ -1,5 +1,7 @@
+import type { Manifest } from '@talent/artifact/manifest';
 import type { ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { expect, it } from 'vitest';
+import { composePublic } from './composition.ts';
 import { guardCookie } from '../testing/preview-site.ts';
 import { compositionOf } from '../testing/raw-request.ts';
 import { createTestSite, FRAMES } from '../testing/test-site.ts';
@@ -18,14 +20,22 @@ const OF_SHELL: Declared = {
 };
 
 /** A gateway of a shell, a blog, pay pages and a desk of the staff, with what each declares. */
-async function setUp(declared: Partial<Record<'shell' | 'blog' | 'pay' | 'desk', Declared>>) {
+async function setUp() {
   const site = createTestSite();
-  const app = (name: string, patterns: string[], own: Declared | undefined, guard?: 'admin') =>
-    site.publish({ name, patterns, ...(guard && { guard }), ...(own && { capabilities: own }) });
-  const shell = await app('shell', [LOGIN], declared.shell);
-  const blog = await app('mfe-blog', ['/', '/blog'], declared.blog);
-  const pay = await app('mfe-pay', ['/pay', '/pay/api'], declared.pay);
-  const desk = await app('mfe-desk', ['/desk'], declared.desk, 'admin');
+  const app = (name: string, patterns: string[], capabilities: Declared, guard?: 'admin') =>
+    site.publish({ name, patterns, capabilities, ...(guard && { guard }) });
+  const shell = await app('shell', [LOGIN], OF_SHELL);
+  const blog = await app('mfe-blog', ['/', '/blog'], {});
+  const pay = await app('mfe-pay', ['/pay', '/pay/api'], {
+    connects: [{ origin: 'https://api.pay.io' }],
+    frames: [{ origin: 'self', on: ['/pay/api'] }],
+    permissions: [{ name: 'worker', on: ['/pay/api'] }],
+  });
+  const ofDesk = {
+    frames: [{ origin: 'self' }],
+    permissions: [{ name: 'trusted-types:inert-html' }],
+  };
+  const desk = await app('mfe-desk', ['/desk'], ofDesk, 'admin');
   const page = (pattern: string) => ({ path: pattern, pattern, text: pattern });
   await site.compose(shell, shell, [...FRAMES, page(LOGIN)]);
   await site.compose(shell, blog, ['/', '/blog'].map(page));
@@ -50,19 +60,8 @@ async function setUp(declared: Partial<Record<'shell' | 'blog' | 'pay' | 'desk',
   };
 }
 
-const ALL: Record<'shell' | 'blog' | 'pay' | 'desk', Declared> = {
-  shell: OF_SHELL,
-  blog: {},
-  pay: {
-    connects: [{ origin: 'https://api.pay.io' }],
-    frames: [{ origin: 'self', on: ['/pay/api'] }],
-    permissions: [{ name: 'worker', on: ['/pay/api'] }],
-  },
-  desk: { frames: [{ origin: 'self' }], permissions: [{ name: 'trusted-types:inert-html' }] },
-};
-
 it('the policies of a page are those of the shell and its own remote alone', async () => {
-  const ask = await setUp(ALL);
+  const ask = await setUp();
   const blog = await ask('/blog');
   const names = ['connect-src', 'frame-src', 'worker-src', 'trusted-types'];
   expect(names.map(blog.directive)).toEqual([
@@ -88,7 +87,7 @@ it('the policies of a page are those of the shell and its own remote alone', asy
 });
 
 it('a guarded page has those of its remote for staff, and the not-found page those of the shell', async () => {
-  const ask = await setUp(ALL);
+  const ask = await setUp();
   const unknown = await ask('/desk');
   expect(unknown.status).toBe(404);
   expect(unknown.directive('frame-src')).toBe("'none'");
@@ -99,7 +98,54 @@ it('a guarded page has those of its remote for staff, and the not-found page tho
   expect(desk.directive('trusted-types')).toBe('inert-html page-content structured-data');
 });
 
-it('the composition of a site without declarations names no needs', async () => {
-  const ask = await setUp({});
-  expect((await ask('/blog')).needs).toBeUndefined();
+type Routes = readonly { pattern: string; kind?: 'resource'; styles?: readonly string[] }[];
+
+/** The facts of a manifest that a composition reads. */
+function manifest(name: string, routes: Routes): Manifest {
+  const styles = routes.flatMap((route) => route.styles ?? []);
+  const files = ['client/closures.json', ...styles].map(
+    (file) => [file, { integrity: `sha384-${file}` }] as const,
+  );
+  return {
+    name,
+    version: '1.0.0-0123456789',
+    entry: { client: 'client/container.js', closures: 'client/closures.json' },
+    files: Object.fromEntries(files),
+    routes: routes.map((route) => ({ kind: 'static', styles: [], ...route })),
+  } as unknown as Manifest;
+}
+
+async function stylesOf(routes: Routes): Promise<unknown> {
+  const { remotes } = await composePublic({
+    channel: 'stable',
+    revision: 7,
+    shell: manifest('shell', []),
+    remotes: [manifest('mfe-blog', routes)],
+    fallbackFor: {},
+    needs: {},
+    publishableKey: 'key',
+    collectAnalytics: false,
+  });
+  return remotes.map((remote) => ('styles' in remote ? remote.styles : null))[0];
+}
+
+it('names the stylesheets that all pages of a remote have, so that a navigation asks for them at once', async () => {
+  const styles = ['client/style.css'];
+  expect(
+    await stylesOf([
+      { pattern: '/blog', styles },
+      { pattern: '/blog/:slug', styles },
+      { pattern: '/feed.xml', kind: 'resource' },
+    ]),
+  ).toEqual([{ file: 'style.css', integrity: 'sha384-client/style.css' }]);
+});
+
+it('names none where pages have different ones, or none at all', async () => {
+  expect(
+    await stylesOf([
+      { pattern: '/blog', styles: ['client/style.css'] },
+      { pattern: '/charts', styles: ['client/style.css', 'client/charts.css'] },
+    ]),
+  ).toBeNull();
+  expect(await stylesOf([{ pattern: '/blog' }])).toBeNull();
 });

@@ -8,7 +8,15 @@ const refused = (reason: string) => `{"status":"refused","reason":"${reason}"}`;
 describe('an order to begin an override', () => {
   it('is recorded by the database with the token of the person, once for each link', async () => {
     const { begin, asked } = await startOverridableSite();
-    expect((await begin()).status).toBe(200);
+    const { status, headers, text } = await begin();
+    const until = '2026-11-27T14:30:00.000Z';
+    expect([status, JSON.parse(text)]).toEqual([200, { status: 'begun', until, to: '/' }]);
+    // No script and no other site reads or sends the cookie.
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^talent_override=[\w-]+\.[\w-]+; HttpOnly; SameSite=Strict; Path=\/; Max-Age=1800$/,
+      ),
+    ]);
     expect(asked).toEqual([
       'begin_local_override {"app":"mfe-blog","origin":"http://localhost:5173","link":"ABCDEFGHIJKLMNOPQRSTUVWXYZ"}',
     ]);
@@ -38,11 +46,13 @@ describe('an order to begin an override', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is refused where the settings do not allow it, which only admins are told', async () => {
-    const { begin, asked } = await startOverridableSite({ localOverrides: false });
+  it('is refused where the settings do not allow it, which only admins are told; one begun before has no effect', async () => {
+    const { begin, asked, get } = await startOverridableSite({ localOverrides: false });
     expect(textOf(await begin())).toEqual([403, refused('turned-off')]);
     expect(asked).toEqual([]);
     expect((await begin(ORDER, 'eve')).status).toBe(404);
+    const Cookie = await (await startOverridableSite()).cookies();
+    expect(fingerprint(await get(BLOG, Cookie))).toEqual(fingerprint(await get(BLOG)));
   });
 
   it('waits for a fresh sign-in where the last one is old', async () => {
@@ -81,38 +91,85 @@ describe('an order to begin an override', () => {
   });
 });
 
-describe('the end of an override', () => {
-  it('is a form of the site: it tells the database and leads back to the page, and never to another site', async () => {
-    const { cookies, end, get, asked } = await startOverridableSite();
-    const Cookie = await cookies();
-    expect(compositionOf(await get(BLOG, Cookie)).override).toBeDefined();
-    const ended = await end(Cookie, { to: `${BLOG}?a=b` });
-    expect([ended.status, ended.headers['location']]).toEqual([303, '/blog/first-post?a=b']);
-    expect(ended.headers['set-cookie']).toEqual([
-      'talent_override=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
-    ]);
-    expect(asked.at(-1)).toBe('end_local_override {"id":"00000000-0000-4000-8000-000000000001"}');
-    // A kept copy of the cookie is worth nothing.
-    expect(compositionOf(await get(BLOG, Cookie)).override).toBeUndefined();
-    for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nX: y']) {
-      expect((await end(Cookie, { to })).headers['location'], to).toBe('/');
-    }
-  });
+it('the end of an override is a form of the site: it tells the database and leads back to the page, and never to another site', async () => {
+  const { cookies, end, get, asked } = await startOverridableSite();
+  const Cookie = await cookies();
+  expect(compositionOf(await get(BLOG, Cookie)).override).toBeDefined();
+  const ended = await end(Cookie, { to: `${BLOG}?a=b` });
+  expect([ended.status, ended.headers['location']]).toEqual([303, '/blog/first-post?a=b']);
+  expect(ended.headers['set-cookie']).toEqual([
+    'talent_override=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
+  ]);
+  expect(asked.at(-1)).toBe('end_local_override {"id":"00000000-0000-4000-8000-000000000001"}');
+  // A kept copy of the cookie is worth nothing.
+  expect(compositionOf(await get(BLOG, Cookie)).override).toBeUndefined();
+  for (const to of ['https://evil.example', '//evil.example', '/\\evil.example', '/a\r\nX: y']) {
+    expect((await end(Cookie, { to })).headers['location'], to).toBe('/');
+  }
+});
 
-  it('needs neither a session nor an answer of the database, because it only takes something away', async () => {
-    const { cookies, end, request, open, state, log } = await startOverridableSite();
-    // Browsers without an override have no such path.
-    expect((await end('theme=dark')).status).toBe(404);
-    expect((await request('/_override/end')).status).toBe(404);
-    const [, first = ''] = (await cookies()).split('; ');
-    expect((await end(first)).status).toBe(303);
-    expect([...open]).toEqual([]);
-    state.isDown = true;
-    const ended = await end(first);
-    expect(ended.headers['set-cookie']?.[0]).toContain('Max-Age=0');
-    expect(log.at(-1)).toMatchObject({
-      level: 'error',
-      message: 'the end of a local override could not be recorded',
-    });
+it('the end of an override needs neither a session nor an answer of the database, because it only takes something away', async () => {
+  const { cookies, end, request, open, state, log } = await startOverridableSite();
+  // Browsers without an override have no such path.
+  expect((await end('theme=dark')).status).toBe(404);
+  expect((await request('/_override/end')).status).toBe(404);
+  const [, first = ''] = (await cookies()).split('; ');
+  expect((await end(first)).status).toBe(303);
+  expect([...open]).toEqual([]);
+  state.isDown = true;
+  const ended = await end(first);
+  expect(ended.headers['set-cookie']?.[0]).toContain('Max-Age=0');
+  expect(log.at(-1)).toMatchObject({
+    level: 'error',
+    message: 'the end of a local override could not be recorded',
   });
+});
+
+it('the cookie of an override is worth nothing when it was changed, or made for something else', async () => {
+  const { get, cookies } = await startOverridableSite();
+  const [guard = '', good = ''] = (await cookies()).split('; ');
+  const live = fingerprint(await get(BLOG));
+  for (const cookie of [
+    `${good}x`,
+    'talent_override=',
+    guard.replace('talent_guard', 'talent_override'),
+    good.replace('talent_override', 'talent_channel'),
+  ]) {
+    expect(fingerprint(await get(BLOG, `${guard}; ${cookie}`)), cookie).toEqual(live);
+  }
+  const asGuard = good.replace('talent_override', 'talent_guard');
+  expect(compositionOf(await get('/seo-dashboard', asGuard)).override).toBeUndefined();
+  expect((await get('/seo-dashboard', asGuard)).status).toBe(404);
+  expect(compositionOf(await get(BLOG, `${guard}; ${good}`)).override).toBeDefined();
+});
+
+it('the cookie of an override is over after half an hour, and needs a guard cookie that is valid until then', async () => {
+  const { get, cookies, signIn, clock } = await startOverridableSite();
+  const both = await cookies();
+  const overridden = async (Cookie: string) =>
+    compositionOf(await get(BLOG, Cookie)).override !== undefined;
+  clock.time += 601_000;
+  expect(await overridden(both)).toBe(false);
+  clock.time += 1_198_000;
+  const renewed = `${await signIn('ada', 'one')}; ${both.split('; ')[1]}`;
+  expect(await overridden(renewed)).toBe(true);
+  clock.time += 1000;
+  expect(await overridden(renewed)).toBe(false);
+});
+
+it('the cookie of an override is worth nothing once the database says so, or says nothing', async () => {
+  const { get, cookies, clock, open, state, log } = await startOverridableSite();
+  const Cookie = await cookies();
+  const isShown = async () => {
+    clock.time += 2001;
+    return compositionOf(await get(BLOG, Cookie)).override !== undefined;
+  };
+  expect(await isShown()).toBe(true);
+  state.isDown = true;
+  expect(await isShown()).toBe(false);
+  state.isDown = false;
+  expect(await isShown()).toBe(true);
+  open.clear();
+  expect(await isShown()).toBe(false);
+  expect(log.filter(({ level }) => level === 'error')).toEqual([]);
 });

@@ -77,67 +77,63 @@ describe('a page of the app for a session with an override', () => {
   });
 });
 
-describe('other pages of that session', () => {
-  it('keep their content; their composition leads to the developer’s machine as well, and files stay as they are', async () => {
-    const { get, cookies, apps } = await startOverridableSite();
-    const Cookie = await cookies();
-    const page = await get(ABOUT, Cookie);
-    expect(page.text).toContain('The live page of mfe-marketing');
-    expect(compositionOf(page).remotes.find(({ name }) => name === 'mfe-blog')?.base).toBe(BASE);
-    expect(page.headers['content-security-policy']).toContain(FROM);
-    for (const path of [`/assets/mfe-blog/${apps.blog.version}/page.js`, '/about', '/robots.txt']) {
-      expect(fingerprint(await get(path, Cookie)), path).toEqual(fingerprint(await get(path)));
-    }
-  });
-
-  it('are served by a guarded app from there too, which the guard alone names', async () => {
-    const order = { ...ORDER, app: 'mfe-admin' };
-    const { send, get, cookies } = await startOverridableSite();
-    const Cookie = await cookies(order);
-    const guard = await send('/_guard', 'ada', 'one', { headers: { Cookie } });
-    expect(JSON.parse(guard.text)).toMatchObject({
-      remotes: [{ name: 'mfe-admin', base: `${FROM}/${LINK}/mfe-admin/` }],
-      home: '/seo-dashboard',
-    });
-    const page = await get('/seo-dashboard', Cookie);
-    expect(page.headers['content-security-policy']).toContain(FROM);
-    expect(compositionOf(page).remotes.map(({ name }) => name)).not.toContain('mfe-admin');
-  });
+it('other pages of that session keep their content; their composition leads to the developer’s machine as well, and files stay as they are', async () => {
+  const { get, cookies, apps } = await startOverridableSite();
+  const Cookie = await cookies();
+  const page = await get(ABOUT, Cookie);
+  expect(page.text).toContain('The live page of mfe-marketing');
+  expect(compositionOf(page).remotes.find(({ name }) => name === 'mfe-blog')?.base).toBe(BASE);
+  expect(page.headers['content-security-policy']).toContain(FROM);
+  for (const path of [`/assets/mfe-blog/${apps.blog.version}/page.js`, '/about', '/robots.txt']) {
+    expect(fingerprint(await get(path, Cookie)), path).toEqual(fingerprint(await get(path)));
+  }
 });
 
-describe('nobody else', () => {
-  it('gets another byte while an override is open', async () => {
-    const { get, cookies, apps } = await startOverridableSite();
-    const paths = [
-      BLOG,
-      ABOUT,
-      '/nowhere',
-      '/seo-dashboard',
-      `/_pages/${apps.shell.version}/mfe-blog/${apps.blog.version}/root${BLOG}/data.json`,
-    ];
-    const all = () => Promise.all(paths.map(async (path) => fingerprint(await get(path))));
-    const before = await all();
-    const Cookie = await cookies();
-    for (const path of paths) await get(path, Cookie);
-    const after = await all();
-    expect(after).toEqual(before);
-    expect(JSON.stringify(after)).not.toContain('localhost:5173');
+it('other pages of that session are served by a guarded app from there too, which the guard alone names', async () => {
+  const order = { ...ORDER, app: 'mfe-admin' };
+  const { send, get, cookies } = await startOverridableSite();
+  const Cookie = await cookies(order);
+  const guard = await send('/_guard', 'ada', 'one', { headers: { Cookie } });
+  expect(JSON.parse(guard.text)).toMatchObject({
+    remotes: [{ name: 'mfe-admin', base: `${FROM}/${LINK}/mfe-admin/` }],
+    home: '/seo-dashboard',
   });
+  const page = await get('/seo-dashboard', Cookie);
+  expect(page.headers['content-security-policy']).toContain(FROM);
+  expect(compositionOf(page).remotes.map(({ name }) => name)).not.toContain('mfe-admin');
+});
 
-  it('is shown it with the cookie of another session, person, or none', async () => {
-    const { get, cookies, signIn, asked } = await startOverridableSite();
-    const [, override = ''] = (await cookies()).split('; ');
-    const live = fingerprint(await get(BLOG));
-    const questions = asked.length;
-    for (const guard of [
-      await signIn('ada', 'two'),
-      await signIn('bob', 'one'),
-      'talent_guard=forged.forged',
-      '',
-    ]) {
-      expect(fingerprint(await get(BLOG, `${guard}; ${override}`)), guard).toEqual(live);
-    }
-    // The database is asked only about sessions that fit.
-    expect(asked).toHaveLength(questions);
-  });
+it('nobody else gets another byte while an override is open', async () => {
+  const { get, cookies, apps } = await startOverridableSite();
+  const paths = [
+    BLOG,
+    ABOUT,
+    '/nowhere',
+    '/seo-dashboard',
+    `/_pages/${apps.shell.version}/mfe-blog/${apps.blog.version}/root${BLOG}/data.json`,
+  ];
+  const all = () => Promise.all(paths.map(async (path) => fingerprint(await get(path))));
+  const before = await all();
+  const Cookie = await cookies();
+  for (const path of paths) await get(path, Cookie);
+  const after = await all();
+  expect(after).toEqual(before);
+  expect(JSON.stringify(after)).not.toContain('localhost:5173');
+});
+
+it('nobody else is shown it with the cookie of another session, person, or none', async () => {
+  const { get, cookies, signIn, asked } = await startOverridableSite();
+  const [, override = ''] = (await cookies()).split('; ');
+  const live = fingerprint(await get(BLOG));
+  const questions = asked.length;
+  for (const guard of [
+    await signIn('ada', 'two'),
+    await signIn('bob', 'one'),
+    'talent_guard=forged.forged',
+    '',
+  ]) {
+    expect(fingerprint(await get(BLOG, `${guard}; ${override}`)), guard).toEqual(live);
+  }
+  // The database is asked only about sessions that fit.
+  expect(asked).toHaveLength(questions);
 });

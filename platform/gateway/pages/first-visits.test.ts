@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createArtifactReader } from '../live/artifact-reader.ts';
 import { loadLiveSite } from '../live/live-site.ts';
 import { readLatest } from '../../registry/registry.ts';
-import type { EntryLook, RecomposeRequest } from '../recompose/recompose-queue.ts';
+import type { EntryLook, Recompose } from '../recompose/recompose-queue.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway } from '../testing/start-gateway.ts';
@@ -15,16 +15,10 @@ async function setUp() {
   const site = await createStandardSite(now);
   const { shell, blog } = site.apps;
   const published: string[] = [];
-  const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async ({ paths }) => {
+  const recompose = vi.fn<Recompose>(async ({ paths }) => {
     const found = published.filter((path) => paths.includes(path));
-    const pattern = '/blog/:slug';
-    if (found.length > 0) {
-      await site.compose(
-        shell,
-        blog,
-        found.map((path) => ({ path, pattern, text: 'New post' })),
-      );
-    }
+    const pages = found.map((path) => ({ path, pattern: '/blog/:slug', text: 'New post' }));
+    if (pages.length > 0) await site.compose(shell, blog, pages);
   });
   const started = await startGateway(site.store, { recompose, now, proxies: 1 });
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
@@ -32,90 +26,86 @@ async function setUp() {
   return { ...site, ...started, published, recompose, from, data };
 }
 
-describe('the first visit of a new page', () => {
-  it('gets the page, which the sitemap names from then on', async () => {
-    const { request, published, recompose, apps } = await setUp();
-    published.push('/blog/new');
-    expect((await request('/sitemap.xml')).text).not.toContain('/blog/new<');
-    expect((await request('/blog/new', { method: 'POST' })).status).toBe(404);
-    const { status, body } = await request('/blog/new');
-    expect([status, body.toString().includes('<p>New post</p>')]).toEqual([200, true]);
-    expect((await request('/sitemap.xml')).text).toContain('/blog/new<');
-    const pair = { shell: apps.shell, app: apps.blog };
-    const look = { paths: ['/blog/new'], lookUpEntries: false, onlyNewEntries: true };
-    expect(recompose.mock.calls).toEqual([[{ ...pair, ...look }]]);
-  });
-
-  it.each([
-    ['HEAD', '/blog/new', 200],
-    ['GET', '/blog/new/', 301],
-    ['GET', 'the data of /blog/new, for a tab that navigates to it', 200],
-  ])('answers %s %s with %s', async (method, path, status) => {
-    const { request, published, data } = await setUp();
-    published.push('/blog/new');
-    const answer = await request(path.startsWith('/') ? path : data, { method });
-    expect(answer.status).toBe(status);
-    if (path.startsWith('/')) return;
-    expect(JSON.parse(answer.text)).toEqual({ head: {}, data: 'New post' });
-  });
-
-  it('is answered while a stranger requests paths that do not exist', async () => {
-    const { request, published, recompose, from } = await setUp();
-    const guesses = Array.from({ length: 40 }, (_each, index) =>
-      request(`/blog/guess-${index}`, from('203.0.113.9')),
-    );
-    await vi.waitFor(() => expect(recompose).toHaveBeenCalled());
-    published.push('/blog/new');
-    expect((await request('/blog/new', from('198.51.100.4'))).status).toBe(200);
-    const answers = await Promise.all(guesses);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
-  });
+it('the first visit of a new page gets the page, which the sitemap names from then on', async () => {
+  const { request, published, recompose, apps } = await setUp();
+  published.push('/blog/new');
+  expect((await request('/sitemap.xml')).text).not.toContain('/blog/new<');
+  expect((await request('/blog/new', { method: 'POST' })).status).toBe(404);
+  const { status, body } = await request('/blog/new');
+  expect([status, body.toString().includes('<p>New post</p>')]).toEqual([200, true]);
+  expect((await request('/sitemap.xml')).text).toContain('/blog/new<');
+  const pair = { shell: apps.shell, app: apps.blog };
+  const look = { paths: ['/blog/new'], lookUpEntries: false, onlyNewEntries: true };
+  expect(recompose.mock.calls).toEqual([[{ ...pair, ...look }]]);
 });
 
-describe('a path without a page', () => {
-  it('gets the same answer as any other unknown path, and starts one look', async () => {
-    const { request, recompose } = await setUp();
-    const unknown = fingerprint(await request('/no-such-path'));
-    expect(fingerprint(await request('/blog/nothing'))).toEqual(unknown);
-    expect(fingerprint(await request('/blog/nothing'))).toEqual(unknown);
-    expect(recompose).toHaveBeenCalledTimes(1);
-  });
+it.each([
+  ['HEAD', '/blog/new', 200],
+  ['GET', '/blog/new/', 301],
+  ['GET', 'the data of /blog/new, for a tab that navigates to it', 200],
+])('the first visit of a new page answers %s %s with %s', async (method, path, status) => {
+  const { request, published, data } = await setUp();
+  published.push('/blog/new');
+  const answer = await request(path.startsWith('/') ? path : data, { method });
+  expect(answer.status).toBe(status);
+  if (path.startsWith('/')) return;
+  expect(JSON.parse(answer.text)).toEqual({ head: {}, data: 'New post' });
+});
 
-  it('is answered at once where no look can find it', async () => {
-    const { publish, compose, release, apps, request, status, recompose } = await setUp();
-    const later = await publish({ name: 'mfe-later', patterns: ['/later'] });
-    await compose(apps.shell, later, []);
-    await release([apps.shell, apps.marketing, apps.blog, apps.admin, later]);
-    await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
-    const unknown = fingerprint(await request('/nothing'));
-    const version = '1.0.0-0123456789';
-    for (const path of [
-      '/seo-dashboard',
-      '/no-such-path',
-      '/blog//new',
-      `/_pages/${version}/mfe-blog/${version}/root/blog/new/data.json`,
-      `/_pages/${version}/mfe-admin/${version}/root/seo-dashboard/data.json`,
-      `/blog/${'x'.repeat(500)}`,
-      // A pattern without entries.
-      '/later',
-    ]) {
-      expect(fingerprint(await request(path)), path).toEqual(unknown);
-    }
-    expect(recompose).not.toHaveBeenCalled();
-  });
+it('the first visit of a new page is answered while a stranger requests paths that do not exist', async () => {
+  const { request, published, recompose, from } = await setUp();
+  const guesses = Array.from({ length: 40 }, (_each, index) =>
+    request(`/blog/guess-${index}`, from('203.0.113.9')),
+  );
+  await vi.waitFor(() => expect(recompose).toHaveBeenCalled());
+  published.push('/blog/new');
+  expect((await request('/blog/new', from('198.51.100.4'))).status).toBe(200);
+  const answers = await Promise.all(guesses);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+});
 
-  it('gets that answer at once while the composer fails', async () => {
-    const { request, recompose, published, log } = await setUp();
-    published.push('/blog/new');
-    recompose.mockRejectedValue(new Error('no database'));
-    const unknown = fingerprint(await request('/no-such-path'));
-    expect(fingerprint(await request('/blog/new'))).toEqual(unknown);
-    expect(fingerprint(await request('/blog/other'))).toEqual(unknown);
-    expect(recompose).toHaveBeenCalledTimes(1);
-    expect(log).toContainEqual(
-      expect.objectContaining({ level: 'error', app: 'mfe-blog', error: 'Error: no database' }),
-    );
-  });
+it('a path without a page gets the same answer as any other unknown path, and starts one look', async () => {
+  const { request, recompose } = await setUp();
+  const unknown = fingerprint(await request('/no-such-path'));
+  expect(fingerprint(await request('/blog/nothing'))).toEqual(unknown);
+  expect(fingerprint(await request('/blog/nothing'))).toEqual(unknown);
+  expect(recompose).toHaveBeenCalledTimes(1);
+});
+
+it('a path without a page is answered at once where no look can find it', async () => {
+  const { publish, compose, release, apps, request, status, recompose } = await setUp();
+  const later = await publish({ name: 'mfe-later', patterns: ['/later'] });
+  await compose(apps.shell, later, []);
+  await release([apps.shell, apps.marketing, apps.blog, apps.admin, later]);
+  await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
+  const unknown = fingerprint(await request('/nothing'));
+  const version = '1.0.0-0123456789';
+  for (const path of [
+    '/seo-dashboard',
+    '/no-such-path',
+    '/blog//new',
+    `/_pages/${version}/mfe-blog/${version}/root/blog/new/data.json`,
+    `/_pages/${version}/mfe-admin/${version}/root/seo-dashboard/data.json`,
+    `/blog/${'x'.repeat(500)}`,
+    // A pattern without entries.
+    '/later',
+  ]) {
+    expect(fingerprint(await request(path)), path).toEqual(unknown);
+  }
+  expect(recompose).not.toHaveBeenCalled();
+});
+
+it('a path without a page gets that answer at once while the composer fails', async () => {
+  const { request, recompose, published, log } = await setUp();
+  published.push('/blog/new');
+  recompose.mockRejectedValue(new Error('no database'));
+  const unknown = fingerprint(await request('/no-such-path'));
+  expect(fingerprint(await request('/blog/new'))).toEqual(unknown);
+  expect(fingerprint(await request('/blog/other'))).toEqual(unknown);
+  expect(recompose).toHaveBeenCalledTimes(1);
+  expect(log).toContainEqual(
+    expect.objectContaining({ level: 'error', app: 'mfe-blog', error: 'Error: no database' }),
+  );
 });
 
 /** Visits to a site that has no new page, with a clock that the test moves. */
@@ -148,50 +138,48 @@ async function visits(lookUp: (look: EntryLook) => Promise<boolean> = async () =
   return { clock, looked, visit, guess };
 }
 
-describe('visits to paths without a page', () => {
-  it('wait ten times at once for one visitor, and once more every five seconds', async () => {
-    const { clock, looked, guess } = await visits();
-    await guess(50);
-    expect(looked).toHaveBeenCalledTimes(10);
-    clock.ms += 5000;
-    await guess(50);
-    expect(looked).toHaveBeenCalledTimes(11);
-    await guess(1, '198.51.100.4');
-    expect(looked).toHaveBeenCalledTimes(12);
-  });
+it('visits to paths without a page wait ten times at once for one visitor, and once more every five seconds', async () => {
+  const { clock, looked, guess } = await visits();
+  await guess(50);
+  expect(looked).toHaveBeenCalledTimes(10);
+  clock.ms += 5000;
+  await guess(50);
+  expect(looked).toHaveBeenCalledTimes(11);
+  await guess(1, '198.51.100.4');
+  expect(looked).toHaveBeenCalledTimes(12);
+});
 
-  it('wait 500 at the same time, and others as soon as these are answered', async () => {
-    const { looked, visit } = await visits(() => new Promise(() => {}));
-    const all = Array.from({ length: 501 }, (_each, index) =>
-      visit(`/blog/guess-${index}`, `10.0.${index >> 8}.${index & 255}`),
-    );
-    expect(looked).toHaveBeenCalledTimes(500);
-    await Promise.all(all);
-    await visit('/blog/nothing');
-    expect(looked).toHaveBeenCalledTimes(501);
-  });
+it('visits to paths without a page wait 500 at the same time, and others as soon as these are answered', async () => {
+  const { looked, visit } = await visits(() => new Promise(() => {}));
+  const all = Array.from({ length: 501 }, (_each, index) =>
+    visit(`/blog/guess-${index}`, `10.0.${index >> 8}.${index & 255}`),
+  );
+  expect(looked).toHaveBeenCalledTimes(500);
+  await Promise.all(all);
+  await visit('/blog/nothing');
+  expect(looked).toHaveBeenCalledTimes(501);
+});
 
-  it('wait again for the same path after five seconds', async () => {
-    const { clock, looked, visit } = await visits();
-    await visit('/blog/nothing');
-    clock.ms += 4999;
-    await visit('/blog/nothing', '198.51.100.4');
-    expect(looked).toHaveBeenCalledTimes(1);
-    clock.ms += 1;
-    await visit('/blog/nothing');
-    expect(looked).toHaveBeenCalledTimes(2);
-  });
+it('visits to paths without a page wait again for the same path after five seconds', async () => {
+  const { clock, looked, visit } = await visits();
+  await visit('/blog/nothing');
+  clock.ms += 4999;
+  await visit('/blog/nothing', '198.51.100.4');
+  expect(looked).toHaveBeenCalledTimes(1);
+  clock.ms += 1;
+  await visit('/blog/nothing');
+  expect(looked).toHaveBeenCalledTimes(2);
+});
 
-  it.each([
-    ['no look was made', async () => false],
-    [
-      'a look takes too long, which does not say that there is no page',
-      () => new Promise<never>(() => {}),
-    ],
-  ])('wait again for a path where %s', async (_, look) => {
-    const { looked, visit } = await visits(look);
-    await visit('/blog/nothing');
-    await visit('/blog/nothing');
-    expect(looked).toHaveBeenCalledTimes(2);
-  });
+it.each([
+  ['no look was made', async () => false],
+  [
+    'a look takes too long, which does not say that there is no page',
+    () => new Promise<never>(() => {}),
+  ],
+])('visits to paths without a page wait again for a path where %s', async (_, look) => {
+  const { looked, visit } = await visits(look);
+  await visit('/blog/nothing');
+  await visit('/blog/nothing');
+  expect(looked).toHaveBeenCalledTimes(2);
 });

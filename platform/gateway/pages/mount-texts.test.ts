@@ -24,7 +24,7 @@ async function setUp() {
   return { clock, start, composePosts };
 }
 
-it('the sitemap lists the public pages that have sitemap facts, may be indexed, and are not gone', async () => {
+it('the sitemap lists the public pages that have sitemap facts, may be indexed, and are not gone; robots.txt names no path but the sitemap', async () => {
   const { start, composePosts, clock } = await setUp();
   const hidden = { path: '/blog/hidden', noindex: true as const };
   const over = { path: '/blog/over', status: 410 as const };
@@ -49,17 +49,13 @@ it('the sitemap lists the public pages that have sitemap facts, may be indexed, 
   expect(xml).toContain('/blog/dated</loc><lastmod>2025-03-01T09:00:00+00:00</lastmod>');
   expect(xml).toContain('example.com/</loc><lastmod>2026-11-22</lastmod>');
   expect(xml).toContain('<changefreq>weekly</changefreq><priority>0.8</priority>');
-  clock.time = Date.UTC(2026, 10, 23);
-  expect(await textOf('/sitemap.xml')).not.toContain('/blog/ending');
-});
-
-it('robots.txt allows everything and names no path but the sitemap', async () => {
-  const { request } = await (await setUp()).start();
-  const { headers, body } = await request('/robots.txt');
-  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(body.toString()).toBe(
+  const robots = await request('/robots.txt');
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(robots.text).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: http://www.example.com/sitemap.xml\n',
   );
+  clock.time = Date.UTC(2026, 10, 23);
+  expect(await textOf('/sitemap.xml')).not.toContain('/blog/ending');
 });
 
 it('security.txt names the contact and the disclosure page, and is never outdated', async () => {

@@ -85,28 +85,29 @@ describe('a page that differs from its signed index', () => {
   });
 });
 
-describe('an index without a valid signature for its pair', () => {
-  it.each<[string, (site: Site, index: string) => string | Promise<Uint8Array | string>, RegExp]>([
-    [
-      'is edited',
-      (_, index) => index.replace(/"hash": "\w{64}"/, `"hash": "${'0'.repeat(64)}"`),
-      /its signature is not that of its content/,
-    ],
-    [
-      'has lost its signature',
-      (_, index) => JSON.stringify({ ...JSON.parse(index), signature: undefined }),
-      /is not signed/,
-    ],
-    [
-      'belongs to another app',
-      async ({ store, apps }) => {
-        const { version } = apps.marketing;
-        const other = pageIndexKey(apps.shell.version, 'mfe-marketing', version);
-        return (await store.read(other))?.body ?? '';
-      },
-      /is that of .*mfe-marketing/,
-    ],
-  ])('that %s is treated as missing', async (_, damage, reason) => {
+it.each<[string, (site: Site, index: string) => string | Promise<Uint8Array | string>, RegExp]>([
+  [
+    'is edited',
+    (_, index) => index.replace(/"hash": "\w{64}"/, `"hash": "${'0'.repeat(64)}"`),
+    /its signature is not that of its content/,
+  ],
+  [
+    'has lost its signature',
+    (_, index) => JSON.stringify({ ...JSON.parse(index), signature: undefined }),
+    /is not signed/,
+  ],
+  [
+    'belongs to another app',
+    async ({ store, apps }) => {
+      const { version } = apps.marketing;
+      const other = pageIndexKey(apps.shell.version, 'mfe-marketing', version);
+      return (await store.read(other))?.body ?? '';
+    },
+    /is that of .*mfe-marketing/,
+  ],
+])(
+  'an index without a valid signature for its pair that %s is treated as missing',
+  async (_, damage, reason) => {
     const site = await setUp();
     const index = new TextDecoder().decode((await site.store.read(site.indexKey))?.body);
     await site.store.write(site.indexKey, await damage(site, index));
@@ -115,5 +116,5 @@ describe('an index without a valid signature for its pair', () => {
     expect(log).toContainEqual(
       expect.objectContaining({ error: expect.stringMatching(reason) as unknown }),
     );
-  });
-});
+  },
+);

@@ -1,19 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pageIndexKey } from '../../compose/page-index.ts';
 import { withTrust } from '../../registry/release-store.ts';
-import { removeChannel } from '../../registry/revision-files.ts';
 import {
   TEST_PREVIEW_SIGNING_KEY,
   TEST_PUBLIC_KEY,
   testTrust,
 } from '../../registry/testing/test-trust.ts';
 import { createTrust } from '../../registry/trust.ts';
-import { createStandardSite } from '../testing/standard-site.ts';
+import { BLOG_APP, createStandardSite } from '../testing/standard-site.ts';
 import { cookieFor } from '../testing/preview-site.ts';
 import { startGateway, type StartedGateway } from '../testing/start-gateway.ts';
 import { createTestSite } from '../testing/test-site.ts';
 
 const POST = '/blog/first-post';
+const files = { 'client/entry.js': 'export const by = "a preview";' };
+const NEXT_BLOG = { ...BLOG_APP, version: '1.1.0', files };
 
 /** Headers of a browser that has opened the preview with its link. */
 async function opened(gateway: StartedGateway, channel = 'pr-7') {
@@ -31,12 +32,7 @@ async function setUp() {
   const site = await createStandardSite();
   const { shell, marketing, admin } = site.apps;
   const theirs = createTestSite(undefined, withTrust(site.store, thief));
-  const blog = await theirs.publish({
-    name: 'mfe-blog',
-    patterns: ['/blog/:slug'],
-    version: '1.1.0',
-    files: { 'client/entry.js': 'export const by = "a preview";' },
-  });
+  const blog = await theirs.publish(NEXT_BLOG);
   const post = { path: POST, pattern: '/blog/:slug', text: 'A post of a preview' };
   await theirs.compose(shell, blog, [post]);
   return { ...site, theirs, blog, post, set: [shell, marketing, blog, admin] };
@@ -60,28 +56,6 @@ describe('a revision that is signed with a preview key', () => {
       expect((await request(path, preview)).status, path).toBe(200);
       expect((await request(path)).status, path).toBe(404);
     }
-  });
-
-  it('disappears with its channel, which may be created again', async () => {
-    const { store, theirs, set, apps } = await setUp();
-    await theirs.release(set, 'pr-7');
-    await theirs.release(set, 'pr-7');
-    const gateway = await startGateway(store);
-    const { request, log } = gateway;
-    const preview = await opened(gateway);
-    expect(await textOf(request(POST, preview))).toContain('A post of a preview');
-    expect(await removeChannel(store, 'pr-7')).toBe(2);
-    const shown = () => textOf(request(POST, preview));
-    await vi.waitFor(async () => expect(await shown()).toContain('First post'));
-    expect(await removeChannel(store, 'pr-7')).toBe(0);
-    const { shell, marketing, blog, admin } = apps;
-    await theirs.release([shell, marketing, blog, admin], 'pr-7');
-    await vi.waitFor(async () => expect(await shown()).toContain('"channel":"pr-7"'));
-    expect(log.filter(({ level }) => level === 'error')).toEqual([]);
-    await expect(removeChannel(store, 'stable')).rejects.toMatchObject({
-      code: 'channel-of-visitors',
-    });
-    expect(await textOf(request(POST))).toContain('First post');
   });
 
   it('is refused on stable: the live release stays, and /healthz names the refused one', async () => {
@@ -112,27 +86,20 @@ describe('a revision that is signed with a preview key', () => {
   });
 });
 
-describe('a version that only a preview has published', () => {
-  it('is not served on stable, even when a release names it, until its pages are signed for visitors', async () => {
-    const { store, set, blog, apps, compose, post, release } = await setUp();
-    const { request } = await startGateway(store);
-    // Someone with the release key signs it by hand: its pages are still those of the preview.
-    await createTestSite(undefined, withTrust(store, testTrust)).publish({
-      name: 'mfe-blog',
-      patterns: ['/blog/:slug'],
-      version: '1.1.0',
-      files: { 'client/entry.js': 'export const by = "a preview";' },
-    });
-    await release(set);
-    const shown = () => textOf(request(POST));
-    const version = async () => (await request('/healthz')).text;
-    await vi.waitFor(async () => expect(await version()).toContain('"revision":2'));
-    expect(await shown()).toContain('First post');
-    expect(await version()).toContain(`"wanted":"${blog.version}"`);
+it('a version that only a preview has published is not served on stable, even when a release names it, until its pages are signed for visitors', async () => {
+  const { store, set, blog, apps, compose, post, release } = await setUp();
+  const { request } = await startGateway(store);
+  // Someone with the release key signs it by hand: its pages are still those of the preview.
+  await createTestSite(undefined, withTrust(store, testTrust)).publish(NEXT_BLOG);
+  await release(set);
+  const shown = () => textOf(request(POST));
+  const version = async () => (await request('/healthz')).text;
+  await vi.waitFor(async () => expect(await version()).toContain('"revision":2'));
+  expect(await shown()).toContain('First post');
+  expect(await version()).toContain(`"wanted":"${blog.version}"`);
 
-    await compose(apps.shell, blog, [{ ...post, text: 'A post for visitors' }]);
-    await vi.waitFor(async () => expect(await shown()).toContain('A post for visitors'));
-  });
+  await compose(apps.shell, blog, [{ ...post, text: 'A post for visitors' }]);
+  await vi.waitFor(async () => expect(await shown()).toContain('A post for visitors'));
 });
 
 describe('pages of the live site that are signed with a preview key', () => {

@@ -30,49 +30,47 @@ async function setUp({ composerSecret = secret }: { composerSecret?: string | nu
   return { ...site, site, clock, recompose, composer, edge };
 }
 
-describe('a gateway that cannot compose', () => {
-  it('lets the composing host compose a stale page, once', async () => {
-    const { clock, recompose, edge, apps } = await setUp();
-    clock.time += BLOG_REVALIDATE * 1000 + 1;
-    expect((await edge.request(POST)).text).toContain('First post');
-    await edge.request(POST);
-    await vi.waitFor(async () => expect((await edge.request(POST)).text).toContain('Fresh post'));
-    const pair = { shell: apps.shell, app: apps.blog };
-    expect(recompose.mock.calls).toMatchObject([[{ ...pair, paths: [POST], lookUpEntries: true }]]);
-  });
+it('a gateway that cannot compose lets the composing host compose a stale page, once', async () => {
+  const { clock, recompose, edge, apps } = await setUp();
+  clock.time += BLOG_REVALIDATE * 1000 + 1;
+  expect((await edge.request(POST)).text).toContain('First post');
+  await edge.request(POST);
+  await vi.waitFor(async () => expect((await edge.request(POST)).text).toContain('Fresh post'));
+  const pair = { shell: apps.shell, app: apps.blog };
+  expect(recompose.mock.calls).toMatchObject([[{ ...pair, paths: [POST], lookUpEntries: true }]]);
+});
 
-  it('sends a page once in twenty seconds, however often it is requested', async () => {
-    const { clock, recompose, edge } = await setUp();
-    recompose.mockResolvedValue(undefined);
-    const fetched = vi.spyOn(globalThis, 'fetch');
-    onTestFinished(() => fetched.mockRestore());
-    const visit = () => edge.settledVisit(POST);
-    clock.time += BLOG_REVALIDATE * 1000 + 1;
-    await visit();
-    await visit();
-    clock.time += 19_999;
-    await visit();
-    expect(fetched).toHaveBeenCalledTimes(1);
-    clock.time += 1;
-    await visit();
-    expect(fetched).toHaveBeenCalledTimes(2);
-  });
+it('a gateway that cannot compose sends a page once in twenty seconds, however often it is requested', async () => {
+  const { clock, recompose, edge } = await setUp();
+  recompose.mockResolvedValue(undefined);
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  const visit = () => edge.settledVisit(POST);
+  clock.time += BLOG_REVALIDATE * 1000 + 1;
+  await visit();
+  await visit();
+  clock.time += 19_999;
+  await visit();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  clock.time += 1;
+  await visit();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
 
-  it('retries later when that host cannot be reached, and keeps the stored page', async () => {
-    const { clock, recompose, edge } = await setUp({ composerSecret: null });
-    clock.time += BLOG_REVALIDATE * 1000 + 1;
-    const visit = () => edge.settledVisit(POST);
-    const failures = () => edge.log.filter(({ level }) => level === 'error');
-    await visit();
-    expect(failures()).toMatchObject([{ app: 'mfe-blog', path: POST }]);
-    clock.time += 999;
-    await visit();
-    expect(failures()).toHaveLength(1);
-    clock.time += 20_000;
-    expect(await visit()).toContain('First post');
-    expect(failures()).toHaveLength(2);
-    expect(recompose).not.toHaveBeenCalled();
-  });
+it('a gateway that cannot compose retries later when that host cannot be reached, and keeps the stored page', async () => {
+  const { clock, recompose, edge } = await setUp({ composerSecret: null });
+  clock.time += BLOG_REVALIDATE * 1000 + 1;
+  const visit = () => edge.settledVisit(POST);
+  const failures = () => edge.log.filter(({ level }) => level === 'error');
+  await visit();
+  expect(failures()).toMatchObject([{ app: 'mfe-blog', path: POST }]);
+  clock.time += 999;
+  await visit();
+  expect(failures()).toHaveLength(1);
+  clock.time += 20_000;
+  expect(await visit()).toContain('First post');
+  expect(failures()).toHaveLength(2);
+  expect(recompose).not.toHaveBeenCalled();
 });
 
 describe('a new page, at a gateway that cannot compose', () => {

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { expect, it } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { publishArtifact } from '../../release/publish/publish.ts';
 import { fileOf } from '../testing/content-site.ts';
@@ -22,8 +22,7 @@ const map = {
 /** A blog that is published from a folder as a build leaves it, with the map of one script and a file that is no map. */
 async function setUp() {
   const site = await createStandardSite();
-  const folder = await mkdtemp(join(tmpdir(), 'symbols-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = testDir();
   const made = await makeArtifact(folder, {
     name: 'mfe-blog',
     patterns: ['/blog/:slug'],
@@ -50,25 +49,21 @@ async function setUp() {
 
 it('a frame is where its source is; one without a map is null, and a path that is no file of a build reads nothing', async () => {
   const { ask, script, manifest } = await setUp();
+  const at = (path: string) => ({ path, line: 1, column: 1 });
   const frames = [
-    { path: `/assets/mfe-blog/${script}`, line: 1, column: 1 },
-    { path: `/assets/mfe-blog/${manifest.version}/${script}`, line: 1, column: 1 },
-    { path: '/assets/mfe-blog/part-01234567.js', line: 1, column: 1 },
-    { path: '/assets/mfe-other/part-01234567.js', line: 1, column: 1 },
-    { path: '/', line: 1, column: 1 },
-  ];
+    `/assets/mfe-blog/${script}`,
+    `/assets/mfe-blog/${manifest.version}/${script}`,
+    '/assets/mfe-blog/part-01234567.js',
+    '/assets/mfe-other/part-01234567.js',
+    '/',
+    '/assets/mfe-blog/..',
+    '/assets/../registry',
+    '/assets/mfe-blog/manifest.json',
+  ].map(at);
   const found = { source: 'mfe-blog/src/routes/post.tsx', line: 3, column: 5, name: 'render' };
   expect(await ask({ versions: { 'mfe-blog': manifest.version }, frames })).toEqual({
     status: 200,
-    answer: { frames: [found, found, null, null, null] },
-  });
-  const at = (path: string) => ({ path, line: 1, column: 1 });
-  const none = ['/assets/mfe-blog/..', '/assets/../registry', '/assets/mfe-blog/manifest.json'].map(
-    at,
-  );
-  expect(await ask({ versions: { 'mfe-blog': manifest.version }, frames: none })).toEqual({
-    status: 200,
-    answer: { frames: [null, null, null] },
+    answer: { frames: [found, found, ...Array<null>(6).fill(null)] },
   });
   expect((await ask({ versions: { 'mfe-blog': '../..' }, frames: [] })).status).toBe(422);
 });

@@ -1,6 +1,4 @@
-import { writeBasis } from '../../canary/canary-files.ts';
-import { CANARY_CHANNEL } from '../../registry/channel.ts';
-import { commitRelease, readLatest } from '../../registry/registry.ts';
+import { startCanary } from '../../canary/start-canary.ts';
 import { createStandardSite } from './standard-site.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -16,7 +14,7 @@ export const visit = (bucket?: number) => ({
 /** The standard site, and another version of its marketing app for the canary channel. */
 export async function createCanarySite() {
   const site = await createStandardSite();
-  const { shell, blog, admin } = site.apps;
+  const { shell } = site.apps;
   const tried = await site.publish({
     name: 'mfe-marketing',
     patterns: ['/', '/new'],
@@ -27,30 +25,15 @@ export async function createCanarySite() {
     { path: '/', pattern: '/', text: 'The tried home page' },
     { path: '/new', pattern: '/new', text: 'A new page' },
   ]);
-  const apps = Object.fromEntries(
-    [shell, tried, blog, admin].map(({ name, version }) => [name, version]),
-  );
 
   return {
     ...site,
     tried,
     /** Commits a share as `pnpm release canary` does. */
     async give(percent: number): Promise<number> {
-      const { store } = site;
-      const { highestRevision: expectedRevision } = await readLatest(store, CANARY_CHANNEL);
-      const { release } = await readLatest(store, 'stable');
-      const { revision } = await commitRelease(store, {
-        channel: CANARY_CHANNEL,
-        expectedRevision,
-        at: new Date(),
-        percent,
-        apps,
-        action: 'canary',
-        changed: ['mfe-marketing'],
-      });
-      const stable = { revision: release?.revision ?? 0, apps: release?.apps ?? {} };
-      await writeBasis(store, revision, { stable });
-      return revision;
+      const order = { store: site.store, app: 'mfe-marketing', version: tried.version };
+      const compose = async () => undefined;
+      return (await startCanary({ ...order, compose, percent, now: new Date() })).revision;
     },
     /** A gateway that compares counts with every poll. */
     start: ({ store = site.store, ...options }: Parameters<typeof startGateway>[1] = {}) =>

@@ -1,6 +1,6 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import { assetUrl } from '../../store/asset-url.ts';
-import { createStandardSite } from './standard-site.ts';
+import { BLOG_APP, createStandardSite } from './standard-site.ts';
 
 /** The standard site, whose blog is released with files that are named by their content. */
 export async function createContentSite() {
@@ -9,12 +9,8 @@ export async function createContentSite() {
 
   /** Releases a blog with this script; its other files stay. */
   async function releaseBlog(page: string): Promise<Manifest> {
-    const blog = await site.publish({
-      name: 'mfe-blog',
-      patterns: ['/blog/:slug'],
-      contentNames: true,
-      files: { 'client/page.js': page },
-    });
+    const files = { 'client/page.js': page };
+    const blog = await site.publish({ ...BLOG_APP, contentNames: true, files });
     await site.compose(shell, blog, [{ path: '/blog/post', pattern: '/blog/:slug', text: 'Post' }]);
     await site.release([shell, marketing, admin, blog]);
     return blog;

@@ -1,13 +1,12 @@
-import type { Manifest } from '@talent/artifact/manifest';
+import type { ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { createTestSite, FRAMES, type TestSite } from './test-site.ts';
 
-/** The released apps of the standard site. */
-export interface StandardApps {
-  shell: Manifest;
-  marketing: Manifest;
-  blog: Manifest;
-  admin: Manifest;
-}
+export const BLOG_APP: ArtifactOptions = { name: 'mfe-blog', patterns: ['/blog/:slug'] };
+export const ADMIN_APP: ArtifactOptions = {
+  name: 'mfe-admin',
+  patterns: ['/seo-dashboard'],
+  guard: 'admin',
+};
 
 export const ABOUT = '/about-ai-talent-experts';
 
@@ -18,10 +17,7 @@ export const BLOG_REVALIDATE = 60;
  * A shell, two public remotes and a guarded one, composed and released as revision 1.
  * @param store default: an empty one in memory
  */
-export async function createStandardSite(
-  now?: () => Date,
-  store?: TestSite['store'],
-): Promise<TestSite & { apps: StandardApps }> {
+export async function createStandardSite(now?: () => Date, store?: TestSite['store']) {
   const site = createTestSite(now, store);
   const shell = await site.publish({
     name: 'shell',
@@ -40,19 +36,14 @@ export async function createStandardSite(
     },
   });
   const blog = await site.publish({
-    name: 'mfe-blog',
-    patterns: ['/blog/:slug'],
+    ...BLOG_APP,
     route: {
       prerender: 'entries',
       revalidate: BLOG_REVALIDATE,
       sitemap: { changefreq: 'monthly', priority: 0.6 },
     },
   });
-  const admin = await site.publish({
-    name: 'mfe-admin',
-    patterns: ['/seo-dashboard'],
-    guard: 'admin',
-  });
+  const admin = await site.publish(ADMIN_APP);
 
   await site.compose(shell, shell, [
     ...FRAMES,

@@ -1,12 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
-import { integrityOf } from '@talent/artifact/integrity';
 import { makeDeltas } from '../../release/deltas/make-deltas.ts';
-import { writeContentNotes } from '../../store/content-versions.ts';
-import { artifactKey } from '../../store/published-artifacts.ts';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { writePageIndex } from '../../compose/page-index-file.ts';
 import {
@@ -17,10 +14,9 @@ import {
   type PageEntry,
   type PageIndex,
 } from '../../compose/page-index.ts';
-import { writePublication } from '../../registry/publication.ts';
 import { commitRelease, readLatest } from '../../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
-import type { Release } from '../../registry/release.ts';
+import { publishFolder } from '../../registry/testing/publish-folder.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { sha256Hex } from '@talent/artifact/hash';
 import { createMemoryStore, type MemoryStore } from '../../store/testing/memory-store.ts';
@@ -33,19 +29,7 @@ export interface TestPage extends Omit<PageEntry, 'kind' | 'hash'> {
   document?: string;
 }
 
-/** A store with artifacts, composed pages and releases of a small site. */
-export interface TestSite {
-  store: MemoryStore & ReleaseStore;
-  publish(options: ArtifactOptions): Promise<Manifest>;
-  /** Writes pages and their index like the composer; pages of earlier calls stay listed. */
-  compose(shell: Manifest, app: Manifest, pages: readonly TestPage[]): Promise<void>;
-  /** @param changed default: all of them */
-  release(
-    apps: readonly Manifest[],
-    channel?: string,
-    changed?: readonly string[],
-  ): Promise<Release>;
-}
+export type TestSite = ReturnType<typeof createTestSite>;
 
 export const TEST_SITE: SiteConfig = {
   brand: 'AI Talent Experts',
@@ -63,33 +47,28 @@ export const FRAMES: readonly TestPage[] = [
   { path: GUARDED_PATH, pattern: null, kind: 'guarded', text: 'Admin frame' },
 ];
 
-/** @param store default: an empty one with the release key of the tests */
+/**
+ * A store with artifacts, composed pages and releases of a small site.
+ * @param store default: an empty one with the release key of the tests
+ */
 export function createTestSite(
   now: () => Date = () => new Date(),
-  store: TestSite['store'] = withTrust(createMemoryStore(now), testTrust),
-): TestSite {
+  store: MemoryStore & ReleaseStore = withTrust(createMemoryStore(now), testTrust),
+) {
   const listed = new Map<string, Map<string, PageEntry>>();
 
   return {
     store,
-    async publish(options) {
+    async publish(options: ArtifactOptions): Promise<Manifest> {
       const folder = await mkdtemp(join(tmpdir(), 'gateway-artifact-'));
       const manifest = await makeArtifact(folder, options);
-      for (const path of [...Object.keys(manifest.files), 'manifest.json']) {
-        await store.write(
-          artifactKey(manifest.name, manifest.version, path),
-          await readFile(join(folder, path)),
-        );
-      }
-      await writeContentNotes(store, manifest);
+      await publishFolder(store, folder, manifest);
       await makeDeltas(store, folder, manifest);
-      const hash = integrityOf(await readFile(join(folder, 'manifest.json')));
-      const publication = { manifest: hash, provenance: null };
-      await writePublication(store, manifest.name, manifest.version, publication);
       await rm(folder, { recursive: true });
       return manifest;
     },
-    async compose(shell, app, pages) {
+    /** Writes pages and their index like the composer; pages of earlier calls stay listed. */
+    async compose(shell: Manifest, app: Manifest, pages: readonly TestPage[]) {
       const pair = { shell: shell.version, app: app.name, version: app.version };
       const key = pageIndexKey(pair.shell, pair.app, pair.version);
       const entries = listed.get(key) ?? new Map<string, PageEntry>();
@@ -119,7 +98,12 @@ export function createTestSite(
       };
       await writePageIndex(store, index);
     },
-    async release(apps, channel = 'stable', changed = apps.map(({ name }) => name)) {
+    /** @param changed default: all of them */
+    async release(
+      apps: readonly Manifest[],
+      channel = 'stable',
+      changed: readonly string[] = apps.map(({ name }) => name),
+    ) {
       const { highestRevision: expectedRevision } = await readLatest(store, channel);
       const versions = Object.fromEntries(apps.map(({ name, version }) => [name, version]));
       const facts = { channel, apps: versions, action: 'promote' as const, changed: [...changed] };

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { testDir } from '@talent/node/testing/test-dir';
 import { onTestFinished } from 'vitest';
 import { readChannelSettings, writeChannelSettings } from '../../registry/channel-settings.ts';
 import type { AfterRelease } from '../../registry/channel-settings.ts';
@@ -21,11 +19,8 @@ export type WatchedGateway = Awaited<
 >;
 
 /** A store in a folder that is gone after the test. */
-export async function folderStore(): Promise<TestSite['store']> {
-  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return withTrust({ ...createFileSystemStore(folder), reads: [] }, testTrust);
-}
+export const folderStore = (): TestSite['store'] =>
+  withTrust({ ...createFileSystemStore(testDir()), reads: [] }, testTrust);
 
 /**
  * The standard site at noon, and gateways that see an app's new version when the test makes it live.

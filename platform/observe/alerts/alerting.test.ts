@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '@talent/node/testing/listen';
+import { testDir } from '@talent/node/testing/test-dir';
+import { expect, it, onTestFinished } from 'vitest';
 import { startMailCapture } from '@talent/backend/mail/mail-capture';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import type { Alert } from '@talent/api/operations/operations-status';
@@ -23,13 +23,8 @@ const about = {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-interface Posted {
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 async function startReceiver(status: () => number, location?: string) {
-  const posts: Posted[] = [];
+  const posts: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       posts.push({ headers: request.headers, body });
@@ -37,20 +32,15 @@ async function startReceiver(status: () => number, location?: string) {
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
-  return { posts, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/alerts` };
+  return { posts, url: `${await listen(server)}/alerts` };
 }
 
 /** A watched site with a mail server and a receiver, whose time and backend are the test's. */
 async function setUp() {
-  const folder = await mkdtemp(join(tmpdir(), 'talent-alerts-'));
+  const folder = testDir();
   const outbox = join(folder, 'outbox');
   const mailServer = await startMailCapture(outbox);
-  onTestFinished(async () => {
-    await mailServer.close();
-    await rm(folder, { recursive: true });
-  });
+  onTestFinished(() => mailServer.close());
   let time = Date.UTC(2026, 10, 22, 10, 0);
   let [isAlive, hookStatus] = [false, 200];
   const receiver = await startReceiver(() => hookStatus);
@@ -89,115 +79,111 @@ async function setUp() {
   };
 }
 
-describe('an alert', () => {
-  it('is sent once by mail and webhook, repeated after twelve hours, and resolved once', async () => {
-    const { start, mails, kinds, posts, pass, revive } = await setUp();
-    const site = await start();
-    await site.check();
-    pass(59_000);
-    await site.check();
-    expect(posts).toEqual([]);
+it('an alert is sent once by mail and webhook, repeated after twelve hours, and resolved once', async () => {
+  const { start, mails, kinds, posts, pass, revive } = await setUp();
+  const site = await start();
+  await site.check();
+  pass(59_000);
+  await site.check();
+  expect(posts).toEqual([]);
 
-    pass(2000);
-    await site.check();
-    for (let check = 0; check < 10; check += 1) {
-      pass(MINUTE);
-      await site.check();
-    }
-    expect(kinds()).toEqual([['backend firing']]);
-    const [mail, ...others] = mails();
-    expect(others).toEqual([]);
-    const subject = 'Alert: Backend. No answer for 61 seconds: it answers 500.';
-    expect(mail).toMatchObject({ to: 'pager@example.com', from: 'site@example.com' });
-    expect(mail?.subject).toBe(`[AI Talent Experts] ${subject}`);
-    expect(mail?.html).toContain('ALERT: Backend</h2>');
-    for (const said of [
-      'Since 2026-11-22 10:01 UTC.',
-      'Objective: The database answers. Alert after one minute',
-      'What to do: Forms and signing in do not work; public pages do.',
-      'https://www.example.com/security-dashboard/status',
-    ]) {
-      expect(mail?.text).toContain(said);
-    }
-
-    pass(12 * HOUR);
-    await site.check();
-    expect(kinds()).toEqual([['backend firing'], ['backend repeated']]);
-
-    revive();
-    await site.check();
+  pass(2000);
+  await site.check();
+  for (let check = 0; check < 10; check += 1) {
     pass(MINUTE);
     await site.check();
-    expect(kinds()).toEqual([['backend firing'], ['backend repeated'], ['backend resolved']]);
-    expect(mails()).toHaveLength(3);
-    expect(mails()[0]?.subject).toMatch(
-      /^\[AI Talent Experts\] Resolved: Backend\. Answers in \d+ ms\.$/,
-    );
-    expect(mails()[0]?.text).toContain('It lasted 12 hours, since 2026-11-22 10:01 UTC.');
-    expect(site.log).toContainEqual(
-      expect.objectContaining({ level: 'warn', message: 'alert firing', alert: 'backend' }),
-    );
-  });
+  }
+  expect(kinds()).toEqual([['backend firing']]);
+  const [mail, ...others] = mails();
+  expect(others).toEqual([]);
+  const subject = 'Alert: Backend. No answer for 61 seconds: it answers 500.';
+  expect(mail).toMatchObject({ to: 'pager@example.com', from: 'site@example.com' });
+  expect(mail?.subject).toBe(`[AI Talent Experts] ${subject}`);
+  expect(mail?.html).toContain('ALERT: Backend</h2>');
+  for (const said of [
+    'Since 2026-11-22 10:01 UTC.',
+    'Objective: The database answers. Alert after one minute',
+    'What to do: Forms and signing in do not work; public pages do.',
+    'https://www.example.com/security-dashboard/status',
+  ]) {
+    expect(mail?.text).toContain(said);
+  }
 
-  it('is not repeated after a restart, sent to the webhook until it is accepted, and by mail once', async () => {
-    const { start, kinds, mails, pass, revive, answerHook, folder } = await setUp();
-    answerHook(500);
-    const first = await start();
-    await first.check();
-    pass(2 * MINUTE);
-    await first.check();
-    const site = await start();
-    pass(MINUTE);
-    await site.check();
-    expect(kinds()).toEqual([['backend firing'], ['backend firing']]);
-    expect(
-      site.log.filter(({ message }) => message === 'alerts were not accepted, retrying'),
-    ).toMatchObject([{ channel: 'webhook', error: expect.stringContaining('500') as unknown }]);
-    answerHook(200);
-    await site.check();
-    await site.check();
-    expect(kinds()).toHaveLength(3);
-    expect(mails()).toHaveLength(1);
-    const file = join(folder, 'alerts.json');
-    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ unsent: [] });
-    expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
-    revive();
-    await site.check();
-    expect(kinds().at(-1)).toEqual(['backend resolved']);
-  });
+  pass(12 * HOUR);
+  await site.check();
+  expect(kinds()).toEqual([['backend firing'], ['backend repeated']]);
 
-  it('carries a signature of its time and body, although the state of earlier ones cannot be read', async () => {
-    const { start, posts, pass, folder } = await setUp();
-    await writeFile(join(folder, 'alerts.json'), '{"book":');
-    const site = await start();
-    await site.check();
-    pass(2 * MINUTE);
-    await site.check();
-    const { headers, body } = posts[0] ?? { headers: {}, body: '' };
-    expect(headers['content-type']).toBe('application/json');
-    expect(headers['x-alert-timestamp']).toBe('1795341720');
-    const hmac = createHmac('sha256', SECRET).update(`1795341720.${body}`).digest('hex');
-    expect(headers['x-alert-signature']).toBe(`sha256=${hmac}`);
-    expect(JSON.parse(body)).toMatchObject({
-      site: 'https://www.example.com',
-      at: '2026-11-22T10:02:00.000Z',
-      alerts: [{ kind: 'firing', id: 'backend', since: '2026-11-22T10:02:00.000Z' }],
-    });
-  });
+  revive();
+  await site.check();
+  pass(MINUTE);
+  await site.check();
+  expect(kinds()).toEqual([['backend firing'], ['backend repeated'], ['backend resolved']]);
+  expect(mails()).toHaveLength(3);
+  expect(mails()[0]?.subject).toMatch(
+    /^\[AI Talent Experts\] Resolved: Backend\. Answers in \d+ ms\.$/,
+  );
+  expect(mails()[0]?.text).toContain('It lasted 12 hours, since 2026-11-22 10:01 UTC.');
+  expect(site.log).toContainEqual(
+    expect.objectContaining({ level: 'warn', message: 'alert firing', alert: 'backend' }),
+  );
+});
 
-  it('is sent although the state of earlier ones cannot be written', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'talent-alerts-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const { check, log } = await startObserved({
-      stateFile: createAlertStateFile(join(folder, 'missing', 'alerts.json')),
-      latestBackup: () => Promise.resolve(new Date(0)),
-    });
-    await check();
-    expect(log).toContainEqual(expect.objectContaining({ alert: 'backup' }));
-    expect(log).toContainEqual(
-      expect.objectContaining({ message: 'the state of alerts is only kept in memory' }),
-    );
+it('an alert is not repeated after a restart, sent to the webhook until it is accepted, and by mail once', async () => {
+  const { start, kinds, mails, pass, revive, answerHook, folder } = await setUp();
+  answerHook(500);
+  const first = await start();
+  await first.check();
+  pass(2 * MINUTE);
+  await first.check();
+  const site = await start();
+  pass(MINUTE);
+  await site.check();
+  expect(kinds()).toEqual([['backend firing'], ['backend firing']]);
+  expect(
+    site.log.filter(({ message }) => message === 'alerts were not accepted, retrying'),
+  ).toMatchObject([{ channel: 'webhook', error: expect.stringContaining('500') as unknown }]);
+  answerHook(200);
+  await site.check();
+  await site.check();
+  expect(kinds()).toHaveLength(3);
+  expect(mails()).toHaveLength(1);
+  const file = join(folder, 'alerts.json');
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ unsent: [] });
+  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
+  revive();
+  await site.check();
+  expect(kinds().at(-1)).toEqual(['backend resolved']);
+});
+
+it('an alert carries a signature of its time and body, although the state of earlier ones cannot be read', async () => {
+  const { start, posts, pass, folder } = await setUp();
+  await writeFile(join(folder, 'alerts.json'), '{"book":');
+  const site = await start();
+  await site.check();
+  pass(2 * MINUTE);
+  await site.check();
+  const { headers, body } = posts[0] ?? { headers: {}, body: '' };
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers['x-alert-timestamp']).toBe('1795341720');
+  const hmac = createHmac('sha256', SECRET).update(`1795341720.${body}`).digest('hex');
+  expect(headers['x-alert-signature']).toBe(`sha256=${hmac}`);
+  expect(JSON.parse(body)).toMatchObject({
+    site: 'https://www.example.com',
+    at: '2026-11-22T10:02:00.000Z',
+    alerts: [{ kind: 'firing', id: 'backend', since: '2026-11-22T10:02:00.000Z' }],
   });
+});
+
+it('an alert is sent although the state of earlier ones cannot be written', async () => {
+  const { check, log } = await startObserved({
+    stateFile: createAlertStateFile(join(testDir(), 'missing', 'alerts.json')),
+    latestBackup: () => Promise.resolve(new Date(0)),
+  });
+  await check();
+  expect(log).toContainEqual(expect.objectContaining({ alert: 'backup' }));
+  expect(log).toContainEqual(
+    expect.objectContaining({ message: 'the state of alerts is only kept in memory' }),
+  );
 });
 
 it('does not follow the redirect of a webhook', async () => {

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testDir } from '@talent/node/testing/test-dir';
 import { onTestFinished } from 'vitest';
 import { createGateway } from '../../gateway/gateway.ts';
 import { createGuardCookie } from '../../gateway/guard/guard-cookie.ts';
@@ -20,7 +19,7 @@ export async function startObserved({
 }: Partial<ObserveSiteOptions> & { gateway?: Partial<GatewayOptions> } = {}) {
   const log: LogEntry[] = [];
   const { store } = await createStandardSite();
-  const dataDir = await mkdtemp(join(tmpdir(), 'talent-observed-'));
+  const dataDir = testDir();
   const withGateway = { ...testOptions(store, log), backendCheckMs: 0, ...gatewayOptions };
   const observer = observeSite({
     backend: withGateway.backend,
@@ -46,7 +45,6 @@ export async function startObserved({
     await stop();
     await server.close();
     await gateway.close();
-    await rm(dataDir, { recursive: true });
   });
   const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now: () => new Date() });
   const Cookie = (await guard.issue('7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b')).split(';')[0] ?? '';

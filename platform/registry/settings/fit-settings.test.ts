@@ -36,20 +36,18 @@ describe('the values that a version is given', () => {
   });
 });
 
-describe('a flag', () => {
-  it('that only a share gets is off for a page that everyone gets', () => {
-    const fitted = fitSettings(BLOG_SETTINGS, { newList: 0.1, box: 0.5 });
-    expect(sharedFlags(fitted)).toEqual(['newList', 'box']);
-    expect(deliver(fitted)).toEqual({ box: false });
-    expect(deliver(fitted, () => true)).toEqual({ newList: true });
-    expect(deliver(fitted, (flag) => flag === 'box')).toEqual({});
-  });
+it('a flag that only a share gets is off for a page that everyone gets', () => {
+  const fitted = fitSettings(BLOG_SETTINGS, { newList: 0.1, box: 0.5 });
+  expect(sharedFlags(fitted)).toEqual(['newList', 'box']);
+  expect(deliver(fitted)).toEqual({ box: false });
+  expect(deliver(fitted, () => true)).toEqual({ newList: true });
+  expect(deliver(fitted, (flag) => flag === 'box')).toEqual({});
+});
 
-  it('of everyone or nobody asks for no visitor', () => {
-    const fitted = fitSettings(BLOG_SETTINGS, { newList: 1, box: 0 });
-    expect(sharedFlags(fitted)).toEqual([]);
-    expect(deliver(fitted, () => true)).toEqual({ newList: true, box: false });
-  });
+it('a flag of everyone or nobody asks for no visitor', () => {
+  const fitted = fitSettings(BLOG_SETTINGS, { newList: 1, box: 0 });
+  expect(sharedFlags(fitted)).toEqual([]);
+  expect(deliver(fitted, () => true)).toEqual({ newList: true, box: false });
 });
 
 it.each([

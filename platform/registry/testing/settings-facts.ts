@@ -1,4 +1,7 @@
 import type { SettingsFacts } from '@talent/artifact/settings-facts';
+import type { ReleaseStore } from '../release-store.ts';
+import { commitSettings, readSettings } from '../settings/settings-files.ts';
+import type { GivenValues } from '../settings/settings-revision.ts';
 
 /** The settings of a blog, as its build notes them: a count of 0 to 6, a look, a text, and two flags. */
 export const BLOG_SETTINGS: SettingsFacts = {
@@ -35,4 +38,20 @@ export function withoutSetting(facts: SettingsFacts, name: string): SettingsFact
   const { [name]: __, ...defaults } = facts.defaults;
   const flags = facts.flags.filter((flag) => flag !== name);
   return { schema: { ...facts.schema, properties }, defaults, flags };
+}
+
+export interface Given {
+  values: GivenValues;
+  app?: string;
+  channel?: string;
+}
+
+/** Gives an app values as `pnpm release settings set` does, in place of all that it has. */
+export async function giveSettings(
+  store: ReleaseStore,
+  { values: after, app = 'mfe-blog', channel = 'stable' }: Given,
+): Promise<number> {
+  const before = (await readSettings(store, channel)).settings?.values[app] ?? {};
+  const facts = { channel, app, action: 'set' as const, by: 'Ada', at: new Date() };
+  return (await commitSettings(store, { ...facts, before, after })).revision;
 }

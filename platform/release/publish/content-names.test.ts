@@ -65,8 +65,20 @@ describe('publishing files that are named by their content', () => {
     await publish({ ...blog, version: '1.0.1', files: { [taken]: 'export const a = 1;\n' } });
   });
 
-  it('notes nothing about guarded apps', async () => {
-    await publish({ name: 'mfe-desk', patterns: ['/desk'], guard: 'admin', contentNames: true });
-    expect(await files.list('content')).toEqual([]);
+  it('notes nothing about guarded apps, and makes no deltas of them', async () => {
+    const desk = {
+      name: 'mfe-desk',
+      patterns: ['/desk'],
+      guard: 'admin',
+      contentNames: true,
+    } as const;
+    for (const word of ['first', 'second']) {
+      const text = Array.from({ length: 300 }, (_, at) => `line ${at}`).join();
+      await publish({
+        ...desk,
+        files: { 'client/page.js': `export const x = "${text} ${word}";` },
+      });
+    }
+    expect([await files.list('content'), await files.list('deltas')]).toEqual([[], []]);
   });
 });

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,16 +8,7 @@ import type { S3Location } from '@talent/settings/store-choice';
 import { createS3Store } from '../../store/s3/s3-store.ts';
 import { freePort } from '@talent/node/net/free-port';
 
-/** A process of `pnpm serve`. */
-export interface Replica {
-  url: string;
-  port: number;
-  child: ChildProcess;
-  /** Resolves when its log has a line with this text. */
-  said(text: string): Promise<void>;
-  /** Kills it, as a power failure does. */
-  kill(): Promise<void>;
-}
+export type Replica = Awaited<ReturnType<typeof startReplica>>;
 
 /** Puts the standard site, released as revision 1, into a bucket. */
 export async function fillBucket(location: S3Location): Promise<void> {
@@ -49,7 +40,7 @@ export function replicaEnvironment(location: S3Location, port: number): Record<s
 }
 
 /**
- * Starts a gateway and waits until it serves.
+ * Starts a process of `pnpm serve` and waits until it serves.
  *
  * @param root of the checkout that it runs from; default: this one
  * @param wantedPort default: a free one
@@ -60,7 +51,7 @@ export async function startReplica(
   root: string = join(import.meta.dirname, '../../..'),
   wantedPort?: number,
   variables: Readonly<Record<string, string>> = {},
-): Promise<Replica> {
+) {
   const port = wantedPort ?? (await freePort());
   const child = spawn(process.execPath, ['platform/start/serve.ts'], {
     cwd: root,
@@ -89,7 +80,9 @@ export async function startReplica(
     url: `http://127.0.0.1:${port}`,
     port,
     child,
+    /** Resolves when its log has a line with this text. */
     said,
+    /** Kills it, as a power failure does. */
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

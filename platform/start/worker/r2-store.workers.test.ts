@@ -10,7 +10,7 @@ function openFolder(folder = randomUUID()): Store {
   return createHttpStore(`${inject('workerd')}/`, { [R2_HEADER]: folder });
 }
 
-describeStore('an R2 bucket', async () => ({ store: openFolder() }), { flatKeys: true });
+describeStore('an R2 bucket', () => openFolder(), { flatKeys: true });
 
 it('an R2 bucket holds stores in several folders', async () => {
   const folder = randomUUID();

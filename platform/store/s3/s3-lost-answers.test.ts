@@ -1,12 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '@talent/node/testing/listen';
+import { expect, it } from 'vitest';
 import { createS3Store } from './s3-store.ts';
 import type { Store } from '../store.ts';
-
-let server: Server;
-afterEach(() => server.close());
 
 /** Content of a bucket: key -> writer. */
 type Objects = Map<string, string>;
@@ -32,7 +28,7 @@ async function openStore(
     objects.set(key, String(request.headers['x-amz-meta-writer']));
     return 200;
   };
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     request.resume().once('end', () => {
       const isFaulty = request.method === 'PUT' && request.url?.endsWith('registry/1');
       const happens = isFaulty ? fault(++count) : null;
@@ -44,15 +40,12 @@ async function openStore(
       response.end();
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const store = createS3Store(
     {
       bucket: 'b',
       prefix: '',
       region: 'us-east-1',
-      endpoint: `http://127.0.0.1:${port}`,
+      endpoint: await listen(server),
       accessKeyId: 'id',
       secretAccessKey: 'secret',
     },

@@ -12,9 +12,7 @@ afterAll(() => server.close());
 let stores = 0;
 const location = () => server.location(`store-${++stores}`);
 
-describeStore('an S3 store', async () => ({ store: createS3Store(location()) }), {
-  flatKeys: true,
-});
+describeStore('an S3 store', () => createS3Store(location()), { flatKeys: true });
 
 describe('an S3 store', () => {
   it('shows two processes the same files, and lets one of them create each', async () => {

@@ -48,7 +48,7 @@ export async function serveStore(store: Store, request: Request): Promise<Respon
   const key = searchParams.get('key') ?? '';
   const body = new Uint8Array(await request.arrayBuffer());
   try {
-    const op = searchParams.get('op');
+    const op = searchParams.get('op') ?? '';
     if (op !== 'read') return Response.json((await run(store, op, key, body)) ?? null);
     const file = await store.read(key);
     if (file === null) return new Response(null, { status: 404 });
@@ -61,21 +61,14 @@ export async function serveStore(store: Store, request: Request): Promise<Respon
   }
 }
 
-function run(store: Store, op: string | null, key: string, body: Uint8Array): Promise<unknown> {
-  switch (op) {
-    case 'has':
-      return store.has(key);
-    case 'list':
-      return store.list(key);
-    case 'entries':
-      return store.entries(key);
-    case 'write':
-      return store.write(key, body);
-    case 'create':
-      return store.create(key, body);
-    case 'remove':
-      return store.remove(key);
-    default:
-      throw new Error(`no operation ${op}`);
-  }
+function run(store: Store, op: string, key: string, body: Uint8Array): Promise<unknown> {
+  const operations: Record<string, () => Promise<unknown>> = {
+    has: () => store.has(key),
+    list: () => store.list(key),
+    entries: () => store.entries(key),
+    write: () => store.write(key, body),
+    create: () => store.create(key, body),
+    remove: () => store.remove(key),
+  };
+  return operations[op]?.() ?? Promise.reject(new Error(`no operation ${op}`));
 }

@@ -1,11 +1,7 @@
 import { createOverlayStore } from '../overlay-store.ts';
 import type { Store } from '../store.ts';
 
-/** A store in memory that notes what is read. */
-export interface MemoryStore extends Store {
-  /** Keys that were read, in order. */
-  reads: string[];
-}
+export type MemoryStore = ReturnType<typeof createMemoryStore>;
 
 const done = async (): Promise<void> => undefined;
 const empty: Store = {
@@ -18,9 +14,13 @@ const empty: Store = {
   remove: done,
 };
 
-/** @param now time that written files get */
-export function createMemoryStore(now?: () => Date): MemoryStore {
+/**
+ * A store in memory that notes what is read.
+ * @param now time that written files get
+ */
+export function createMemoryStore(now?: () => Date) {
+  /** Keys that were read, in order. */
   const reads: string[] = [];
   const store = createOverlayStore(empty, now);
-  return { ...store, reads, read: (key) => (reads.push(key), store.read(key)) };
+  return { ...store, reads, read: (key: string) => (reads.push(key), store.read(key)) };
 }

@@ -5,19 +5,10 @@ import { createInterface } from 'node:readline/promises';
 import type { S3Location } from '@talent/settings/store-choice';
 import { CREDENTIALS } from './verify-signature.ts';
 
-/** A real S3 server in a process of its own, with one bucket. */
-export interface S3Server {
-  endpoint: string;
-  /** The bucket with the right key pair; each prefix is a store of its own. */
-  location(prefix: string): S3Location;
-  /** Kills it; more than once is fine. */
-  close(): Promise<void>;
-}
+export type S3Server = Awaited<ReturnType<typeof startS3Server>>;
 
-/** Starts one on a free port; what it holds is gone when it is closed. */
-export async function startS3Server({
-  conditionalWrites = true,
-}: { conditionalWrites?: boolean } = {}): Promise<S3Server> {
+/** Starts a real S3 server with one bucket, in a process of its own on a free port; what it holds is gone when it is closed. */
+export async function startS3Server({ conditionalWrites = true } = {}) {
   const script = join(import.meta.dirname, 'serve-s3.ts');
   const mode = conditionalWrites ? ['conditional'] : [];
   const child = spawn(process.execPath, [script, ...mode], {
@@ -26,14 +17,15 @@ export async function startS3Server({
   const { value: port } = await createInterface(child.stdout)[Symbol.asyncIterator]().next();
   const endpoint = `http://127.0.0.1:${String(port)}`;
   return {
-    endpoint,
-    location: (prefix) => ({
+    /** The bucket with the right key pair; each prefix is a store of its own. */
+    location: (prefix: string): S3Location => ({
       bucket: 'releases',
       prefix,
       region: 'us-east-1',
       endpoint,
       ...CREDENTIALS,
     }),
+    /** Kills it; more than once is fine. */
     async close() {
       if (child.signalCode !== null) return;
       const ended = once(child, 'exit');

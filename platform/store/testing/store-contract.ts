@@ -1,17 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
-
-/** An empty store for one test, and what ends it. */
-export interface OpenedStore {
-  store: Store;
-  close?: () => Promise<void>;
-}
-
-/** Differences between the kinds of store. */
-export interface StoreTraits {
-  /** Whether keys are mere names: not parts of paths, which can be too long or lie below a file. */
-  flatKeys?: boolean;
-}
 
 const OUTSIDE = [
   '../secret',
@@ -29,20 +17,12 @@ const OUTSIDE = [
 /**
  * Tests the behavior that the platform needs of every store. Called at the top level of a test file.
  * @param open makes an empty store of its own for each test
+ * @param flatKeys whether keys are mere names: not parts of paths, which can be too long or lie below a file
  */
-export function describeStore(
-  name: string,
-  open: () => Promise<OpenedStore>,
-  { flatKeys = false }: StoreTraits = {},
-): void {
+export function describeStore(name: string, open: () => Store, { flatKeys = false } = {}): void {
   describe(`${name}, as every store`, () => {
-    let opened: OpenedStore;
     let store: Store;
-    beforeEach(async () => {
-      opened = await open();
-      store = opened.store;
-    });
-    afterEach(() => opened.close?.());
+    beforeEach(() => void (store = open()));
 
     async function text(key: string): Promise<string | null> {
       const file = await store.read(key);

@@ -20,16 +20,17 @@ export type SignatureProblem =
   | 'SignatureDoesNotMatch'
   | 'XAmzContentSHA256Mismatch';
 
+/** Of Node, in the form that the signer takes. */
 class Sha256 {
   #hash: Hash | Hmac;
 
-  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
+  constructor(secret?: unknown) {
     this.#hash =
-      secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret));
+      secret === undefined ? createHash('sha256') : createHmac('sha256', secret as Uint8Array);
   }
 
-  update(data: string | ArrayBuffer | ArrayBufferView): void {
-    this.#hash.update(bytesOf(data));
+  update(data: unknown): void {
+    this.#hash.update(data as Uint8Array);
   }
 
   async digest(): Promise<Uint8Array> {
@@ -82,11 +83,4 @@ export async function signatureProblem(request: ReceivedRequest): Promise<Signat
 /** `20261121T203000Z` */
 function parseTime(text: string): Date {
   return new Date(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-}
-
-function bytesOf(data: string | ArrayBuffer | ArrayBufferView): Uint8Array {
-  if (typeof data === 'string') return Buffer.from(data);
-  return ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);
 }

@@ -84,18 +84,13 @@ function createComposer(options: GatewayOptions): Gateway {
   });
 }
 
-async function answer(
-  asked: Request,
-  {
-    options,
-    log,
-    composer,
-  }: {
-    options: GatewayOptions & { store: ReleaseStore };
-    log: LogEntry[];
-    composer: Gateway;
-  },
-): Promise<Response> {
+interface Harness {
+  options: GatewayOptions & { store: ReleaseStore };
+  log: LogEntry[];
+  composer: Gateway;
+}
+
+async function answer(asked: Request, { options, log, composer }: Harness): Promise<Response> {
   switch (new URL(asked.url).pathname) {
     case '/facts':
       return Response.json(factsOf(options));

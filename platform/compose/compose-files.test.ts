@@ -1,9 +1,7 @@
 import type { PageData } from '@talent/sdk/contract';
 import { beforeEach, expect, it } from 'vitest';
-import { pageKeys } from './page-index.ts';
-import type { PageIndex } from './page-index.ts';
-import { createComposeFixture } from './testing/compose-fixture.ts';
-import type { ComposeFixture } from './testing/compose-fixture.ts';
+import { pageKeys, type PageIndex } from './page-index.ts';
+import { createComposeFixture, type ComposeFixture } from './testing/compose-fixture.ts';
 
 /** A shell whose images say the title, in a font that the composer has. */
 const socialCard = `
@@ -19,10 +17,10 @@ beforeEach(async () => {
   fixture = await createComposeFixture();
 });
 
-async function headOf(index: PageIndex, path: string): Promise<PageData['head']> {
-  const data = (await fixture.text(pageKeys(index, path).data)) ?? '';
-  return (JSON.parse(data) as PageData).head;
+async function dataOf(index: PageIndex, path: string): Promise<PageData> {
+  return JSON.parse((await fixture.text(pageKeys(index, path).data)) ?? '') as PageData;
 }
+const headOf = async (index: PageIndex, path: string) => (await dataOf(index, path)).head;
 
 const pictures = (): Promise<string[]> => fixture.store.list('social');
 
@@ -93,3 +91,37 @@ it.each([
   expect(first).toMatch(reason);
   expect(await pictures()).toEqual([]);
 });
+
+/** The path that the loader of a page got for its file; a slug `a~name~text` publishes one. */
+async function fileOf(index: PageIndex, slug: string): Promise<unknown> {
+  const { data } = await dataOf(index, `/blog/${slug}`);
+  return (data as { file?: unknown }).file;
+}
+
+const stored = (): Promise<string[]> => fixture.store.list('files');
+
+it('a file that a loader publishes is stored once under the hash of its bytes, and its path is in the data', async () => {
+  const slugs = ['a~pay.csv~x', 'b~pay.csv~x', 'c~pay.csv~y', 'd'];
+  const pair = await fixture.publish(slugs);
+  const index = await fixture.compose(pair);
+  const [first, second, third, none] = await Promise.all(slugs.map((slug) => fileOf(index, slug)));
+  expect(first).toMatch(/^\/_files\/[0-9a-f]{32}\/pay\.csv$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(none).toBeUndefined();
+  const key = String(first).slice(2);
+  expect(await stored()).toHaveLength(2);
+  expect(await fixture.text(key)).toBe('x');
+  await fixture.store.write(key, 'kept as it is');
+  await fixture.compose(pair);
+  expect(await fixture.text(key)).toBe('kept as it is');
+});
+
+it.each(['page.html', 'run.js', 'Pay.csv', '.csv', 'a.csv.'])(
+  'a page whose file would be called %s is not composed, and stores nothing',
+  async (name) => {
+    const composing = fixture.compose(await fixture.publish([`a~${name}~x`]));
+    await expect(composing).rejects.toThrow(/is no name of a download/);
+    expect(await stored()).toEqual([]);
+  },
+);
