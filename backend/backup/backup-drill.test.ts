@@ -13,7 +13,8 @@ import { BackupError, DamagedDatabaseError, RestoreError } from './backup-errors
 import { makeBackup } from './make-backup.ts';
 import { packFolder } from './pack-folder.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { drillBackup, SITE } from './testing/drill-backup.ts';
+import { drillBackup } from './testing/drill-backup.ts';
+import { SITE } from './testing/form-writer.ts';
 
 // It takes half a minute: where the machine is three times as slow, more than the usual bound.
 test(

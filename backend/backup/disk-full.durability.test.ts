@@ -8,9 +8,9 @@ import { openStackDatabase } from '../stack/stack-database.ts';
 import { SITE_DATABASE } from '../database/server-database.ts';
 import { prepareDatabase } from '../testing/template-cluster.ts';
 import { findServer, withOwner } from './cluster/running-server.ts';
-import { formOf, lostForms, newSender, type Acknowledged } from './testing/form-writer.ts';
+import { formOf, lostForms, newSender, SITE, siteOf } from './testing/form-writer.ts';
+import type { Acknowledged } from './testing/form-writer.ts';
 
-const SITE = 'http://127.0.0.1:4999';
 /** Longest wait for an answer, ms. */
 const PATIENCE_MS = 45_000;
 
@@ -40,12 +40,7 @@ test.for(['a table', 'the log, which stops the server,'])(
     await prepareDatabase(dataDir);
     const troubles: string[] = [];
     const backend = await startBackendProcess({
-      start: {
-        dataDir,
-        siteUrl: SITE,
-        adminEmail: 'admin@example.com',
-        adminPassword: 'a local password',
-      },
+      start: siteOf(dataDir),
       log: () => {},
       onTrouble: ({ kind }) => troubles.push(kind),
     });

@@ -10,10 +10,9 @@ import { startPostgresServer } from '../postgres/postgres-server.ts';
 import { openServerDatabase } from '../database/server-database.ts';
 import { makeSiteDatabase } from '../database/server-database.ts';
 import { prepareDatabase } from '../testing/template-cluster.ts';
-import { lostForms, startFormWriter } from './testing/form-writer.ts';
+import { lostForms, SITE, siteOf, startFormWriter } from './testing/form-writer.ts';
 import { readTrace, replaySynced, TRACED } from './testing/replay-synced.ts';
 
-const SITE = 'http://127.0.0.1:4999';
 const STRACE = '/usr/bin/strace';
 const binaries = findPostgres();
 const why = !existsSync(STRACE)
@@ -64,10 +63,7 @@ test.skipIf(why !== null).each([
     await makeSiteDatabase(server.address);
     const opened = openServerDatabase(server.address);
     const stack = await startLocalStack({
-      dataDir,
-      siteUrl: SITE,
-      adminEmail: 'admin@example.com',
-      adminPassword: 'a local password',
+      ...siteOf(dataDir),
       openDatabase: async () => ({
         ...opened,
         address: server.address,

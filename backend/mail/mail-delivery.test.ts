@@ -10,13 +10,11 @@ import { readOutbox } from './outbox.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { startTestStack } from '../testing/test-stack.ts';
 
-const key = '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b';
-
 const sendForm = (url: string) =>
   fetch(`${url}/functions/v1/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...contactFields, idempotency_key: key }),
+    body: JSON.stringify(contactFields),
   });
 
 const mailsIn = (dataDir: string) => readOutbox(join(dataDir, 'outbox'));

@@ -33,11 +33,8 @@ test('a restart keeps data and keys, takes a new admin password, and applies cha
     join(supabaseDir, 'seed/salary-bls-oews.sql'),
     "delete from public.salary_bands where band_key not like 'bls-oews/%'",
   );
-  const second = await startTestStack({
-    dataDir,
-    supabaseDir,
-    adminPassword: 'the second password',
-  });
+  const later = { dataDir, supabaseDir, adminPassword: 'the second password' };
+  const second = await startTestStack(later);
   const client = createDataClient({ url: second.url, key: second.publishableKey });
   expect(second.publishableKey).toBe(first.publishableKey);
   expect(second.lines).toEqual([
@@ -56,11 +53,7 @@ test('a restart keeps data and keys, takes a new admin password, and applies cha
   expect(data.user?.id).toBe(signedIn.data.user?.id);
   await second.stop();
 
-  const third = await startTestStack({
-    dataDir,
-    supabaseDir,
-    adminPassword: 'the second password',
-  });
+  const third = await startTestStack(later);
   expect(third.lines).toEqual(['Local admin admin@example.com: unchanged']);
   await third.stop();
 }, 120_000);

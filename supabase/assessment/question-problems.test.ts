@@ -21,6 +21,8 @@ const good: Question = {
 const withTexts = (...texts: string[]) =>
   texts.map((text, index) => ({ id: 'abcdef'[index] as 'a', text }));
 
+const oneLong = 'An option that goes on for much longer than all of the others do';
+
 test('a good question of each kind has no problems', () => {
   expect(questionProblems(good)).toEqual([]);
   expect(questionProblems({ ...good, kind: 'code', code: 'a\nb\nc\nd' })).toEqual([]);
@@ -36,19 +38,11 @@ test.each<[string, Partial<Question>, RegExp]>([
   ['no wrong option', { kind: 'multiple', answer: ['a', 'b', 'c', 'd'] }, /and a wrong one/],
   ['an option named twice', { kind: 'multiple', answer: ['a', 'a'] }, /not made of its options/],
   ['an order with a gap', { kind: 'order', answer: ['b', 'a', 'd'] }, /does not order all/],
-  [
-    'options in order',
-    { kind: 'order', answer: ['a', 'b', 'c', 'd'] },
-    /already in the right order/,
-  ],
+  ['options in order', { kind: 'order', answer: [...'abcd'] }, /already in the right order/],
   ['two equal options', { options: withTexts('One', 'Two', 'One', 'Four') }, /same text/],
   ['ids out of sequence', { options: withTexts('One', 'Two', 'Three').toReversed() }, /a, b, c/],
   ['a role named twice', { roles: ['data-scientist', 'data-scientist'] }, /named twice/],
-  [
-    'one long option',
-    { options: withTexts('A short one', 'Another one', 'An option that goes on for much longer') },
-    /differ too much in length/,
-  ],
+  ['one long option', { options: withTexts('One', 'Two', oneLong) }, /differ too much in length/],
   ['a short explanation', { explanation: 'word '.repeat(39).trim() }, /39 words/],
   ['a long explanation', { explanation: 'word '.repeat(91).trim() }, /91 words/],
 ])('%s is a problem, and the question is named', (_case, patch, message) => {

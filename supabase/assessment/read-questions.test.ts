@@ -19,6 +19,7 @@ const reading = {
 };
 const { code: _code, ...withoutCode } = reading;
 const file = (question: object) => JSON.stringify({ skill: 'Python', questions: [question] });
+const changed = (patch: object) => file({ ...reading, ...patch });
 
 test('each question gets the skill of its file, and the lines of a snippet become one text', () => {
   expect(parseQuestions('python.json', file(reading))).toEqual([
@@ -39,22 +40,14 @@ test('a question of another kind has no snippet', () => {
 test.each([
   ['text that is not JSON', '{', /python\.json: not JSON/],
   ['an unknown skill', JSON.stringify({ skill: 'Juggling', questions: [reading] }), /skill:/],
-  ['an unknown role', file({ ...reading, roles: ['pilot'] }), /questions\.0\.roles\.0:/],
-  ['a difficulty of four', file({ ...reading, difficulty: 4 }), /questions\.0\.difficulty:/],
-  [
-    'a key with a space',
-    file({ ...reading, key: 'a question' }),
-    /questions\.0\.key: must be words/,
-  ],
-  ['an empty prompt', file({ ...reading, prompt: ' ' }), /questions\.0\.prompt: must be text/],
-  [
-    'two options',
-    file({ ...reading, options: reading.options.slice(1) }),
-    /questions\.0\.options:/,
-  ],
+  ['an unknown role', changed({ roles: ['pilot'] }), /questions\.0\.roles\.0:/],
+  ['a difficulty of four', changed({ difficulty: 4 }), /questions\.0\.difficulty:/],
+  ['a key with a space', changed({ key: 'a question' }), /questions\.0\.key: must be words/],
+  ['an empty prompt', changed({ prompt: ' ' }), /questions\.0\.prompt: must be text/],
+  ['two options', changed({ options: reading.options.slice(1) }), /questions\.0\.options:/],
   ['a code reading without a snippet', file(withoutCode), /questions\.0\.code:/],
-  ['a snippet of three lines', file({ ...reading, code: ['a', 'b', 'c'] }), /questions\.0\.code:/],
-  ['a snippet with another kind', file({ ...reading, kind: 'single' }), /questions\.0: .*code/],
+  ['a snippet of three lines', changed({ code: ['a', 'b', 'c'] }), /questions\.0\.code:/],
+  ['a snippet with another kind', changed({ kind: 'single' }), /questions\.0: .*code/],
   ['one answer to an order question', file({ ...withoutCode, kind: 'order' }), /0\.answer:/],
 ])('%s is refused, with file and place', (_case, text, message) => {
   expect(() => parseQuestions('python.json', text)).toThrow(QuestionPoolError);

@@ -78,8 +78,8 @@ describe('pages of the sitemap', () => {
 });
 
 describe('a post', () => {
-  const save = (fields: object, id?: number, version?: number) =>
-    operator.rpc('save_blog_post', {
+  const save = async (fields: object, id?: number, version?: number) => {
+    const saved = await operator.rpc('save_blog_post', {
       fields: {
         title: 'A post for search engines',
         description: 'About the post.',
@@ -91,17 +91,16 @@ describe('a post', () => {
       ...(id !== undefined && { post_id: id }),
       ...(version !== undefined && { expected_version: version }),
     });
+    return unwrap(saved) as { id: number; version: number };
+  };
   const due = async (path: string) =>
     (await operator.from('indexnow_pages').select('due_at').eq('path', path).maybeSingle()).data
       ?.due_at;
 
   test('is due two minutes after each save that changes a public page, and a draft is not', async () => {
-    const draft = unwrap(await save({ slug: 'indexnow-post', status: 'draft' })) as {
-      id: number;
-      version: number;
-    };
+    const draft = await save({ slug: 'indexnow-post', status: 'draft' });
     expect(await due('/blog/indexnow-post')).toBeUndefined();
-    unwrap(await save({ slug: 'indexnow-post', status: 'published' }, draft.id, draft.version));
+    await save({ slug: 'indexnow-post', status: 'published' }, draft.id, draft.version);
     expect(secondsUntil(await due('/blog/indexnow-post'))).toBeGreaterThan(110);
     expect(secondsUntil(await due('/blog/indexnow-post'))).toBeLessThanOrEqual(120);
     server.sitemap = ['/'];
@@ -113,17 +112,15 @@ describe('a post', () => {
     await run();
     expect(server.calls[1]).toEqual(['/blog/indexnow-post']);
     // Under a new slug both addresses have changed.
-    unwrap(await save({ slug: 'indexnow-renamed', status: 'published' }, draft.id, 2));
+    await save({ slug: 'indexnow-renamed', status: 'published' }, draft.id, 2);
     expect(await waiting()).toEqual(['/blog/indexnow-post', '/blog/indexnow-renamed']);
   });
 
   test('that is planned waits for its time, and is forgotten when it is taken back before', async () => {
     const at = new Date(Date.now() + 3_600_000).toISOString();
-    const planned = unwrap(
-      await save({ slug: 'indexnow-planned', status: 'scheduled', published_at: at }),
-    ) as { id: number; version: number };
+    const planned = await save({ slug: 'indexnow-planned', status: 'scheduled', published_at: at });
     expect(secondsUntil(await due('/blog/indexnow-planned'))).toBeGreaterThan(3_600);
-    unwrap(await save({ status: 'draft' }, planned.id, planned.version));
+    await save({ status: 'draft' }, planned.id, planned.version);
     expect(await due('/blog/indexnow-planned')).toBeUndefined();
   });
 });

@@ -50,6 +50,11 @@ const figures = async (dimension: string) =>
       .order('measured_on')
       .order('item'),
   );
+const daysOf = async (dimension: string) =>
+  (await figures(dimension)).map(({ measured_on }) => measured_on);
+const figure = (
+  ...[item, measured_on, clicks, impressions, position]: [string, string, number, number, number]
+) => ({ item, measured_on, clicks, impressions, position });
 const imports = async () =>
   unwrap(
     await operator
@@ -76,18 +81,12 @@ describe('the daily import', () => {
   test('fills the tables that the CSV import fills', async () => {
     await run();
     expect(await figures('dates')).toEqual([
-      { item: '', measured_on: '2026-11-19', clicks: 4, impressions: 90, position: 12.5 },
-      { item: '', measured_on: '2026-11-20', clicks: 6, impressions: 110, position: 11.2 },
+      figure('', '2026-11-19', 4, 90, 12.5),
+      figure('', '2026-11-20', 6, 110, 11.2),
     ]);
     expect(await figures('queries')).toEqual([
-      { item: 'ai salaries', measured_on: '2026-11-20', clicks: 2, impressions: 80, position: 9 },
-      {
-        item: 'hire ml engineers',
-        measured_on: '2026-11-20',
-        clicks: 5,
-        impressions: 60,
-        position: 4.1,
-      },
+      figure('ai salaries', '2026-11-20', 2, 80, 9),
+      figure('hire ml engineers', '2026-11-20', 5, 60, 4.1),
     ]);
     expect(await figures('pages')).toHaveLength(1);
     const source = 'Google Search Console API';
@@ -123,17 +122,12 @@ describe('the daily import', () => {
       ['2026-11-20', 8],
       ['2026-11-22', 3],
     ]);
-    expect((await figures('queries')).map(({ measured_on }) => measured_on)).toEqual([
-      '2026-11-22',
-    ]);
+    expect(await daysOf('queries')).toEqual(['2026-11-22']);
     // Of the week after, the positions are compared with those of the week before.
     google.rows.date = [row('2026-11-24', 1, 20, 10)];
     google.rows.query = [row('hire ml engineers', 7, 75, 3.1)];
     await runAgain('2026-11-27T12:00:00Z');
-    expect((await figures('queries')).map(({ measured_on }) => measured_on)).toEqual([
-      '2026-11-22',
-      '2026-11-24',
-    ]);
+    expect(await daysOf('queries')).toEqual(['2026-11-22', '2026-11-24']);
   });
 
   test('leaves a snapshot that a person imported from a file', async () => {

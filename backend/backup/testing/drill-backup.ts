@@ -10,19 +10,11 @@ import { latestBackup, listBackups, type Backup } from '../backup-list.ts';
 import { makeBackup } from '../make-backup.ts';
 import type { Manifest } from '../manifest.ts';
 import { restoreBackup } from '../restore-backup.ts';
-import { lostForms, startFormWriter } from './form-writer.ts';
+import { lostForms, SITE, siteOf, startFormWriter } from './form-writer.ts';
 
-export const SITE = 'http://127.0.0.1:4999';
 const PDF = new TextEncoder().encode('%PDF-1.4 a CV');
 
-async function startStack(dataDir: string): Promise<LocalStack> {
-  return startLocalStack({
-    dataDir,
-    siteUrl: SITE,
-    adminEmail: 'admin@example.com',
-    adminPassword: 'a local password',
-  });
-}
+const startStack = (dataDir: string) => startLocalStack(siteOf(dataDir));
 
 const rowsOf = async ({ database: { database } }: LocalStack, table: string) => {
   const { rows } = await database.query<{ count: number }>(

@@ -3,6 +3,16 @@ import { setTimeout } from 'node:timers/promises';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import type { Sql } from '../../database/sql.ts';
 
+export const SITE = 'http://127.0.0.1:4999';
+
+/** How the site of a data folder is started. */
+export const siteOf = (dataDir: string) => ({
+  dataDir,
+  siteUrl: SITE,
+  adminEmail: 'admin@example.com',
+  adminPassword: 'a local password',
+});
+
 /** A form that was answered with 201: its sender knows that it arrived. */
 export interface Acknowledged {
   email: string;

@@ -36,7 +36,7 @@ export const formBreaks: readonly NamedBreak[] = [
       ],
     },
     'supabase/functions/contact/handler.test.ts',
-    'supabase/functions/salary-alert/handler.test.ts',
+    'supabase/functions/forms.test.ts',
   ),
   ...breaksOf(
     'supabase/functions/contact/form.ts',
@@ -80,9 +80,13 @@ export const formBreaks: readonly NamedBreak[] = [
     },
     'supabase/functions/newsletter-confirm/handler.test.ts',
   ),
-  ...breaksOf('supabase/functions/salary-alert/handler.ts', {
-    'one address may ask for 500 salary alerts an hour': ['perEmail: 5,', 'perEmail: 500,'],
-  }),
+  ...breaksOf(
+    'supabase/functions/salary-alert/handler.ts',
+    {
+      'one address may ask for 500 salary alerts an hour': ['perEmail: 5,', 'perEmail: 500,'],
+    },
+    'supabase/functions/forms.test.ts',
+  ),
   ...breaksOf('supabase/functions/salary-alert/edition-text.ts', {
     'the mail of an alert calls a change within the intervals certain': [
       'if (mayBeChance(now, before)) {',

@@ -32,20 +32,11 @@ describe('the options of an attempt', () => {
   });
 
   it.each([
-    [
-      ['40', '7', '1,000'],
-      ['7', '40', '1,000'],
-    ],
-    [
-      ['12.5 ms', '2 ms', '0.5 ms'],
-      ['0.5 ms', '2 ms', '12.5 ms'],
-    ],
-    [
-      ['90%', '-5%', '10%'],
-      ['-5%', '10%', '90%'],
-    ],
-  ])('are sorted by size where they are figures: %j', (texts, shown) => {
-    const figures = texts.map((text, index) => ({ id: 'abc'.charAt(index), text }));
+    { shown: ['7', '40', '1,000'] },
+    { shown: ['0.5 ms', '2 ms', '12.5 ms'] },
+    { shown: ['-5%', '10%', '90%'] },
+  ])('are sorted by size where they are figures: $shown', ({ shown }) => {
+    const figures = [2, 0, 1].map((at) => ({ id: 'abc'.charAt(at), text: shown[at] ?? '' }));
     const kept = attemptQuestion(makeQuestion({ options: figures }), 0, Math.random);
     expect(kept.options.map(({ text }) => text)).toEqual(shown);
   });

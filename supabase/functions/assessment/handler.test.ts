@@ -1,6 +1,6 @@
 import type { AssessmentResult, StartedAttempt } from './attempt.ts';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonRequest } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
@@ -202,13 +202,3 @@ it.each([
 ])('answers %i to an unknown request', async (status, init) => {
   expect((await fetch(`${stack.url}/functions/v1/assessment`, init)).status).toBe(status);
 });
-
-it.each(['assessment_attempts', 'assessment_questions'] as const)(
-  'shows no row of %s to a visitor',
-  async (table) => {
-    vi.spyOn(console, 'error').mockReturnValue();
-    const { data, error } = await stack.visitor().from(table).select().limit(1);
-    expect(data).toBeNull();
-    expect(error?.code).toBe('42501');
-  },
-);

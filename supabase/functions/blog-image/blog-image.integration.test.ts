@@ -70,7 +70,7 @@ test.each([
   ['a name outside of its folder', details({ stem: '../2026/x' })],
   [
     'a point outside of the picture',
-    details({ crop: { shape: 'whole', focus: { x: 2, y: 0 }, zoom: 1 } }),
+    details({ crop: { ...details().crop, focus: { x: 2, y: 0 } } }),
   ],
   ['no JSON', '{'],
 ])('refuses %s', async (_, said) => {

@@ -12,6 +12,11 @@ const batch = {
   utm: { source: 'newsletter' },
   events: [view],
 };
+/** A batch with one event of another type. */
+const of = (type: string, metadata: object) => ({
+  ...batch,
+  events: [{ ...view, type, metadata }],
+});
 const stores = (answer: object = { status: 'stored' }) =>
   testContext({}, { record_analytics_events: () => answer });
 
@@ -49,11 +54,8 @@ describe('a batch', () => {
 
   test('is stored with U+FFFD in place of half a character', async () => {
     const metadata = { url: 'https://a.example/', text: 'Send\ud83d\0', type: 'external' };
-    const { status, batch: kept } = await stored({
-      ...batch,
-      utm: { source: '\ude00mail' },
-      events: [{ ...view, type: 'link_click', metadata }],
-    });
+    const utm = { source: '\ude00mail' };
+    const { status, batch: kept } = await stored({ ...of('link_click', metadata), utm });
     expect(status).toBe(204);
     expect(kept).toMatchObject({
       utm: { source: '\uFFFDmail' },
@@ -63,15 +65,9 @@ describe('a batch', () => {
 
   test('stores no query of a link', async () => {
     const metadata = { url: 'https://a.example/b?q=ada', text: 'B', type: 'external', time: 3 };
-    const { batch: kept } = await stored({
-      ...batch,
-      events: [{ ...view, type: 'link_click', metadata }],
-    });
-    expect(kept?.events[0]?.metadata).toEqual({
-      url: 'https://a.example/b',
-      text: 'B',
-      type: 'external',
-    });
+    const { batch: kept } = await stored(of('link_click', metadata));
+    const known = { url: 'https://a.example/b', text: 'B', type: 'external' };
+    expect(kept?.events[0]?.metadata).toEqual(known);
   });
 
   test.each([
@@ -87,6 +83,14 @@ describe('a batch', () => {
   });
 });
 
+const vital = {
+  name: 'CLS',
+  value: 0.01,
+  rating: 'good',
+  app: 'shell',
+  app_version: '0.1.0-abc',
+} as const;
+
 /** One of every type that browsers record: another type does not compile before it is here. */
 const everyType: {
   [Type in AnalyticsEvent['event_type']]: (AnalyticsEvent & { event_type: Type })['metadata'];
@@ -101,13 +105,7 @@ const everyType: {
     title_length: 40,
     description_length: 130,
   },
-  core_web_vitals: {
-    name: 'CLS',
-    value: 0.01,
-    rating: 'good',
-    app: 'shell',
-    app_version: '0.1.0-abc',
-  },
+  core_web_vitals: vital,
   scroll_depth: { depth: 25, time_to_depth: 200_000_000, content_type: 'website' },
   engaged_user: {},
   link_click: { url: 'https://a.example/', text: 'A', type: 'external', time: 5 },
@@ -124,8 +122,7 @@ const everyType: {
 test.each(Object.entries(everyType))(
   '%s is stored as browsers record it',
   async (type, metadata) => {
-    const { status } = await stored({ ...batch, events: [{ ...view, type, metadata }] });
-    expect(status).toBe(204);
+    expect((await stored(of(type, metadata))).status).toBe(204);
   },
 );
 
@@ -141,25 +138,12 @@ test('counts for its sender and the network of it by hashes', async () => {
 describe('refused and not stored is', () => {
   const refusals: [string, number, unknown][] = [
     ['what is no JSON', 422, '{'],
-    ['an unknown type of event', 422, { ...batch, events: [{ ...view, type: 'other' }] }],
+    ['an unknown type of event', 422, of('other', {})],
     ['a path with a query', 422, { ...batch, events: [{ ...view, path: '/?q=ada' }] }],
     ['a session of another form', 422, { ...batch, session_id: 'mine' }],
     ['a batch without events', 422, { ...batch, events: [] }],
     ['a batch of more than fifty', 422, { ...batch, events: Array(51).fill(view) }],
-    [
-      'a value that is no measurement',
-      422,
-      {
-        ...batch,
-        events: [
-          {
-            ...view,
-            type: 'core_web_vitals',
-            metadata: { name: 'LCP', value: -1, app: 'shell', app_version: '1' },
-          },
-        ],
-      },
-    ],
+    ['a value that is no measurement', 422, of('core_web_vitals', { ...vital, value: -1 })],
     ['more than 64 KB', 413, { ...batch, name: 'x'.repeat(70_000) }],
   ];
   test.each(refusals)('%s', async (_, status, body) => {

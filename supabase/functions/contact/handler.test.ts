@@ -5,6 +5,7 @@ import {
   jsonRequest,
 } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { isFreeMail } from './form.ts';
 import { handler } from './handler.ts';
 
 type Sent = {
@@ -180,7 +181,8 @@ test('without JavaScript an invalid form comes back with its values, and the err
   );
   expect(response.status).toBe(422);
   const page = await response.text();
-  expect(valueOf(page, 'name')).toBe(name);
+  const escaped = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;';
+  expect(page).toContain(`id="name" name="name" value="${escaped}"`);
   expect(page).not.toContain('<script>');
   expect(page).toContain('<a href="#email">Enter an email address like name@company.com.</a>');
   expect(page).toMatch(/value="data-engineer"[^>]* checked/);
@@ -213,17 +215,6 @@ test('the typed text is mailed to the staff alone, never to an unconfirmed addre
   expect(staff).toContain('serving platform');
 });
 
-/** The value of a text field of a page, as a browser reads it. */
-function valueOf(page: string, name: string): string | undefined {
-  const [, value] = new RegExp(`id="${name}" name="${name}" value="([^"]*)"`).exec(page) ?? [];
-  return value
-    ?.replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-}
-
 test.each(['Ann\ud800', '\udc00Ann', 'Ann\0'])(
   'the name %j is refused with its own sentence, and nothing is stored',
   async (name) => {
@@ -247,4 +238,13 @@ test('characters that no one sees are not stored', async () => {
   expect((await send(patch, context)).status).toBe(201);
   const { input } = context.calls[0]?.args as Sent;
   expect(input).toMatchObject({ name: 'Ann Lee', email: 'ann@company.example' });
+});
+
+test('knows the public providers of mail, in any spelling', () => {
+  for (const address of ['ada@gmail.com', ' Ada@GMAIL.com ', 'a@yahoo.ca', 'a@proton.me']) {
+    expect(isFreeMail(address), address).toBe(true);
+  }
+  for (const address of ['ada@company.example', 'gmail.com@company.example', 'ada', '']) {
+    expect(isFreeMail(address), address).toBe(false);
+  }
 });

@@ -28,12 +28,14 @@ test('opening the link shows a button and confirms nothing', async () => {
   expect(context.calls).toEqual([]);
 });
 
-test('the button confirms and leads to the page that says so', async () => {
+test('the button confirms and leads to the page that says so; without a sign-up it says so, and by PUT nothing', async () => {
   const context = known();
   const response = await press(context);
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe('/ai-salary-newsletter/confirm');
+  expect((await press(context, 'PUT')).status).toBe(405);
   expect(context.calls).toEqual([{ name: 'confirm_newsletter', args: { subscriber_id: id } }]);
+  expect((await press(testContext({}, { confirm_newsletter: () => false }))).status).toBe(410);
 });
 
 test('a link of another kind, an old one and none at all act on nothing', async () => {
@@ -52,12 +54,6 @@ test('a link of another kind, an old one and none at all act on nothing', async 
   expect(context.calls).toEqual([]);
 });
 
-test('answers 410 for a sign-up that no longer exists', async () => {
-  const context = testContext({}, { confirm_newsletter: () => false });
-  const response = await press(context);
-  expect(response.status).toBe(410);
-});
-
 test('a database that does not answer keeps the button', async () => {
   const context = testContext();
   const response = await press(context);
@@ -72,10 +68,4 @@ test('unsubscribing twice says the same twice', async () => {
     context,
   );
   expect(response.headers.get('location')).toBe('/ai-salary-newsletter/unsubscribe');
-});
-
-test('another method is refused', async () => {
-  const context = known();
-  const response = await press(context, 'PUT');
-  expect(response.status).toBe(405);
 });

@@ -17,18 +17,8 @@ const issue = {
   linkPath: '/blog/ai-jobs-report-2026-w47',
 };
 
-const context = () =>
-  testContext(
-    {
-      site: {
-        origin: 'https://www.example.com',
-        brand: 'Example Talent',
-        email: 'staff@example.com',
-        postalAddress: ['1 Example Road', 'Toronto'],
-      },
-    },
-    { unsubscribe_newsletter: () => true },
-  );
+const site = { ...testContext().site, postalAddress: ['1 Example Road', 'Toronto'] };
+const context = () => testContext({ site }, { unsubscribe_newsletter: () => true });
 
 test('a mail holds the report as text and as HTML, with links that work outside of the site', async () => {
   const mail = await prepareIssue(issue, context())(subscriber);

@@ -67,15 +67,7 @@ describe('salary figures as columns', () => {
       fields: { low: [148_000, 148_000, 148_000], high: [152_500, 152_500, 152_500] },
       length: 5,
     });
-    expect(columns.bins).toMatchObject({
-      fields: {
-        counts: [
-          [3, 0, 7],
-          [3, 0, 7],
-          [3, 0, 7],
-        ],
-      },
-    });
+    expect(columns.bins).toMatchObject({ fields: { counts: Array(3).fill([3, 0, 7]) } });
   });
 
   it('are refused where a column refers to nothing', () => {

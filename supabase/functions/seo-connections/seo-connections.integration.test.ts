@@ -13,11 +13,7 @@ afterAll(() => google.stop());
 const authorization = `Bearer ${await tokenOf(stack)}`;
 
 const contextWith = (settings: Record<string, string>) =>
-  testContext({
-    data: stack.operator,
-    now: () => new Date(),
-    settings,
-  });
+  testContext({ data: stack.operator, now: () => new Date(), settings });
 
 async function answerOf(context: ReturnType<typeof contextWith>): Promise<string> {
   const url = `${stack.url}/functions/v1/seo-connections`;

@@ -82,57 +82,39 @@ test('an item that rests on no fact of its page is left out and counted; unknown
   expect(made.plan).toEqual({ items: [item], leftOut: 3 });
 });
 
-const keyInvalid = {
-  '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
-  reason: 'API_KEY_INVALID',
-};
+const wrongKey = refuseWith(400, 'INVALID_ARGUMENT', [
+  { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'API_KEY_INVALID' },
+]);
+const invented = answerWith({ items: [{ ...item, facts: ['p9.title'] }] });
+const cutShort = answerWith({ items: [] }, { finishReason: 'MAX_TOKENS' });
+const said = (body: object) => sendJson(200, body);
 const NO_SCHEMA = 'the plan does not keep the schema';
 const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '36.5s' };
 
 test.each<[string, GeminiScript, string, string]>([
-  [
-    'a wrong key',
-    refuseWith(400, 'INVALID_ARGUMENT', [keyInvalid]),
-    'key-refused',
-    'INVALID_ARGUMENT',
-  ],
+  ['a wrong key', wrongKey, 'key-refused', 'INVALID_ARGUMENT'],
   ['a key without leave', refuseWith(403, 'PERMISSION_DENIED'), 'key-refused', 'PERMISSION_DENIED'],
   ['no key at all', refuseWith(401, 'UNAUTHENTICATED'), 'key-refused', 'UNAUTHENTICATED'],
   ['a country', refuseWith(400, 'FAILED_PRECONDITION'), 'request-refused', 'FAILED_PRECONDITION'],
   ['an unknown model', refuseWith(404, 'NOT_FOUND'), 'model-unknown', 'NOT_FOUND'],
   ['a deadline of its own', refuseWith(504, 'DEADLINE_EXCEEDED'), 'timeout', 'DEADLINE_EXCEEDED'],
   ['too much work', refuseWith(503, 'UNAVAILABLE'), 'unavailable', 'UNAVAILABLE'],
-  [
-    'a blocked question',
-    sendJson(200, { promptFeedback: { blockReason: 'SAFETY' } }),
-    'blocked',
-    'SAFETY',
-  ],
+  ['a blocked question', said({ promptFeedback: { blockReason: 'SAFETY' } }), 'blocked', 'SAFETY'],
   [
     'a blocked answer',
-    sendJson(200, { candidates: [{ finishReason: 'PROHIBITED_CONTENT' }] }),
+    said({ candidates: [{ finishReason: 'PROHIBITED_CONTENT' }] }),
     'blocked',
     'PROHIBITED_CONTENT',
   ],
-  [
-    'an answer cut short',
-    answerWith({ items: [] }, { finishReason: 'MAX_TOKENS' }),
-    'malformed',
-    'MAX_TOKENS',
-  ],
-  ['no answer in the answer', sendJson(200, { candidates: [] }), 'malformed', 'no answer in it'],
+  ['an answer cut short', cutShort, 'malformed', 'MAX_TOKENS'],
+  ['no answer in the answer', said({ candidates: [] }), 'malformed', 'no answer in it'],
   ['another schema', answerWith({ items: [{ title: 'Only a title' }] }), 'malformed', NO_SCHEMA],
   ['text instead of a plan', answerWith('Here is your plan!'), 'malformed', NO_SCHEMA],
   ['a zero character', answerWith({ items: [{ ...item, why: 'a\0b' }] }), 'malformed', NO_SCHEMA],
-  [
-    'invented facts',
-    answerWith({ items: [{ ...item, facts: ['p9.title'] }] }),
-    'malformed',
-    'no item rests on a measured fact',
-  ],
+  ['invented facts', invented, 'malformed', 'no item rests on a measured fact'],
   [
     'another interface',
-    sendJson(200, { candidates: 'none' }),
+    said({ candidates: 'none' }),
     'malformed',
     'not an answer of this interface',
   ],

@@ -74,24 +74,19 @@ test('a request whose answer was lost gets the plan of the first one, and Gemini
   expect(second.called('finish_seo_strategy')).toEqual([]);
 });
 
-test('without a key rules make the plan, and nothing is sent to Google', async () => {
-  const { send } = setUp({}, null);
-  const { status, text } = await send(wanted);
-  expect(status).toBe(201);
-  expect(JSON.parse(text)).toMatchObject({
-    kind: 'rules',
-    reason: 'no-key',
-    model: null,
-    plan: { items: [{ title: 'Name the keywords', facts: ['p1.keywords'] }] },
-  });
-  expect(server.calls).toEqual([]);
-});
-
-test('rules make it too where they were asked for', async () => {
-  const { send } = setUp();
-  expect(JSON.parse((await send({ ...wanted, method: 'rules' })).text)).toMatchObject({
-    reason: 'asked',
-  });
+test.each([
+  ['no-key', null, 'gemini'],
+  ['asked', KEY, 'rules'],
+])('rules make the plan where the reason is %s, and nothing is sent to Google', async (...row) => {
+  const [reason, key, method] = row;
+  const { status, text } = await setUp({}, key).send({ ...wanted, method });
+  expect([status, JSON.parse(text)]).toMatchObject([
+    201,
+    {
+      ...{ kind: 'rules', reason, model: null },
+      plan: { items: [{ title: 'Name the keywords', facts: ['p1.keywords'] }] },
+    },
+  ]);
   expect(server.calls).toEqual([]);
 });
 

@@ -104,6 +104,7 @@ const SERVER: Readonly<Record<string, Row>> = {
   finish_search_console_import: { outcome: 'imported', next_seconds: 1 },
   import_blog_posts: { posts: [{}] },
   import_market_edition: { payload: {} },
+  import_salary_edition: { payload: {} },
   import_search_console: { import: {} },
   indexnow_status: {},
   next_newsletter_batch: { how_many: 1 },

@@ -68,21 +68,15 @@ describe('jobs reports', () => {
     expect(await admin.rows('job_imports')).toHaveLength(before + 1);
   });
 
+  const silent = { region: null, vacancy_statement: null };
+  const wideInBc = { region: 'BC', pay_min: 60_000, ai_statement: null };
   test.each([
     ['PT422', 'a wide range of pay', [posting('fine'), posting('wide', { pay_min: 90_000 })]],
     ['PT422', 'no word about AI', [posting('silent', { ai_statement: null })]],
-    [
-      'PT422',
-      'no word about the vacancy',
-      [posting('anywhere', { region: null, vacancy_statement: null })],
-    ],
+    ['PT422', 'no word about the vacancy', [posting('anywhere', silent)]],
     ['PT422', 'a posting twice', [posting('x'), posting('x')]],
     ['PT422', 'no posting', []],
-    [
-      'answered',
-      'another province',
-      [posting('elsewhere', { region: 'BC', pay_min: 60_000, ai_statement: null })],
-    ],
+    ['answered', 'another province', [posting('elsewhere', wideInBc)]],
     ['answered', 'high pay', [posting('high', { pay_min: 140_000, pay_max: 200_001 })]],
   ])('one posting keeps the whole feed out: %s for %s', async (code, _, postings) => {
     expect(await admin.codeOf('import_jobs', feed(postings))).toBe(code);

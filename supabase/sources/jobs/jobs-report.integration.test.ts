@@ -41,6 +41,14 @@ const reportOf = async (monday: string) =>
   (await operator.from('weekly_reports').select().eq('week', monday).maybeSingle().throwOnError())
     .data;
 
+/** Saves words of a person over a version of a report. */
+const edit = (monday: string, version: number | undefined, body: string) =>
+  operator
+    .rpc('save_weekly_report', {
+      ...{ week: monday, expected_version: version ?? 0, title: 'T', description: 'D', body },
+    })
+    .throwOnError();
+
 test('misuse exits with 2 and says what to type', async () => {
   expect(await type('import-jobs', [])).toMatchObject({ exit: 0 });
   for (const parameters of [
@@ -151,15 +159,7 @@ test('a report is prepared once, and the edits of a person stay', async () => {
   expect((await type('jobs-report', run)).text).toContain('was not changed');
   expect((await reportOf(week))?.version).toBe(report?.version);
   const text = 'Words of a person.';
-  await operator
-    .rpc('save_weekly_report', {
-      week,
-      expected_version: report?.version ?? 0,
-      title: 'T',
-      description: 'D',
-      body: text,
-    })
-    .throwOnError();
+  await edit(week, report?.version, text);
   await type('jobs-report', run);
   expect((await reportOf(week))?.text).toBe(text);
 });
@@ -172,9 +172,7 @@ test('a draft that was measured while its week ran is measured again, unless a p
   await type('jobs-report', run);
   const again = await reportOf(running);
   expect(again?.version).toBeGreaterThan(before?.version ?? 0);
-  const words = { title: 'T', description: 'D', body: 'Mine.' };
-  const saved = { week: running, expected_version: again?.version ?? 0, ...words };
-  await operator.rpc('save_weekly_report', saved).throwOnError();
+  await edit(running, again?.version, 'Mine.');
   await type('jobs-report', run);
   expect((await reportOf(running))?.text).toBe('Mine.');
 });

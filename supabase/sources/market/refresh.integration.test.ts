@@ -1,11 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { loadMarketData, loadMarketVersion } from '@talent/data/load-market-data';
-import type { DownloadLimits } from '@talent/functions/market/download.ts';
 import { importMarketEdition } from '@talent/functions/market/import-edition.ts';
 import { MARKET_SOURCES } from '@talent/functions/market/market-sources.ts';
 import { readMarketFile } from '@talent/functions/market/read-market-file.ts';
 import { refreshMarket, runMarketRefresh } from '@talent/functions/market/refresh-market.ts';
-import { aiFile } from '@talent/functions/market/testing/market-files.ts';
+import { aiFile, sending, SMALL_HERE } from '@talent/functions/market/testing/market-files.ts';
 import { serveHere } from '@talent/functions/testing/serve-here.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -27,13 +26,6 @@ afterAll(server.close);
 
 const KEY = 'ai-postings-share';
 const now = new Date('2026-11-20T10:00:00Z');
-const limits: DownloadLimits = {
-  maxBytes: 4000,
-  timeoutMs: 10_000,
-  isAllowedHost: async () => true,
-  protocols: ['http:'],
-};
-
 /** AI shares of two countries from 1 October 2026 on. */
 function file(values: readonly number[], countries: readonly string[] = ['CA', 'US']): string {
   return aiFile(...countries.map((country) => ({ country, first: '2026-10-01', values })));
@@ -51,14 +43,9 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-const sending =
-  (text: string | Uint8Array, headers: Record<string, string> = {}): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(200, { 'Content-Type': 'text/plain', ...headers }).end(text);
-
 async function refresh(patch: Partial<Parameters<typeof refreshMarket>[1]> = {}) {
   const urls = new Map([[KEY, `${server.url}/ai.csv`] as const]);
-  return refreshMarket(operator, { urls, now, limits, isForced: true, ...patch });
+  return refreshMarket(operator, { urls, now, limits: SMALL_HERE, isForced: true, ...patch });
 }
 
 async function stored() {
@@ -71,6 +58,8 @@ async function stored() {
   return data;
 }
 
+const failing: RequestListener = (_request, response) => void response.writeHead(500).end();
+
 const figures = () => marketState(operator);
 
 /** The day that visitors read, on which the current edition was last compared with the publisher's file. */
@@ -79,9 +68,7 @@ async function checkedOn() {
   return sources.map((source) => source.checkedOn);
 }
 
-async function forgetChecks(): Promise<void> {
-  await sql('update public.market_sources set checked_on = null');
-}
+const forgetChecks = () => sql('update public.market_sources set checked_on = null');
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -128,7 +115,7 @@ test('an unchanged file is recorded as asked and unchanged, by its ETag and by i
 
 test('visitors read when a source was last checked: after a good answer alone', async () => {
   await forgetChecks();
-  answer = (_request, response) => void response.writeHead(500).end();
+  answer = failing;
   await refresh();
   answer = sending(file([5, 5.1, 5.2, 9]));
   await refresh();
@@ -152,12 +139,7 @@ test.each<[string, RequestListener, 'refused' | 'unreachable', RegExp]>([
     'refused',
     /^The file has less than the current edition: ai-share CA ends on 2026-10-02, and on 2026-10-03/,
   ],
-  [
-    'a broken server',
-    (_request, response) => void response.writeHead(500).end(),
-    'unreachable',
-    /^The server answered with status 500\.$/,
-  ],
+  ['a broken server', failing, 'unreachable', /^The server answered with status 500\.$/],
 ])('%s keeps the current edition live, and staff read the reason', async (...row) => {
   const [, answers, outcome, message] = row;
   answer = answers;
@@ -181,7 +163,7 @@ test('a source is asked once a week, a day after a failure, and by one caller at
   expect(await refresh(due)).toEqual([]);
   expect(await asks('6 days')).toBe(0);
   expect(await asks('7 days')).toBe(1);
-  answer = (_request, response) => void response.writeHead(500).end();
+  answer = failing;
   expect(await asks('7 days')).toBe(1);
   expect(await asks('20 hours')).toBe(0);
   expect(await asks('1 day')).toBe(1);
@@ -231,7 +213,12 @@ test('a yes to a jump is no yes to a loss', async () => {
 /** Runs `pnpm data market` as a person types it. */
 const type = (urls: ReadonlyMap<typeof KEY, string> | undefined, ...parameters: string[]) =>
   typed(stack, (surroundings) =>
-    runImportMarket(parameters, { ...surroundings, limits, urls: () => urls, now: () => now }),
+    runImportMarket(parameters, {
+      ...surroundings,
+      limits: SMALL_HERE,
+      urls: () => urls,
+      now: () => now,
+    }),
   );
 
 test('the command asks before a source is due, and takes a jump with --accept-jump alone', async () => {

@@ -18,6 +18,8 @@ const head = [
   'audience: both',
   'published: 2026-01-01T00:00:00Z',
 ].join('\n');
+const changed = (from: string | RegExp, to: string) => fileOf(head.replace(from, to));
+const longer = (line: string) => fileOf(`${head}\n${line}`);
 const fileOf = (yaml: string, body = "Text with 'quotes'.\n") => `---\n${yaml}\n---\n\n${body}`;
 
 test('front matter and text are read; a post with a time and no status is published', () => {
@@ -57,34 +59,18 @@ test.each([
   ['no front matter', 'Text.', /a\.md, line 1: front matter/],
   ['no YAML', fileOf(head.replace("'A post", '"A post')), /a\.md, line 9: no YAML: Missing/],
   ['an unquoted colon', fileOf(head.replaceAll("'", '')), /a\.md, line 3: no YAML/],
-  ['a key that occurs twice', fileOf(`${head}\ntopic: mlops`), /a\.md, line 9: no YAML/],
-  [
-    'a time that is none',
-    fileOf(head.replace('2026-01-01T00:00:00Z', 'soon')),
-    /line 8: published/,
-  ],
-  [
-    'a missing field',
-    fileOf(head.replace('author: editorial-team\n', '')),
-    /a\.md, line 8: author/,
-  ],
-  ['an unknown field', fileOf(`${head}\nmood: good`), /a\.md, line 9: mood/],
+  ['a key that occurs twice', longer('topic: mlops'), /a\.md, line 9: no YAML/],
+  ['a time that is none', changed('2026-01-01T00:00:00Z', 'soon'), /line 8: published/],
+  ['a missing field', changed('author: editorial-team\n', ''), /a\.md, line 8: author/],
+  ['an unknown field', longer('mood: good'), /a\.md, line 9: mood/],
   [
     'an SEO title that is too long',
-    fileOf(`${head}\nseoTitle: An SEO title of more than forty characters`),
+    longer('seoTitle: An SEO title of more than forty characters'),
     /a\.md, line 9: seoTitle: must have 10 to 40 characters in one line, without dots at its end/,
   ],
-  [
-    'an SEO title that ends in dots',
-    fileOf(`${head}\nseoTitle: What AI engineers…`),
-    /line 9: seoTitle: must have 10 to 40/,
-  ],
-  ['a slug of digits', fileOf(head.replace('a-post', "'12'")), /a\.md, line 2: slug/],
-  [
-    'a planned post without time',
-    fileOf(head.replace(/published.*/, 'status: scheduled')),
-    /line 9: published/,
-  ],
+  ['an SEO title with dots', longer('seoTitle: What AI engineers…'), /line 9: seoTitle: must have/],
+  ['a slug of digits', changed('a-post', "'12'"), /a\.md, line 2: slug/],
+  ['a planned post without time', changed(/published.*/, 'status: scheduled'), /line 9: published/],
   ['no text', fileOf(head, ''), /a\.md, line 10: the post has no text/],
 ])('%s is refused, with the line', (_case, text, message) => {
   expect(() => readPostFile('a.md', text)).toThrow(ImportError);

@@ -21,6 +21,9 @@ function packed(objects: string, extra = '', behind = ''): string {
   return `<< /Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${data.length} ${extra} >>\nstream\n${data}\nendstream`;
 }
 
+/** The file with something before its end. */
+const holding = (text: string) => PDF.replace('startxref', () => `${text}startxref`);
+
 const wrongLength = (length: number) => packed(TITLE).replace(/\/Length \d+/, `/Length ${length}`);
 
 const TITLE = '7 0  << /Title (Ada) >>';
@@ -77,11 +80,7 @@ describe('refuses', () => {
       'damaged',
     ],
     ['an archive behind it', PDF + ZIP, 'second-format'],
-    [
-      'an archive in it, whose comment is its end',
-      PDF.replace('startxref', () => `${ZIP}startxref`),
-      'second-format',
-    ],
+    ['an archive in it, whose comment is its end', holding(ZIP), 'second-format'],
     [
       'an archive behind it that ends as a PDF',
       `${PDF}${ZIP}\nstartxref\n${PDF.indexOf('xref\n0')}\n${END}`,
@@ -92,22 +91,10 @@ describe('refuses', () => {
       PDF.replace('\n%', '\n<html><script>alert(1)</script>\n%'),
       'second-format',
     ],
-    [
-      'a page in its last bytes',
-      PDF.replace('startxref', '<script >alert(1)</script>\nstartxref'),
-      'second-format',
-    ],
+    ['a page in its last bytes', holding('<script >alert(1)</script>\n'), 'second-format'],
     ['a page behind its end', `${PDF}<html>`, 'second-format'],
-    [
-      'an archive of another program',
-      PDF.replace('startxref', 'Rar!\u001A\u0007\u0000\nstartxref'),
-      'second-format',
-    ],
-    [
-      'a program in it',
-      PDF.replace('startxref', 'This program cannot be run in DOS mode\nstartxref'),
-      'second-format',
-    ],
+    ['an archive of another program', holding('Rar!\u001A\u0007\u0000\n'), 'second-format'],
+    ['a program in it', holding('This program cannot be run in DOS mode\n'), 'second-format'],
     ['an image of a tape', `${PDF.slice(0, 257)}ustar${PDF.slice(262)}`, 'second-format'],
     ['words behind its end', `${PDF}one more thing`, 'second-format'],
   ])('%s', async (_, text, problem) => {

@@ -140,42 +140,21 @@ test('mails go out after an accepted form, and after no other', async () => {
   expect(await started({ status: 'limited', retryAfterSeconds: 9 })).toBe(0);
 });
 
-const page = async (result: Parameters<typeof setUp>[0]) => {
-  const { handler } = setUp(result);
-  const response = await handler(
-    htmlRequest('contact', [['email', 'ada@company.example']]),
-    testContext(),
-  );
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
-
-test('without JavaScript a limit says when to send the form again, and keeps it', async () => {
-  for (const [retryAfterSeconds, words] of [
-    [60, 'Send it again in a minute.'],
-    [61, 'Send it again in 2 minutes.'],
-  ] as const) {
-    const { status, headers, text } = await page({ status: 'limited', retryAfterSeconds });
-    expect(status).toBe(429);
-    expect(headers.get('retry-after')).toBe(String(retryAfterSeconds));
-    expect(text).toContain(words);
-    expect(text).toContain('value="ada@company.example"');
-  }
-});
-
-test('without JavaScript a form that was not stored comes back with its values', async () => {
-  const { status, headers, text } = await page(new Error('no database'));
-  expect(status).toBe(503);
-  expect(headers.get('retry-after')).toBeNull();
-  expect(headers.get('allow')).toBeNull();
-  expect(text).toContain('Nothing is lost. Send it again.');
-  expect(text).toContain('value="ada@company.example"');
-});
-
-test('without JavaScript a form that was sent twice has the first receipt', async () => {
-  const { status, text } = await page({ status: 'repeated' });
-  expect(status).toBe(200);
-  expect(text).toContain('It has arrived');
-  expect(text).toContain('C-1');
+const limited = (retryAfterSeconds: number) => ({ status: 'limited' as const, retryAfterSeconds });
+const kept = 'value="ada@company.example"';
+test.each<[Parameters<typeof setUp>[0], number, string | null, string[]]>([
+  [limited(60), 429, '60', ['Send it again in a minute.', kept]],
+  [limited(61), 429, '61', ['Send it again in 2 minutes.', kept]],
+  [new Error('no database'), 503, null, ['Nothing is lost. Send it again.', kept]],
+  [{ status: 'repeated' }, 200, null, ['It has arrived', 'C-1']],
+])('without JavaScript the page says what became of the form: %o', async (...row) => {
+  const [result, status, wait, words] = row;
+  const form = htmlRequest('contact', [['email', 'ada@company.example']]);
+  const answer = await setUp(result).handler(form, testContext());
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, wait]);
+  expect(answer.headers.get('allow')).toBeNull();
+  const text = await answer.text();
+  for (const part of words) expect(text).toContain(part);
 });
 
 test('without JavaScript a form that cannot be read leads back to its page', async () => {
@@ -213,12 +192,12 @@ test('a script gets JSON even where it also takes pages, with a charset in its t
 });
 
 test('a form of a contract that is no longer served is not read: the tab is asked for a reload', async () => {
-  const { handler, stored } = setUp();
-  const answer = await handler(
-    jsonRequest('contact', fields, { 'api-contract': '99' }),
-    testContext(),
-  );
-  expect([answer.status, await answer.json()]).toEqual([409, { code: 'outdated' }]);
+  const { handler, stored } = setUp({ status: 'accepted' }, { 98: (sent) => ({ ...sent }) });
+  for (const contract of ['97', '99', '098', 'constructor', '__proto__']) {
+    const request = jsonRequest('contact', fields, { 'api-contract': contract });
+    const answer = await handler(request, testContext());
+    expect([answer.status, await answer.json()], contract).toEqual([409, { code: 'outdated' }]);
+  }
   expect(stored).toEqual([]);
 });
 

@@ -46,20 +46,18 @@ const contextWith = (...rows: object[]) =>
   testContext({}, { linkedin_connection: () => rows, update_linkedin_connection: () => null });
 const use = (...rows: object[]) => usableToken(contextWith(...rows), settings);
 
-test('returns the stored token', async () => {
+test('the stored token is used, and not one that is refused, has ended, or is of another member or key', async () => {
   expect(await use(await row())).toMatchObject({ status: 'usable', token: 'the token' });
-});
-
-test('says why there is none', async () => {
   expect(await use()).toEqual({ status: 'none' });
-  expect(await use(await row({ refused_at: inHours(-1) }))).toEqual({ status: 'refused' });
-  expect(await use(await row({ expires_at: inHours(0) }))).toEqual({ status: 'expired' });
-});
-
-test('a token that belongs to another member, or to another key, is not used', async () => {
-  expect(await use(await row({ person_sub: 'other' }))).toEqual({ status: 'unreadable' });
   const access_token = 'v1.00000000.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAA';
-  expect(await use(await row({ access_token }))).toEqual({ status: 'unreadable' });
+  for (const [status, patch] of [
+    ['refused', { refused_at: inHours(-1) }],
+    ['expired', { expires_at: inHours(0) }],
+    ['unreadable', { person_sub: 'other' }],
+    ['unreadable', { access_token }],
+  ] as const) {
+    expect(await use(await row(patch))).toEqual({ status });
+  }
 });
 
 test('the day before its end a token is renewed, and stored encrypted', async () => {

@@ -22,22 +22,12 @@ function series(
 }
 
 /** A monthly series from January 2026 on. */
-function months(
-  values: readonly number[],
-  patch: Partial<MarketSeriesValues> = {},
-): MarketSeriesValues {
-  return {
-    measure: 'pay-share',
-    country: 'US',
-    sector: null,
-    first_day: '2026-01-01',
+const months = (values: readonly number[], patch: Partial<MarketSeriesValues> = {}) =>
+  series(values, {
+    ...{ measure: 'pay-share', first_day: '2026-01-01', monthly: [...values], days: null },
     last_day: `2026-${String(values.length).padStart(2, '0')}-01`,
-    last_value: values.at(-1) ?? 0,
-    monthly: [...values],
-    days: null,
     ...patch,
-  };
-}
+  });
 
 test('new days are neither losses nor jumps nor revisions', () => {
   expect(compareEditions([series([5, 5.1])], [series([5, 5.1, 5.2])])).toEqual({

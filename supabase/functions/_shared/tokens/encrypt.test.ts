@@ -15,26 +15,16 @@ test('decrypts an encrypted text, and encrypts it differently every time', async
   expect(await decrypt(one, key, 'access:1')).toBe('a token');
 });
 
-test('it is not decrypted as anything else', async () => {
-  const sealed = await encrypt('a token', key, 'access:1');
-  await expect(decrypt(sealed, key, 'refresh:1')).rejects.toMatchObject({ code: 'DAMAGED' });
-  await expect(decrypt(sealed, key, 'access:2')).rejects.toMatchObject({ code: 'DAMAGED' });
-});
-
-test('another key is named as the reason', async () => {
+test('it is decrypted with its key and as itself alone, and one changed character is noticed', async () => {
   const sealed = await encrypt('a token', key, 'access:1');
   await expect(decrypt(sealed, otherKey, 'access:1')).rejects.toMatchObject({ code: 'OTHER_KEY' });
-});
-
-test.each(['', 'v1', 'v2.00000000.aaaa.bbbb', 'a token'])(
-  '%j is not an encrypted text',
-  async (text) => {
-    await expect(decrypt(text, key, 'access:1')).rejects.toMatchObject({ code: 'DAMAGED' });
-  },
-);
-
-test('one changed character is noticed', async () => {
-  const sealed = await encrypt('a token', key, 'access:1');
   const changed = sealed.slice(0, -3) + (sealed.at(-3) === 'A' ? 'B' : 'A') + sealed.slice(-2);
-  await expect(decrypt(changed, key, 'access:1')).rejects.toMatchObject({ code: 'DAMAGED' });
+  for (const [text, context] of [
+    [sealed, 'refresh:1'],
+    [sealed, 'access:2'],
+    ...[changed, '', 'v1', 'v2.00000000.aaaa.bbbb', 'a token'].map((one) => [one, 'access:1']),
+  ] as [string, string][]) {
+    const attempt = decrypt(text, key, context);
+    await expect(attempt, text).rejects.toMatchObject({ code: 'DAMAGED' });
+  }
 });

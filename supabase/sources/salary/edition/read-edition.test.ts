@@ -14,6 +14,12 @@ const bands = [ranges, bls, jobBank].flatMap((edition) => edition.bands);
 const band = (key: string) => bands.find(({ band_key }) => band_key === key);
 const lines = fixtureOf(payRangesImporter).split('\n');
 
+/** The headline of the only role in a file of these rows below its header. */
+async function headlineOf(...rows: (string | undefined)[]) {
+  const { bands: found } = await editionOf(payRangesImporter, [lines[0], ...rows].join('\n'));
+  return found.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025'));
+}
+
 test('a role counts full-time US ranges of the two newest years, by midpoint', () => {
   expect(band('ai-jobs-net/US/ai-engineer/all-levels/all-modes/2024-2025')).toMatchObject({
     n: 11,
@@ -67,23 +73,13 @@ test('single years are history, and levels are crossed with work modes', () => {
 
 test('the report counts rows read, kept and left out, with the reason and an example', () => {
   expect(ranges).toMatchObject({ rows_read: 48, rows_kept: 42 });
-  expect(ranges.report.dropped).toEqual([
-    {
-      reason: 'not a full-time job',
-      rows: 2,
-      example: { line: 26, row: '2025, SE, CT, AI Engineer, US' },
-    },
-    {
-      reason: 'the company is not in the United States',
-      rows: 2,
-      example: { line: 28, row: '2025, SE, FT, AI Engineer, CA' },
-    },
-    {
-      reason: 'the title is on no list of a role',
-      rows: 2,
-      example: { line: 30, row: '2025, SE, FT, Manager, US' },
-    },
-  ]);
+  expect(ranges.report.dropped).toEqual(
+    [
+      ['not a full-time job', 26, '2025, SE, CT, AI Engineer, US'],
+      ['the company is not in the United States', 28, '2025, SE, FT, AI Engineer, CA'],
+      ['the title is on no list of a role', 30, '2025, SE, FT, Manager, US'],
+    ].map(([reason, line, row]) => ({ reason, rows: 2, example: { line, row } })),
+  );
   const fact = (label: RegExp) => ranges.report.facts.find((one) => label.test(one.label))?.count;
   expect(fact(/two ends of a range/)).toBe(24);
   expect(fact(/repetitions/)).toBe(6);
@@ -102,58 +98,28 @@ const livingIn = (country: string) =>
   lines.slice(1, 21).map((line) => line.replace(',US,0,', `,${country},0,`));
 
 test('thirty different ranges have a distribution, which counts each once', async () => {
-  const many = [lines[0], ...livingIn('US'), ...livingIn('CA'), ...livingIn('MX')].join('\n');
-  const { bands: binned } = await editionOf(payRangesImporter, many);
-  const whole = binned.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025'));
+  const whole = await headlineOf(...livingIn('US'), ...livingIn('CA'), ...livingIn('MX'));
   expect(whole).toMatchObject({ n: 30, bin_start: 100_000, bin_width: 20_000 });
   expect(whole?.bin_counts?.reduce((sum, count) => sum + count, 0)).toBe(30);
 });
 
 test('a repeated range counts once in the headline, and in every figure over all ranges', async () => {
-  const [header, high, low] = lines;
+  const [, high, low] = lines;
   const repeated = Array.from({ length: 9 }, () => [high, low]).flat();
-  const text = [header, ...lines.slice(1, 21), ...repeated].join('\n');
-  const { bands: both } = await editionOf(payRangesImporter, text);
-  expect(
-    both.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025')),
-  ).toMatchObject({
-    n: 10,
-    p10: 109_000,
-    p50: 145_000,
-    p90: 181_000,
-    all_n: 19,
-    all_p10: 100_000,
-    all_p50: 100_000,
-    all_p90: 172_000,
-    points: 0,
+  expect(await headlineOf(...lines.slice(1, 21), ...repeated)).toMatchObject({
+    ...{ n: 10, p10: 109_000, p50: 145_000, p90: 181_000, points: 0 },
+    ...{ all_n: 19, all_p10: 100_000, all_p50: 100_000, all_p90: 172_000 },
   });
-});
-
-test('ten ranges of which two are the same are too few', async () => {
-  const text = [...lines.slice(0, 19), lines[1], lines[2]].join('\n');
-  const { bands: few } = await editionOf(payRangesImporter, text);
-  expect(
-    few.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025')),
-  ).toMatchObject({
-    n: 9,
-    suppressed: true,
-    p50: null,
-    all_n: null,
-  });
+  // Ten ranges of which two are the same are too few.
+  const few = { n: 9, suppressed: true, p50: null, all_n: null };
+  expect(await headlineOf(...lines.slice(1, 19), high, low)).toMatchObject(few);
 });
 
 test('equal ends and a row without a partner are points', async () => {
   const point = '2025,SE,FT,AI Engineer,150000,USD,150000,US,0,US,S';
   const single = '2025,SE,FT,AI Engineer,155000,USD,155000,US,0,US,L';
-  const text = [lines[0], ...lines.slice(1, 21), point, point, single].join('\n');
-  const { bands: points } = await editionOf(payRangesImporter, text);
-  expect(
-    points.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025')),
-  ).toMatchObject({
-    n: 12,
-    points: 2,
-    p50: 150_000,
-  });
+  const points = await headlineOf(...lines.slice(1, 21), point, point, single);
+  expect(points).toMatchObject({ n: 12, points: 2, p50: 150_000 });
 });
 
 test('the method gives the shares of pairs and of repetitions, and two dates', () => {

@@ -31,8 +31,18 @@ function valetFile(content: unknown): string {
   return path;
 }
 
-const given = (rate: string, day: string, ...more: string[]) =>
-  type('--rate', rate, '--day', day, '--source', 'Bank of Canada', ...more);
+const parametersOf = (rate: string, day: string, ...more: string[]) => [
+  ...['--rate', rate, '--day', day, '--source', 'Bank of Canada', ...more],
+];
+const given = (...rate: Parameters<typeof parametersOf>) => type(...parametersOf(...rate));
+
+/** What a command prints that changes nothing, and ends with this exit code. */
+async function unchanged(code: number, ...parameters: string[]): Promise<string> {
+  const before = await rows();
+  const { exit, text } = await type(...parameters);
+  expect([exit, await rows()]).toEqual([code, before]);
+  return text;
+}
 
 test('a newer rate is current at once, for visitors too, and the one before is kept', async () => {
   const { exit, text } = await given('1.4012', '2026-11-18');
@@ -75,11 +85,9 @@ test('a file of the Bank of Canada gives its newest day that has a rate', async 
 });
 
 test('an older day is refused, and taken with --older', async () => {
-  const before = await rows();
-  const refused = await given('1.3500', '2026-01-02');
-  expect(refused.exit).toBe(1);
-  expect(refused.text).toMatch(/2026-01-02 is older than .* 2026-11-20\. Add --older/);
-  expect(await rows()).toEqual(before);
+  expect(await unchanged(1, ...parametersOf('1.3500', '2026-01-02'))).toMatch(
+    /2026-01-02 is older than .* 2026-11-20\. Add --older/,
+  );
   expect((await given('1.3700', '2025-12-31', '--annual', '--older')).exit).toBe(0);
   expect((await loadSalaryData(visitor())).exchangeRate).toMatchObject({
     cadPerUsd: 1.37,
@@ -95,10 +103,8 @@ test('another rate of the same day is a correction', async () => {
 });
 
 test('a dry run changes nothing', async () => {
-  const before = await rows();
-  const { exit, text } = await given('1.4100', '2026-11-20', '--dry-run');
-  expect([exit, await rows()]).toEqual([0, before]);
-  expect(text).toContain('nothing was changed');
+  const tried = parametersOf('1.4100', '2026-11-20', '--dry-run');
+  expect(await unchanged(0, ...tried)).toContain('nothing was changed');
 });
 
 const day = ['--day', '2026-11-20'];
@@ -125,11 +131,7 @@ test.each<[string[], number, RegExp]>([
   [['none.json', '--rate', '1.4'], 2, /A file brings its own rate/],
   [['--rte', '1.4'], 2, /unknown option '--rte'/],
 ])('%j is refused, and the message says what to do', async (parameters, expected, message) => {
-  const before = await rows();
-  const { exit, text } = await type(...parameters);
-  expect(text).toMatch(message);
-  expect(exit).toBe(expected);
-  expect(await rows()).toEqual(before);
+  expect(await unchanged(expected, ...parameters)).toMatch(message);
 });
 
 test.each<[unknown, RegExp]>([
@@ -139,11 +141,7 @@ test.each<[unknown, RegExp]>([
   [{ observations: [{ d: '2026-11-20', FXUSDCAD: { v: '0.7123' } }] }, /0\.7123 is not between/],
   [{ observations: [{ d: 'newest', FXUSDCAD: { v: '1.4' } }] }, /"newest" is not a day/],
 ])('the file %j is refused', async (content, message) => {
-  const before = await rows();
-  const { exit, text } = await type(valetFile(content));
-  expect(text).toMatch(message);
-  expect(exit).toBe(1);
-  expect(await rows()).toEqual(before);
+  expect(await unchanged(1, valetFile(content))).toMatch(message);
 });
 
 test('the database refuses the same for a caller that checks nothing', async () => {

@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { roleOfTitle, SALARY_ROLES } from './roles.ts';
-
-const titled = SALARY_ROLES.filter(({ titles }) => titles.length > 0);
 
 test.each([
   ['Machine Learning Engineer', 'machine-learning-engineer'],
@@ -22,13 +19,11 @@ test.each(['Manager', 'Associate', 'Software Engineer', 'Lead Data Scientist', '
   },
 );
 
-test('any spelling of case and spaces finds a role by its name, and nothing else does', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...titled), fc.string({ minLength: 1 }), (role, extra) => {
-      expect(roleOfTitle(` ${role.label.toUpperCase().replaceAll(' ', '  ')}\t`)).toBe(role);
-      if (extra.trim() !== '') expect(roleOfTitle(`${role.label}${extra.trim()}`)).toBeNull();
-    }),
-  );
+test('every role is found by its name in any spelling of case and spaces, and by nothing longer', () => {
+  for (const role of SALARY_ROLES.filter(({ titles }) => titles.length > 0)) {
+    expect(roleOfTitle(` ${role.label.toUpperCase().replaceAll(' ', '  ')}\t`)).toBe(role);
+    expect(roleOfTitle(`${role.label} x`)).toBeNull();
+  }
 });
 
 test('no title and no slug means two roles', () => {

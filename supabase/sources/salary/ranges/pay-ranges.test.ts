@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PayRow } from './pay-row.ts';
 import { collapsePairs, distinctRanges, isPoint } from './pay-ranges.ts';
@@ -77,28 +76,3 @@ test.each<Partial<PayRow>>([
     expect(distinctRanges(collapsePairs(rows))).toHaveLength(2);
   },
 );
-
-const row = fc
-  .record({
-    salaryUsd: fc.integer({ min: 1, max: 9 }),
-    title: fc.constantFrom('A', 'B'),
-    year: fc.constantFrom(2024, 2025),
-  })
-  .map(({ salaryUsd, ...patch }) => end(salaryUsd, patch));
-
-test('every row goes into exactly one range, with its salary kept', () => {
-  fc.assert(
-    fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
-      const ranges = collapsePairs(rows);
-      const pairs = rows.length - ranges.length;
-      expect(pairs).toBeGreaterThanOrEqual(0);
-      expect(ranges.filter(({ low, high }) => low < high).length).toBeLessThanOrEqual(pairs);
-      const ends = ranges.flatMap(({ low, high }) => [low, high]);
-      for (const { salaryUsd } of rows) expect(ends).toContain(salaryUsd);
-      for (const { low, midpoint, high } of ranges) {
-        expect(midpoint).toBe((low + high) / 2);
-        expect(low).toBeLessThanOrEqual(high);
-      }
-    }),
-  );
-});

@@ -1,4 +1,20 @@
+import type { RequestListener } from 'node:http';
 import { addSteps } from '../collect-series.ts';
+import type { DownloadLimits } from '../download.ts';
+
+/** Limits that reach servers of this machine, for small files. */
+export const SMALL_HERE: DownloadLimits = {
+  maxBytes: 4000,
+  timeoutMs: 10_000,
+  isAllowedHost: async () => true,
+  protocols: ['http:'],
+};
+
+/** Answers with a file. */
+export const sending =
+  (text: string | Uint8Array, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(200, { 'Content-Type': 'text/plain', ...headers }).end(text);
 
 /** Values of one country for days in a row. */
 export interface DailyValues {
