@@ -128,6 +128,6 @@ export const formBreaks: readonly NamedBreak[] = [
       ],
     },
     'supabase/functions/contact/handler.test.ts',
-    'shared/kit/protocol/text/storable-json.test.ts',
+    'shared/kit/protocol/text/text.test.ts',
   ),
 ];

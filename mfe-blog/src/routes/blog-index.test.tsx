@@ -3,12 +3,16 @@ import { attacks } from '@talent/markdown/testing/attacks';
 import { unsafeParts } from '@talent/markdown/testing/unsafe-parts';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, within, act, fireEvent, waitFor, cleanup } from '@testing-library/react';
+import { expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { pictureOfCount } from '@talent/ui/picture-of-count';
 import type { PostSummary } from '../features/post-list/post-summary';
 import BlogIndexPage from './blog-index';
 import type { BlogIndexData } from './blog-index.plan';
+import { SearchForm } from '../features/search/search-form';
+import { authorPicture } from '../features/listing/list-plan';
+import type { ListData } from '../features/listing/list-head';
+import BlogListPage from './blog-list';
 
 function summary(facts: Partial<PostSummary>): PostSummary {
   return {
@@ -130,4 +134,158 @@ it.each(attacks)('shows %j in what an author wrote as text', (attack) => {
     parts.filter((part) => !/^<form( action="\/functions\/v1\/blog-search")?>$/.test(part)),
   ).toEqual([]);
   expect(container.querySelector('h2')?.textContent).toBe(attack);
+});
+
+const noPosts: BlogIndexData = { posts: [], topics: [], authors: [], total: 0, pages: 1 };
+const found = (count: number, total = count) => ({
+  query: 'q',
+  page: 1,
+  pageSize: 10,
+  total,
+  results: Array.from({ length: count }, (_, index) => ({
+    slug: `post-${index}`,
+    title: `Post ${index} <b>`,
+    headline: 'before \uE000pay\uE001 after <script> \uE000ranges\uE001',
+    publishedAt: '2026-05-12 09:00:00+00',
+    topic: 'hiring',
+  })),
+});
+
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function openIndex(search = ''): void {
+  renderPage(BlogIndexPage, { data: noPosts, path: path + search });
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Search the articles');
+
+async function search(words: string): Promise<void> {
+  fireEvent.change(field(), { target: { value: words } });
+  await act(async () => fireEvent.submit(field().form ?? field()));
+}
+
+it('the search asks for nothing before it is sent, then shows what was found with the words marked', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json(found(2))));
+  openIndex();
+  fireEvent.change(field(), { target: { value: 'pay' } });
+  expect(fetched).not.toHaveBeenCalled();
+  await search('pay ranges');
+  expect(await screen.findByText('2 articles found for “pay ranges”')).toBeDefined();
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/functions/v1/blog-search?q=pay+ranges&page=1',
+  ]);
+  expect(window.location.search).toBe('?q=pay+ranges');
+  const [result] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+  expect(result?.querySelector('h3')?.textContent).toBe('Post 0 <b>');
+  expect([...(result?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)).toEqual([
+    'pay',
+    'ranges',
+  ]);
+  expect(result?.textContent).toContain('before pay after <script> ranges');
+});
+
+it('the search is in the address, so that a link to it shows the same', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json(found(10, 25))));
+  openIndex('?q=pay&page=2');
+  expect(await screen.findByText('25 articles found for “pay”')).toBeDefined();
+  expect(field().value).toBe('pay');
+  const links = ['Previous results', 'More results'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(links).toEqual([`${path}?q=pay`, `${path}?q=pay&page=3`]);
+});
+
+it('the search says so when nothing is found, and what to try', async () => {
+  fetched.mockImplementation(() => Promise.resolve(Response.json(found(0))));
+  openIndex('?q=zebra');
+  expect(await screen.findByText('Nothing found for “zebra”')).toBeDefined();
+  expect(screen.getByText(/^Try fewer/)).toBeDefined();
+});
+
+it('the search keeps the words when there is no answer, and asks again', async () => {
+  fetched.mockImplementationOnce(() => Promise.resolve(new Response('', { status: 503 })));
+  fetched.mockImplementationOnce(() => Promise.resolve(Response.json(found(1))));
+  openIndex('?q=pay');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('alert').textContent).toContain('The search did not answer');
+  expect(field().value).toBe('pay');
+  fireEvent.click(again);
+  await waitFor(() => expect(screen.getByText('1 article found for “pay”')).toBeDefined());
+});
+
+it('the search asks for a reload where the search no longer takes requests of this page', async () => {
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json({ code: 'outdated' }, { status: 409 })),
+  );
+  openIndex('?q=pay');
+  expect(await screen.findByText('Reload the page to see the results.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+  expect(screen.queryByText(/Nothing was sent/)).toBeNull();
+});
+
+it('the search keeps words that were not searched for yet, until they are in the address', async () => {
+  renderPage(() => <SearchForm query="" />, { path: '/ai-hiring-insights-blog' });
+  fireEvent.input(field(), { target: { value: 'vector search' } });
+  cleanup();
+  renderPage(() => <SearchForm query="" />, { path: '/ai-hiring-insights-blog' });
+  expect(field().value).toBe('vector search');
+  await act(async () => fireEvent.submit(screen.getByRole('search')));
+  expect(window.location.search).toContain('vector');
+  expect(sessionStorage.getItem('form-entries:blog-search')).toBeNull();
+});
+
+const writesOn = [
+  { slug: 'hiring', label: 'Hiring', count: 3 },
+  { slug: 'careers', label: 'Careers', count: 1 },
+];
+
+function author(facts: Partial<ListData> = {}): ListData {
+  return {
+    kind: 'author',
+    slug: 'robin-example',
+    label: 'Robin Example',
+    lede: 'Writes about pay.',
+    path: '/ai-hiring-insights-blog/author/robin-example',
+    page: 1,
+    pages: 1,
+    total: 4,
+    posts: [],
+    topics: writesOn,
+    picture: authorPicture(writesOn),
+    writesOn,
+    ...facts,
+  };
+}
+
+it("a list shows an author's picture, and links to the topics they write about", () => {
+  const { container } = renderPage(BlogListPage, { data: author() });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Robin Example');
+  expect(container.querySelector('figcaption')?.textContent).toBe(
+    'A square is an article; the filled ones are on Hiring.',
+  );
+  const topics = within(screen.getByRole('region', { name: 'Writes about' })).getAllByRole(
+    'listitem',
+  );
+  expect(topics.map(({ textContent }) => textContent)).toEqual([
+    'Hiring 3 articles',
+    'Careers 1 article',
+  ]);
+  expect(screen.queryByText(/We sign these articles as a team/)).toBeNull();
+});
+
+it('a list says of the team that no single person is behind the name', () => {
+  renderPage(BlogListPage, { data: author({ slug: 'editorial-team', label: 'Editorial team' }) });
+  expect(screen.getByText(/We sign these articles as a team/)).toBeDefined();
+});
+
+it('a list shows neither picture nor topics of an author on a list of all posts', () => {
+  const data = author({ kind: 'all', slug: '', label: '', picture: null, writesOn: [] });
+  const { container } = renderPage(BlogListPage, { data });
+  expect(container.querySelector('figure')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Writes about' })).toBeNull();
 });

@@ -12,21 +12,3 @@ export interface DecisionResult {
   text: RichText;
   link: PageLink;
 }
-
-/** Every text of a decision, questions and answers first. */
-export function decisionTexts(start: DecisionQuestion): { headings: string[]; texts: RichText[] } {
-  const headings = [start.question];
-  const texts: RichText[] = [];
-  for (const { answer, then } of start.answers) {
-    headings.push(answer);
-    if ('result' in then) {
-      headings.push(then.result);
-      texts.push(then.text);
-    } else {
-      const inner = decisionTexts(then);
-      headings.push(...inner.headings);
-      texts.push(...inner.texts);
-    }
-  }
-  return { headings, texts };
-}

@@ -5,11 +5,14 @@ import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { RoleBand } from '../features/jobs/api/get-role-bands';
 import { makeJob } from '../features/jobs/testing/make-job';
 import { careers } from '../content/pages/careers';
 import { loadContentPage } from '../features/content-page/content-page-plan';
 import Careers from './careers';
+import { jobMarket } from '../features/jobs/pay/job-market';
+import { makeRoleBand } from '../features/jobs/testing/make-role-band';
+import Job from './job';
+import type { JobPageData } from './job.plan';
 
 const jobs = [
   makeJob(),
@@ -24,17 +27,10 @@ const jobs = [
   }),
 ];
 /** Half of the reported ranges for machine learning engineers are within it; none for the others. */
-const band: RoleBand = {
-  role: 'machine-learning-engineer',
-  country: 'US',
-  low: 161_200,
-  median: 200_000,
-  high: 225_000,
-  kind: 'half',
-  ranges: 977,
-  period: '2024-2025',
+const band = makeRoleBand({
+  ...{ low: 161_200, median: 200_000, high: 225_000, ranges: 977 },
   source: { name: 'Example Pay Survey', url: 'https://survey.example', attribution: null },
-};
+});
 const path = '/machine-learning-ai-jobs';
 
 async function open(search = '', listed = jobs) {
@@ -54,7 +50,7 @@ async function choose(label: string, value: string): Promise<void> {
   await act(async () => undefined);
 }
 
-it('shows each job with its pay, its kind and the day it was confirmed, and marks a sample as one', async () => {
+it('the list of jobs shows each job with its pay, its kind and the day it was confirmed, and marks a sample as one', async () => {
   await open();
   expect(titles()).toEqual(['Ranking Engineer', 'NLP Engineer']);
   const [card, sample] = titles().map((name) =>
@@ -68,14 +64,14 @@ it('shows each job with its pay, its kind and the day it was confirmed, and mark
   screen.getByText(/No one is hiring for them/);
 });
 
-it('does not call samples open', async () => {
+it('the list of jobs does not call samples open', async () => {
   await open('', [makeJob({ isSample: true })]);
   screen.getByRole('heading', { name: 'Sample postings' });
   screen.getByText('1 sample posting.');
   expect(screen.queryByText(/open role/)).toBeNull();
 });
 
-it('narrows the list at once and says so in the address', async () => {
+it('the list of jobs narrows the list at once and says so in the address', async () => {
   await open();
   await choose('Level', 'mid');
   expect(titles()).toEqual(['NLP Engineer']);
@@ -83,7 +79,7 @@ it('narrows the list at once and says so in the address', async () => {
   screen.getByText('1 of 2 postings.');
 });
 
-it('takes the filters of the address over, and those that go back', async () => {
+it('the list of jobs takes the filters of the address over, and those that go back', async () => {
   await open('?q=ranking');
   expect(titles()).toEqual(['Ranking Engineer']);
   expect(screen.getByLabelText('Search')).toHaveProperty('value', 'ranking');
@@ -95,7 +91,7 @@ it('takes the filters of the address over, and those that go back', async () => 
   expect(titles()).toHaveLength(2);
 });
 
-it('offers a way on when nothing fits, and no filters where nothing is open', async () => {
+it('the list of jobs offers a way on when nothing fits, and no filters where nothing is open', async () => {
   await open('?q=zebra');
   screen.getByRole('heading', { name: 'No job matches these filters' });
   screen.getByRole('link', { name: 'Talk to a recruiter' });
@@ -105,7 +101,7 @@ it('offers a way on when nothing fits, and no filters where nothing is open', as
   expect(screen.queryByLabelText('Search')).toBeNull();
 });
 
-it('draws the pay of a job against the market of its role, says the difference in words, and names each source once', async () => {
+it('the list of jobs draws the pay of a job against the market of its role, says the difference in words, and names each source once', async () => {
   await open();
   screen.getByText('Market: $161K–$225K, median $200K (977 ranges)');
   const row = screen.getByRole('link', { name: 'Ranking Engineer' }).closest('li');
@@ -120,13 +116,13 @@ it('draws the pay of a job against the market of its role, says the difference i
   ]);
 });
 
-it('says so where too few ranges were reported for a kind of work', async () => {
+it('the list of jobs says so where too few ranges were reported for a kind of work', async () => {
   await open('', [makeJob({ role: 'nlp-engineer' })]);
   screen.getByText('Too few reported ranges to show the market.');
   expect(screen.queryByText(/the median$/)).toBeNull();
 });
 
-it('keeps the rest of a long list behind a disclosure', async () => {
+it('the list of jobs keeps the rest of a long list behind a disclosure', async () => {
   await open(
     '',
     Array.from({ length: 20 }, (_, index) => makeJob({ slug: `job-${index}` })),
@@ -136,7 +132,7 @@ it('keeps the rest of a long list behind a disclosure', async () => {
   expect(more?.querySelectorAll('li')).toHaveLength(5);
 });
 
-it('opens the filters of a narrow screen with a button that counts them', async () => {
+it('the list of jobs opens the filters of a narrow screen with a button that counts them', async () => {
   await open('?level=mid&mode=remote');
   const button = screen.getByRole('button', { name: 'Filters (2)' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -145,4 +141,91 @@ it('opens the filters of a narrow screen with a button that counts them', async 
   fireEvent.keyDown(screen.getByLabelText('Level'), { key: 'Escape' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button);
+});
+
+const makeData = (job: Partial<JobPageData['job']> = {}): JobPageData => ({
+  job: makeJob(job),
+  market: null,
+});
+
+it('the page of a job says what an open job is and pays, and takes applications', () => {
+  renderPage(Job, { data: makeData() });
+  screen.getByRole('heading', { level: 1, name: 'Ranking Engineer' });
+  screen.getByText('$172,000–$208,000 a year');
+  screen.getByText('January 31, 2027');
+  const form = screen.getByRole('form', { name: 'Apply' });
+  expect(form.getAttribute('enctype')).toBe('multipart/form-data');
+  expect(form.getAttribute('action')).toBe('/functions/v1/apply');
+  expect(form.querySelector('[name=jobSlug]')).toHaveProperty('value', 'ranking-engineer');
+});
+
+it('the page of a job shows the pay beside that of the role, says how to read it, and where the figures are from', () => {
+  const job = makeJob();
+  renderPage(Job, {
+    data: { job, market: jobMarket(job, [job], [makeRoleBand()]) } satisfies JobPageData,
+  });
+  const section = screen.getByRole('region', {
+    name: 'This job pays 10% above the median for its kind of work',
+  });
+  expect(section.textContent).toContain('This job: $172,000–$208,000');
+  expect(section.textContent).toContain(
+    'Market, middle half of reported pay ranges: $140,500–$215,000',
+  );
+  expect(section.textContent).toContain('Each stroke is $5,000 a year');
+  expect(section.textContent).toContain('The line is the median, $172,500.');
+  expect(section.textContent).toContain('Source: Example Survey, 2024–2025 (1,200 ranges).');
+  // The band, the job and the median, above the amounts of the axis.
+  expect(section.querySelectorAll('svg path')).toHaveLength(3);
+  expect(section.textContent).toContain('$150K$200K');
+});
+
+it('the page of a job shows no market where there is no band', () => {
+  const { container } = renderPage(Job, { data: makeData() });
+  expect(screen.queryByText('How to read it')).toBeNull();
+  expect(container.querySelector('svg path')).toBeNull();
+});
+
+it('the page of a job says whether there is a vacancy and whether AI screens applicants, where a law asks for it', () => {
+  const statements = ['This posting is for an existing vacancy.', 'AI is not used.'];
+  renderPage(Job, { data: makeData({ statements }) });
+  for (const statement of statements) screen.getByText(statement);
+});
+
+it.each([true, false])(
+  'the page of a job ends with one next step, whether it is open or not: %s',
+  (isOpen) => {
+    const { container } = renderPage(Job, { data: makeData({ isOpen }) });
+    const [step, ...others] = container.querySelectorAll('[data-next-step]');
+    expect(others).toEqual([]);
+    expect(step?.querySelector('a')?.textContent).toBe('See open roles');
+    expect(step?.nextElementSibling).toBeNull();
+  },
+);
+
+it('the page of a job says of a job that is over that it is, and takes none', () => {
+  renderPage(Job, { data: makeData({ isOpen: false }) });
+  screen.getByText('This job is closed');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Apply for this job' })).toBeNull();
+});
+
+it('the page of a job says of a sample that no one is hiring', () => {
+  renderPage(Job, { data: makeData({ isSample: true }) });
+  screen.getByText(/no one is hiring for it/);
+  expect(screen.queryByText('Last confirmed open')).toBeNull();
+  expect(screen.queryByText('Open until')).toBeNull();
+});
+
+it('the page of a job names every field that is missing before anything is sent', async () => {
+  renderPage(Job, { data: makeData() });
+  await act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Apply' })));
+  for (const message of [
+    'Enter your name.',
+    'Enter your email address.',
+    'Choose where you may work.',
+    'Choose your CV as a PDF file.',
+    'Check the box to agree. Without it, we may not store your application.',
+  ]) {
+    await screen.findByRole('link', { name: message });
+  }
 });

@@ -1,25 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contractHeader, isOutdated } from './contract.ts';
 
-describe('a request', () => {
-  it('names the contract of the code that sends it', () => {
-    expect(contractHeader(1)).toEqual({ 'API-Contract': '1' });
-  });
+it('a request names the contract of the code that sends it', () => {
+  expect(contractHeader(1)).toEqual({ 'API-Contract': '1' });
 });
 
-describe('an answer', () => {
-  it('asks for a reload with its status and its code together', () => {
-    expect(isOutdated(409, { code: 'outdated' })).toBe(true);
-  });
+it('an answer asks for a reload with its status and its code together', () => {
+  expect(isOutdated(409, { code: 'outdated' })).toBe(true);
+});
 
-  it.each([
-    [503, { code: 'outdated' }],
-    [200, { code: 'outdated' }],
-    [409, { code: 'unavailable' }],
-    [409, 'outdated'],
-    [409, null],
-    [409, undefined],
-  ])('does not ask for one with %i and %j', (status, body) => {
-    expect(isOutdated(status, body)).toBe(false);
-  });
+it.each([
+  [503, { code: 'outdated' }],
+  [200, { code: 'outdated' }],
+  [409, { code: 'unavailable' }],
+  [409, 'outdated'],
+  [409, null],
+  [409, undefined],
+])('an answer does not ask for one with %i and %j', (status, body) => {
+  expect(isOutdated(status, body)).toBe(false);
 });

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../features/content-page/blocks/rich-text-mark';
 import { siteContent } from '../../features/content-page/site-content';
 import remote from '../../server';
-import type { PageContent } from '../page-content';
-import { allParts, bodyParts } from './testing/page-parts';
+import type { PageContent, Block } from '../page-content';
+import type { ListItem } from '../rich-text';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
 
@@ -20,6 +20,20 @@ const isListed = ({ path }: PageContent) =>
   remote.routes.find((route) => route.path === path)?.plan?.sitemap !== undefined ||
   path.startsWith('/services/');
 const articles = contents.filter(isListed);
+
+/** Fields that hold names, addresses or choices; the others hold words. */
+const wordless =
+  /^(kind|style|when|query|to|leads|needs|city|zones?|claims|id|only|medianOf|picture)$/;
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return parts.flatMap(([key, part]) => (wordless.test(key) ? [] : textsOf(part)));
+}
+
+/** All that a page says in its own words: its body, its headings and its way on. */
+const allParts = ({ title, lede, sections, kind, related, closing }: PageContent) =>
+  textsOf([title, lede, sections, { ...kind, name: '' }, related, closing]);
 
 function isPageContent(value: unknown): value is PageContent {
   return typeof value === 'object' && value !== null && 'path' in value && 'sections' in value;
@@ -74,45 +88,37 @@ it('gives every button that leads to the same page the same label', () => {
   );
 });
 
-describe.each(contents)('$path', (content) => {
-  const { head, title, sections } = content;
-
-  it('has a title and a description that search engines show whole', () => {
+it.each(contents)(
+  '$path has a title, a description and keywords that search engines show whole',
+  ({ head, title }) => {
     expect(`${head.title} | ${site.brand}`).toMatch(/^.{30,60}$/);
     expect(head.description).toMatch(/^.{120,160}$/);
     expect(title).not.toBe(head.title);
-  });
+    expect(head.keywords).toMatch(/^[^,]+(, [^,]+){2,5}$/);
+  },
+);
 
-  it('has three to six keywords', () => {
-    const keywords = head.keywords.split(', ');
-    expect(keywords.length).toBeGreaterThanOrEqual(3);
-    expect(keywords.length).toBeLessThanOrEqual(6);
-  });
-
-  it('has anchors of its own for its sections', () => {
-    const ids = sections.map(({ id }) => id);
+it.each(contents)(
+  '$path leaves no mark of the text unread, and has anchors of its own',
+  (content) => {
+    for (const part of allParts(content)) expect(plainText(part)).not.toMatch(/\]\(|\*\*/);
+    const ids = content.sections.map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  });
+  },
+);
 
-  it('leaves no mark of the text unread', () => {
-    for (const part of allParts(content)) expect(plainText(part)).not.toMatch(/\]\(|\*\*/);
-  });
-});
-
-describe.each(articles)('$path, to be read', (content) => {
-  it('says at least 500 words', () => {
-    const words = bodyParts(content).map(plainText).flatMap(wordsOf);
-    expect(words.length).toBeGreaterThanOrEqual(500);
-  });
-
-  it('leads on to three to five other pages', () => {
+it.each(articles)(
+  '$path says at least 500 words and leads on to three to five other pages',
+  (content) => {
+    const body = textsOf(content.sections.map(({ blocks }) => blocks));
+    expect(body.map(plainText).flatMap(wordsOf).length).toBeGreaterThanOrEqual(500);
     const targets = content.related.map(({ to }) => to);
     expect(targets.length).toBeGreaterThanOrEqual(3);
     expect(targets.length).toBeLessThanOrEqual(5);
     expect(repeated([content.path, ...targets])).toEqual([]);
-  });
-});
+  },
+);
 
 /** Figures of records, as the specification writes them. */
 const recordFigures = /92 ?%|\b300\+|\b1,?000\+|\b30\+|10,000\+|\b500\+/;
@@ -124,4 +130,90 @@ it.each(contents)('$path says nothing about the past on a live site without sour
   });
   const shown = JSON.stringify({ head, title, lede, sections, related });
   expect(shown).not.toMatch(recordFigures);
+});
+
+const ofKind = (name: string) => contents.filter(({ kind }) => kind?.name === name);
+const blocksOf = ({ sections }: PageContent): Block[] =>
+  sections.flatMap((section) => [...section.blocks]);
+const has = (page: PageContent, ...kinds: Block['kind'][]) =>
+  blocksOf(page).some(({ kind }) => kinds.includes(kind));
+const titleOf = (item: ListItem) => (typeof item === 'string' ? item : item.title);
+
+it('a page opens with three or four facts, or with three to five sentences', () => {
+  for (const { path, kind } of contents) {
+    if (kind === undefined) continue;
+    const count = kind.name === 'guide' ? kind.summary.length : kind.glance.length;
+    expect(count, path).toBeGreaterThanOrEqual(3);
+    expect(count, path).toBeLessThanOrEqual(kind.name === 'guide' ? 5 : 4);
+  }
+});
+
+describe.each(ofKind('role'))('$path, a role', (page) => {
+  it('says what it pays, in figures or on the page where they are', () => {
+    const links = allParts(page).some((text) => text.includes('(/ai-ml-salary-data'));
+    const linked = allParts(page).some((text) => text.includes('#pay)'));
+    expect(has(page, 'pay') || links || linked).toBe(true);
+  });
+
+  it('has a ladder of three levels, each a step on the same duties', () => {
+    const ladders = blocksOf(page).flatMap((block) => (block.kind === 'ladder' ? [block] : []));
+    expect(ladders).toHaveLength(1);
+    const duties = ladders.flatMap(({ levels }) => levels.map(({ items }) => items.map(titleOf)));
+    expect(duties).toHaveLength(3);
+    expect(duties[1]).toEqual(duties[0]);
+    expect(duties[2]).toEqual(duties[0]);
+  });
+
+  it('shows how to judge it: a scorecard, or a plan with something to accept', () => {
+    const ids = page.sections.map(({ id }) => id);
+    const isJudged =
+      has(page, 'scorecard') ||
+      ids.some((id) => /^(acceptance|drills|gates|ninety-days)$/.test(id));
+    expect(isJudged).toBe(true);
+  });
+});
+
+it('a page has a scorecard with a sample shortlist on every page that hires one role', () => {
+  const hiring = ofKind('role').filter(({ path }) => /^\/hire-/.test(path));
+  expect(hiring).toHaveLength(5);
+  expect(hiring.filter((page) => !has(page, 'scorecard'))).toEqual([]);
+});
+
+it.each(ofKind('place'))('$path, a place, draws time zones or boxes the law', (page) => {
+  expect(has(page, 'zones', 'law')).toBe(true);
+  expect(page.kind).toMatchObject({ picture: { of: 'places' } });
+});
+
+it.each(ofKind('comparison'))('$path, a comparison, says who does what in a table', (page) => {
+  expect(has(page, 'table', 'options')).toBe(true);
+});
+
+it('a page says of every kept entry that is drawn the same as the table', () => {
+  const [privacy] = contents.filter(({ path }) => path === '/privacy-policy');
+  const blocks = privacy ? blocksOf(privacy) : [];
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? [...block.rows] : []));
+  const drawn = blocks.flatMap((block) => (block.kind === 'periods' ? [...block.rows] : []));
+  expect(drawn.length).toBeGreaterThan(5);
+  for (const { label, period } of drawn) {
+    const cell = rows.find(([name]) => name === label)?.at(-1);
+    expect(cell, label).toMatch(new RegExp(`^${period}`));
+  }
+});
+
+it('a page counts in the picture of the questions what the page asks', () => {
+  const [faq] = contents.filter(({ path }) => path === '/ai-staffing-faq');
+  const counts = faq?.sections.map(({ id, blocks }) => ({
+    id,
+    count: blocks.flatMap((block) => (block.kind === 'questions' ? [...block.questions] : []))
+      .length,
+  }));
+  const before = counts?.filter(({ id }) => !['engineers', 'data'].includes(id)) ?? [];
+  expect(before.reduce((sum, { count }) => sum + count, 0)).toBe(20);
+  expect(counts?.slice(-2)).toEqual([
+    { id: 'engineers', count: 5 },
+    { id: 'data', count: 3 },
+  ]);
+  expect(faq?.kind).toMatchObject({
+    picture: { groups: [{ count: 20 }, { count: 5, is: 'named' }, { count: 3 }] },
+  });
 });

@@ -63,15 +63,20 @@ function retentionRules(): Map<string, Set<string>> {
   return rules;
 }
 
-/** The periods in the last cell of the page's rows of that name. */
-function pagePeriods(name: string): string[] {
+/** The cells of the page's one row of that name. */
+function pageRow(name: string, id?: string): readonly string[] {
   const found = privacyPolicy.sections
+    .filter((section) => id === undefined || section.id === id)
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' ? block.rows : []))
     .filter(([first]) => first === name);
   expect(found, name).toHaveLength(1);
-  return (found[0]?.at(-1) ?? '').match(/\d+ (?:hours|days|months)/g) ?? [];
+  return found[0] ?? [];
 }
+
+/** The periods in the last cell of that row. */
+const pagePeriods = (name: string) =>
+  (pageRow(name).at(-1) ?? '').match(/\d+ (?:hours|days|months)/g) ?? [];
 
 const rules = retentionRules();
 
@@ -93,23 +98,13 @@ it('the retention periods of the privacy page leave out no table whose rows are 
 });
 
 it('the code of a session that had an error is deleted after the two days that the page says', () => {
-  const [, which = ''] =
-    privacyPolicy.sections
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'table' ? block.rows : []))
-      .find(([first]) => first === 'Errors that you ran into') ?? [];
+  const [, which] = pageRow('Errors that you ran into');
   expect(which).toContain('a code that changes every day and is deleted after two days');
-  expect([...(retentionRules().get('private.error_visitors') ?? [])]).toEqual(['2 days']);
+  expect([...(rules.get('private.error_visitors') ?? [])]).toEqual(['2 days']);
 });
 
 it('the events of analytics are kept for as long as the page says', () => {
-  const cells = privacyPolicy.sections
-    .filter(({ id }) => id === 'analytics')
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'table' ? block.rows : []))
-    .filter(([first]) => first === 'Events of your visits')
-    .map((row) => row.at(-1));
-  expect(cells).toContain('90 days');
+  expect(pageRow('Events of your visits', 'analytics').at(-1)).toBe('90 days');
   // The last word is the latest migration's.
-  expect(retentionRules().get('public.analytics_events')).toContain('90 days');
+  expect(rules.get('public.analytics_events')).toContain('90 days');
 });

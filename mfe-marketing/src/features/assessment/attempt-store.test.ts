@@ -8,6 +8,7 @@ import {
   readScored,
   type OngoingAttempt,
 } from './attempt-store';
+import { hashOfStep, stepOfHash } from './step-address';
 
 const now = Date.parse('2026-11-20T10:00:00Z');
 const attempt: OngoingAttempt = {
@@ -59,3 +60,12 @@ it('does without a storage that the browser refuses', () => {
   expect(readOngoing(now)).toBeNull();
   refuse.mockRestore();
 });
+
+it('gives every step an address that leads back to it', () => {
+  for (let step = 0; step <= 18; step += 1) expect(stepOfHash(hashOfStep(step, 18), 18)).toBe(step);
+});
+
+it.each(['', '#', '#question-0', '#question-19', '#question-1x', '#what-it-tests', '#result'])(
+  'knows no step called "%s"',
+  (hash) => expect(stepOfHash(hash, 18)).toBeNull(),
+);

@@ -1,9 +1,12 @@
 import { createDataClient } from '@talent/data/client';
 import { NotFoundError } from '@talent/sdk/server';
 import { defaultSite } from '@talent/sdk/site';
-import { expect, it } from 'vitest';
+import { expect, it, afterEach, vi } from 'vitest';
 import type { PageContent } from '../../content/page-content';
-import { contentCatalogPlan, contentPagePlan } from './content-page-plan';
+import { contentCatalogPlan, contentPagePlan, pageStructuredData } from './content-page-plan';
+import { siteContent } from './site-content';
+import { siteFacts } from './site-facts';
+import { fillKind } from './fill-kind';
 
 // These pages ask for no figures, so nothing is ever sent to this address.
 const data = createDataClient({ url: 'http://backend.example', key: 'publishable' });
@@ -15,7 +18,7 @@ const { entries, load, head, revalidate, sitemap } = contentCatalogPlan([
   makePage('/shelf/blue'),
 ]);
 
-function makePage(path: string): PageContent {
+function makePage(path: string, patch: Partial<PageContent> = {}): PageContent {
   return {
     path,
     sitemap: { changefreq: 'weekly', priority: 0.8 },
@@ -28,6 +31,7 @@ function makePage(path: string): PageContent {
     sections: [],
     related: [],
     closing: 'form',
+    ...patch,
   };
 }
 
@@ -62,8 +66,233 @@ it('passes its sitemap facts on and composes every page again after an hour', ()
 });
 
 it('keeps a page without sitemap facts out of the sitemap and of search engines', () => {
-  const unlisted = contentPagePlan({ ...makePage('/shelf/back'), sitemap: null });
+  const unlisted = contentPagePlan(makePage('/shelf/back', { sitemap: null }));
   expect(unlisted.sitemap).toBeUndefined();
   const context = { data: null, site, path: '/shelf/back', params: {} };
   expect(unlisted.head(context)).toMatchObject({ robots: 'noindex, nofollow' });
+});
+
+const exampleSite = { ...defaultSite, brand: 'Example Brand', origin: 'https://site.example' };
+
+const questionsPage = makePage('/questions', {
+  name: 'Questions',
+  sections: [
+    {
+      id: 'first',
+      title: 'First part',
+      blocks: [
+        { kind: 'text', paragraphs: ['Not a question.'] },
+        {
+          kind: 'questions',
+          questions: [
+            {
+              question: 'What now?',
+              answer: ['**Wait.**', 'Then [call](/contact-ai-recruiters).'],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'second',
+      title: 'Second part',
+      blocks: [{ kind: 'questions', questions: [{ question: 'And then?', answer: ['Nothing.'] }] }],
+    },
+  ],
+});
+
+const typesOf = (content: PageContent) =>
+  pageStructuredData(content, exampleSite).map((thing) => thing['@type']);
+
+it('structured data says where the page stands below the page above it', () => {
+  const [trail] = pageStructuredData(
+    { ...questionsPage, parent: { label: 'Help', to: '/help' } },
+    exampleSite,
+  );
+  expect(trail?.itemListElement).toMatchObject([
+    { position: 1, item: 'https://site.example/' },
+    { position: 2, name: 'Help', item: 'https://site.example/help' },
+    { position: 3, name: 'Questions', item: 'https://site.example/questions' },
+  ]);
+});
+
+it('structured data adds the service that the page offers', () => {
+  expect(typesOf({ ...questionsPage, service: { name: 'Search', audience: 'Employers' } })).toEqual(
+    ['BreadcrumbList', 'Service'],
+  );
+});
+
+it('structured data does not make a FAQPage of every page that has questions', () => {
+  expect(typesOf(questionsPage)).toEqual(['BreadcrumbList']);
+});
+
+it('structured data gives the questions of all parts as a FAQPage where the page is one, in plain words', () => {
+  const [, faq] = pageStructuredData({ ...questionsPage, faqPage: true }, exampleSite);
+  expect(faq).toEqual({
+    '@type': 'FAQPage',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'What now?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Wait. Then call.' },
+      },
+      {
+        '@type': 'Question',
+        name: 'And then?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Nothing.' },
+      },
+    ],
+  });
+});
+
+const claimsPage = makePage('/page', {
+  lede: ['Always.', { needs: ['newsletterReaders'], text: 'Many read it.' }],
+  sections: [
+    {
+      id: 'claims',
+      title: 'Claims',
+      blocks: [
+        { kind: 'text', paragraphs: [{ needs: ['placements'], text: 'We placed many.' }] },
+        { kind: 'claims', claims: ['placements', 'support'] },
+        {
+          kind: 'list',
+          style: 'bullets',
+          items: [
+            { title: 'Record', text: 'Good.', needs: ['interviewPass'] },
+            'We answer in {reply-time}.',
+          ],
+        },
+      ],
+    },
+    { id: 'demo', title: 'Demo', only: 'demo', blocks: [{ kind: 'clocks' }] },
+    {
+      id: 'records',
+      title: 'Records',
+      blocks: [{ kind: 'claims', claims: ['interviewPass'] }],
+    },
+  ],
+});
+
+it('a page of text on the demonstration has every section and every claim, and the settings filled in', () => {
+  const shown = siteContent(claimsPage, defaultSite);
+  expect(shown.lede).toBe('Always. Many read it.');
+  expect(shown.sections.map(({ id }) => id)).toEqual(['claims', 'demo', 'records']);
+  expect(JSON.stringify(shown)).toContain('We answer in 1 business day.');
+});
+
+const live = { ...defaultSite, mode: 'live', terms: { replyTime: '4 hours' } } as const;
+
+it('a page of text on a live site has no section of the demonstration, no record without a source, and no empty section', () => {
+  const shown = siteContent(claimsPage, live);
+  expect(shown.lede).toBe('Always.');
+  expect(shown.sections).toEqual([
+    {
+      id: 'claims',
+      title: 'Claims',
+      blocks: [
+        { kind: 'claims', claims: ['support'] },
+        { kind: 'list', style: 'bullets', items: ['We answer in 4 hours.'] },
+      ],
+    },
+  ]);
+});
+
+it('a page of text on a live site has a record whose source is entered', () => {
+  const claimSources = {
+    placements: 'Contracts of 2025',
+    'interview-pass': 'Interviews of 2025',
+  };
+  const shown = siteContent(claimsPage, { ...live, claimSources });
+  expect(JSON.stringify(shown)).toContain('We placed many.');
+  expect(shown.sections.map(({ id }) => id)).toEqual(['claims', 'records']);
+});
+
+const privacy = (site: Parameters<typeof siteFacts>[0]) => {
+  const facts = siteFacts(site);
+  return [facts['responsible-company'], facts['company-address'], facts['privacy-office']];
+};
+
+it('says which facts about the company have not been entered', () => {
+  const texts = privacy(defaultSite);
+  for (const text of texts) expect(text).toMatch(/not entered|No name has been entered/);
+});
+
+it('names the company, its address and the privacy contact', () => {
+  const texts = privacy({
+    ...defaultSite,
+    postalAddress: ['1 Example Street', 'Toronto'],
+    operator: {
+      legalName: 'Example Talent Inc.',
+      phone: '+1 512 555 0100',
+      licenses: ['Ontario recruiter license 12345'],
+      privacyContact: 'Robin Example',
+    },
+  });
+  expect(texts[0]).toContain('Example Talent Inc. runs this site');
+  expect(texts[0]).toContain('Licenses: Ontario recruiter license 12345.');
+  expect(texts[1]).toBe('1 Example Street, Toronto. Phone: +1 512 555 0100.');
+  expect(texts[2]).toContain('Robin Example is in charge of personal information');
+  expect(texts.join(' ')).not.toContain('entered');
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const band = {
+  role: 'ai-engineer',
+  p25: 140_000,
+  p50: 170_000,
+  p75: 205_000,
+  n: 263,
+  all_n: null,
+  all_p50: null,
+  period: '2024-2025',
+  salary_roles: { label: 'AI Engineer' },
+  salary_sources: { name: 'Pay Survey', url: '', licence: '', attribution: null, method: '' },
+};
+
+const answer = (rows: unknown[]) => vi.stubGlobal('fetch', async () => Response.json(rows));
+
+it('a kind of page says the median pay of a role with its sample, period and source', async () => {
+  answer([band]);
+  const kind = await fillKind(data, {
+    name: 'role',
+    picture: { of: 'role', role: 'ai-engineer' },
+    glance: [
+      { term: 'Builds', text: 'Software' },
+      { term: 'US pay', medianOf: 'ai-engineer' },
+    ],
+  });
+  expect(kind).toMatchObject({
+    name: 'role',
+    glance: [
+      { term: 'Builds', text: 'Software' },
+      {
+        term: 'US pay',
+        text: '$170,000 a year at the median',
+        source: '263 ranges, 2024–2025. Source: Pay Survey.',
+      },
+    ],
+  });
+  expect(kind.picture?.caption).toMatch(/\.$/);
+});
+
+it('a kind of page leaves the fact out where the source has too few ranges', async () => {
+  answer([]);
+  const kind = await fillKind(data, {
+    name: 'role',
+    picture: { of: 'process' },
+    glance: [{ term: 'US pay', medianOf: 'nlp-engineer' }],
+  });
+  expect(kind).toMatchObject({ glance: [] });
+});
+
+it('a kind of page draws countries for a place, and nothing for a guide without a picture', async () => {
+  const place = await fillKind(data, {
+    name: 'place',
+    picture: { of: 'places', countries: ['CA'] },
+    glance: [],
+  });
+  expect(place.picture?.caption).toContain('Canada');
+  const guide = await fillKind(data, { name: 'guide', summary: ['One.'] });
+  expect(guide).toEqual({ name: 'guide', summary: ['One.'], picture: null });
 });

@@ -13,23 +13,12 @@ import { accepted, answerWith } from './testing/answer-with';
 import { useSentForm } from './use-sent-form';
 
 const fields = { email: emailOf('E-mail'), consent: agreement('I agree.', 'Tick the box.') };
-const sample = defineForm({
-  name: 'contact',
-  contract: 1,
-  type: 'sample',
-  ids: 'one',
-  fields,
-  submit: 'Send',
-});
+const facts = { name: 'contact', contract: 1, type: 'sample', submit: 'Send' } as const;
+const sample = defineForm({ ...facts, ids: 'one', fields });
+const cv = { kind: 'file', label: 'CV', accept: '.pdf', schema: z.unknown() } as const;
 const withFile = defineForm({
-  name: 'contact',
-  contract: 1,
-  type: 'sample',
-  fields: {
-    ...fields,
-    cv: { kind: 'file', label: 'CV', accept: '.pdf', schema: z.unknown() },
-  },
-  submit: 'Send',
+  ...facts,
+  fields: { ...fields, cv },
   note: 'We keep it for a year.',
 });
 

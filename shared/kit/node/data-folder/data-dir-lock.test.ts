@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { acquireDataDirLock, DataDirLockedError } from './data-dir-lock.ts';
 import { testDir } from '../testing/test-dir.ts';
+import { identityOfProcess } from './process-identity.ts';
 
 const command = 'npm start';
 
@@ -82,4 +83,19 @@ test('a successor keeps its lock when the one before it releases late', () => {
   acquireDataDirLock(dataDir, { command });
   late.release();
   expect(() => acquireDataDirLock(dataDir, { command })).toThrow(DataDirLockedError);
+});
+
+test('a running process keeps its identity, and another has another', async () => {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const childPid = child.pid ?? 0;
+  const own = identityOfProcess(process.pid);
+  expect(own).not.toBeNull();
+  expect(identityOfProcess(process.pid)).toBe(own);
+  // A process that had this id before would differ in its start alone, so the id must not make the difference.
+  expect(identityOfProcess(childPid)).not.toBe(own);
+  expect(own).not.toContain(String(process.pid));
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  expect(identityOfProcess(childPid)).toBeNull();
 });

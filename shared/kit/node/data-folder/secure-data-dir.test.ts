@@ -1,8 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it, test } from 'vitest';
+import { listen } from '../testing/listen.ts';
 import { testDir } from '../testing/test-dir.ts';
+import { createServer } from 'node:http';
+import { REPOSITORY_ROOT } from '../workspace/repository-root.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
@@ -73,4 +76,33 @@ test('a folder that holds other things, such as /var/lib, is not taken from thei
 test.skipIf(process.platform !== 'linux')('a folder that cannot be changed stops nothing', () => {
   // Of the kernel: not even root may change it.
   expect(secureIn('/proc/self/fd')).not.toMatch(/Error/);
+});
+
+/** Runs an entry point as a person does; resolves to everything that it printed. */
+async function start(file: string, parameters: string[], env: Record<string, string>) {
+  return new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(REPOSITORY_ROOT, file), ...parameters],
+      { cwd: REPOSITORY_ROOT, env },
+      (_, stdout, stderr) => resolve(stdout + stderr),
+    );
+  });
+}
+
+it.each([
+  ['platform/start/main.ts', []],
+  ['platform/start/serve.ts', []],
+  ['platform/cli/main.ts', ['status']],
+  ['platform/dev/main.ts', ['mfe-blog', '--against', 'http://127.0.0.1:1', '--port', 'PORT']],
+])('%s closes the data folder to other users, and says so', async (file, parameters) => {
+  const dataDir = join(testDir(), 'data');
+  mkdirSync(join(dataDir, 'store'), { recursive: true });
+  chmodSync(dataDir, 0o755);
+  // What starts a site ends at a port that is taken, and has had its look at the data folder.
+  const { port: PORT } = new URL(await listen(createServer()));
+  const given = parameters.map((parameter) => (parameter === 'PORT' ? PORT : parameter));
+  const printed = await start(file, given, { DATA_DIR: dataDir, PORT });
+  expect(printed).toContain(`Other users could read ${dataDir} (0755): it is 0700 now.`);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { line, lines } from './schema.ts';
+import { labelOf } from './choice.ts';
 
 const limits = { min: 3, max: 5 };
 const texts = { missing: 'Missing.', tooShort: 'Too short.', tooLong: 'Too long.' };
@@ -59,4 +60,14 @@ it('leaves out characters that no one sees', () => {
   expect(line(limits, texts).parse('A\u2028n\u3000n')).toBe('A n n');
   expect(lines(limits, texts).parse('a\u2029b\u00A0c')).toBe('a\nb c');
   expect(messagesOf(line(limits, texts), '\u3164\u200B\u2060')).toEqual(['Missing.']);
+});
+
+const choices = [
+  { value: 'now', label: 'As soon as possible' },
+  { value: 'later', label: 'Later than that' },
+] as const;
+
+it('shows the label of a value, and a value that is in no list as it is', () => {
+  expect(labelOf(choices, 'later')).toBe('Later than that');
+  expect(labelOf(choices, 'never')).toBe('never');
 });

@@ -6,7 +6,6 @@ import type { FakeBackend, Person } from '../backend/testing/fake-backend';
 import { storedSessionKey } from '../session/stored-session';
 import { store, tellStorage } from '../session/testing/browser-events';
 import { openTab, type Tab } from '../session/testing/open-tab';
-import { until } from '../session/testing/until';
 
 const roleQuery = 'GET /rest/v1/user_roles';
 const question = `POST ${GUARD_PATH}`;
@@ -36,7 +35,7 @@ afterEach(async () => {
 
 async function becomes(person: Person | null): Promise<void> {
   tellStorage();
-  await until(() => {
+  await vi.waitFor(() => {
     const session = tab.sessionStore.getState();
     expect(session.status === 'signed-in' ? session.userId : null).toBe(person?.id ?? null);
   });
@@ -52,21 +51,12 @@ function status(): string {
 
 /** Holds one request until the test releases it. */
 function hold(what: string, answer: () => Response): () => void {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  fake.answers.set(what, () => {
+    fake.answers.delete(what);
+    return promise.then(answer);
   });
-  const usual = globalThis.fetch;
-  let isFirst = true;
-  vi.stubGlobal('fetch', async (input: URL | string, init: RequestInit = {}) => {
-    const { pathname } = new URL(input, window.location.origin);
-    if (!isFirst || `${init.method ?? 'GET'} ${pathname}` !== what) return usual(input, init);
-    isFirst = false;
-    fake.requests.push({ what, search: '', body: null });
-    await held;
-    return answer();
-  });
-  return go;
+  return resolve;
 }
 
 function allow(): Response {
@@ -110,7 +100,7 @@ it.each<[string, () => void, string[]]>([
   prepare();
   await tab.checkAdmin();
   expect(status()).toBe('denied');
-  await until(() => expect(sent()).toEqual(requests));
+  await vi.waitFor(() => expect(sent()).toEqual(requests));
   expect(console.error).not.toHaveBeenCalled();
 });
 
@@ -173,7 +163,7 @@ it.each([roleQuery, question])(
   async (what) => {
     const go = hold(what, what === roleQuery ? () => Response.json([{ role: 'admin' }]) : allow);
     const done = tab.checkAdmin();
-    await until(() => expect(sent()).toContain(what));
+    await vi.waitFor(() => expect(sent()).toContain(what));
     localStorage.removeItem(storedSessionKey);
     await becomes(null);
     // The cookie ends after the question that could still set it.
@@ -181,14 +171,14 @@ it.each([roleQuery, question])(
     go();
     await done;
     expect(status()).toBe('loading');
-    await until(() => expect(sent()).toContain(end));
+    await vi.waitFor(() => expect(sent()).toContain(end));
   },
 );
 
 it('checks that meet with the next person say nothing about them', async () => {
   const go = hold(roleQuery, () => Response.json([{ role: 'admin' }]));
   const first = tab.checkAdmin();
-  await until(() => expect(sent()).toEqual([roleQuery]));
+  await vi.waitFor(() => expect(sent()).toEqual([roleQuery]));
   store(grace);
   await becomes(grace);
   fake.isAdmin = false;

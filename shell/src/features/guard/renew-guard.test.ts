@@ -101,19 +101,13 @@ it('an open guard is not asked about once it is closed', async () => {
 });
 
 it('an open guard is closed by a sign-out while it is being renewed, and the answer says nothing about the next person', async () => {
-  let go = (): void => undefined;
-  fake.answers.set(
-    question,
-    () =>
-      new Promise((resolve) => {
-        go = () => resolve(new Response('Page not found', { status: 404 }));
-      }),
-  );
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  fake.answers.set(question, () => promise);
   await vi.advanceTimersByTimeAsync(8 * minute);
   localStorage.removeItem(storedSessionKey);
   tellStorage();
   await vi.advanceTimersByTimeAsync(0);
-  go();
+  resolve(new Response('Page not found', { status: 404 }));
   await vi.advanceTimersByTimeAsync(0);
   expect(status()).toBe('loading');
   expect(fake.requests.at(-1)?.what).toBe(`DELETE ${GUARD_PATH}`);

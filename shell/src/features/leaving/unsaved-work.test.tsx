@@ -139,3 +139,37 @@ it('a sign-out that loses nothing does not ask', async () => {
   await askToLose();
   expect(isAsked()).toBe(false);
 });
+
+function Page({ name: name, text = '' }: { name: string | null; text?: string }) {
+  useUnsaved(name, (): KeptFor => (text === 'short' ? 'browser' : 'page'));
+  return null;
+}
+
+const names = () => unsavedStore.getState().map(({ name: name }) => name);
+
+it('the store has the unsaved work of every page that is shown, and nothing once it is saved or the page has gone', () => {
+  const { rerender, unmount } = render(
+    <>
+      <Page name="One" />
+      <Page name={null} />
+      <Page name="Two" />
+    </>,
+  );
+  expect(names()).toEqual(['One', 'Two']);
+  rerender(
+    <>
+      <Page name={null} />
+      <Page name={null} />
+      <Page name="Two" />
+    </>,
+  );
+  expect(names()).toEqual(['Two']);
+  unmount();
+  expect(names()).toEqual([]);
+});
+
+it('the store keeps what is entered now, not what was when the work began', () => {
+  const { rerender } = render(<Page name="Text" text="short" />);
+  rerender(<Page name="Text" text="too long for the storage" />);
+  expect(unsavedStore.getState().map(({ keep }) => keep())).toEqual(['page']);
+});

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
-import { sessionStore, toastStore } from '@talent/sdk';
+import { sessionStore, toastStore, RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backend as client } from '../backend/backend';
 import { Login } from './login';
 import { sitePort } from './requests/login-port';
-import { authError, email, home, installFakeBackend } from '../backend/testing/fake-backend';
-import type { FakeBackend } from '../backend/testing/fake-backend';
+import {
+  authError,
+  email,
+  home,
+  installFakeBackend,
+  type FakeBackend,
+} from '../backend/testing/fake-backend';
+import { GUARD_PATH } from '@talent/sdk/contract';
+import { renderToString } from 'react-dom/server';
 
 let backend: FakeBackend;
 
@@ -230,4 +237,60 @@ it('a forgotten password keeps the address when no answer comes, and goes back w
   expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
   fireEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   expect(field('Email address').value).toBe('nobody@example.com');
+});
+
+async function signInAs(access: string): Promise<void> {
+  backend.answers.set(`POST ${GUARD_PATH}`, () => new Response('Page not found', { status: 404 }));
+  backend.answers.set('POST /rest/v1/rpc/staff_access', () => Response.json({ status: access }));
+  await open();
+  signIn(backend.password);
+}
+
+it('the second factor: the sign-in shows an admin who needs a second factor its setup, and explains a wrong code', async () => {
+  backend.answers.set('POST /auth/v1/factors', () =>
+    Response.json({
+      id: 'f1',
+      type: 'totp',
+      friendly_name: 'Authenticator app',
+      totp: { qr_code: '<svg/>', secret: 'ABCDEFGH', uri: 'otpauth://totp/x' },
+    }),
+  );
+  backend.answers.set('POST /auth/v1/factors/f1/challenge', () =>
+    Response.json({ id: 'c1', type: 'totp', expires_at: 0 }),
+  );
+  backend.answers.set('POST /auth/v1/factors/f1/verify', () =>
+    authError(422, 'mfa_verification_failed'),
+  );
+  await signInAs('enroll');
+  expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeTruthy();
+  expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
+  const code = screen.getByLabelText('Current code from the app');
+  fireEvent.change(code, { target: { value: '12345' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText('Enter the six digits that the app shows.')).toBeTruthy();
+  fireEvent.change(code, { target: { value: '123456' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText(/That did not match/)).toBeTruthy();
+});
+
+it('the second factor: the sign-in asks for the second factor before it offers anything else', async () => {
+  await signInAs('second-factor');
+  expect(await screen.findByRole('heading', { name: 'Confirm that it is you' })).toBeTruthy();
+  expect(window.location.pathname).not.toBe(home);
+  expect(screen.queryByRole('button', { name: 'Set a new password' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeTruthy();
+});
+
+it('the served page is the sign-in form, which cannot send a password before the page reacts, and never in an address', () => {
+  const router = createBrowserRouter([{ path: '*', element: <Login port={sitePort} /> }]);
+  const markup = renderToString(<RouterProvider router={router} />);
+  /** The first tag of this name. */
+  const tag = (name: string) => new RegExp(`<${name} [^>]*>`).exec(markup)?.[0] ?? '';
+  expect(markup).toContain('Staff sign-in');
+  expect(markup).toContain('autoComplete="current-password"');
+  expect(tag('form')).toContain('method="post"');
+  expect(tag('button')).toContain('type="submit"');
+  expect(tag('button')).toContain('disabled=""');
+  // Says why nothing works without JavaScript.
+  expect(markup).toContain('<noscript>');
 });

@@ -3,6 +3,7 @@ import { createBrowserRouter } from '@talent/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { redirectRoutes } from './redirect-routes';
 import { redirects } from './redirects';
+import { specifiedRedirects } from '@talent/testing/specification';
 
 let close = (): void => undefined;
 afterEach(() => close());
@@ -41,4 +42,9 @@ describe.each(redirects)('$from', ({ from, to }) => {
     window.history.back();
     await isAt('/');
   });
+});
+
+it('leads each of the 19 short paths of the specification to its long form', () => {
+  expect(specifiedRedirects).toHaveLength(19);
+  expect(redirects.map(({ from, to }) => [from, to])).toEqual(specifiedRedirects);
 });

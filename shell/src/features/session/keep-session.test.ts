@@ -1,12 +1,32 @@
 // @vitest-environment jsdom
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, grace, installFakeBackend, sessionOf } from '../backend/testing/fake-backend';
-import type { FakeBackend, Person } from '../backend/testing/fake-backend';
+import {
+  ada,
+  grace,
+  installFakeBackend,
+  sessionOf,
+  type FakeBackend,
+  type Person,
+  authError,
+} from '../backend/testing/fake-backend';
 import { comeBack, store, tellStorage } from './testing/browser-events';
 import { openTab, type Tab } from './testing/open-tab';
-import { until } from './testing/until';
 import { storedSessionKey } from './stored-session';
+import type * as browserClient from '@talent/data/browser-client';
+
+const clients = vi.hoisted((): browserClient.BrowserClient[] => []);
+vi.mock('@talent/data/browser-client', async (importOriginal) => {
+  const actual = await importOriginal<typeof browserClient>();
+  return {
+    ...actual,
+    createBrowserClient: (url: string, key: string) => {
+      const client = actual.createBrowserClient(url, key);
+      clients.push(client);
+      return client;
+    },
+  };
+});
 
 let fake: FakeBackend;
 let tab: Tab;
@@ -15,13 +35,14 @@ let otherTab: BroadcastChannel;
 beforeEach(async () => {
   localStorage.clear();
   fake = installFakeBackend();
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'warn').mockReturnValue();
   otherTab = new BroadcastChannel(storedSessionKey);
   tab = await openTab();
 });
 afterEach(async () => {
   tab.close();
-  await (await tab.backend()).auth.dispose();
+  for (const client of clients.splice(0)) await client.auth.dispose();
   otherTab.close();
   window.history.replaceState(null, '', '/');
   vi.restoreAllMocks();
@@ -33,13 +54,13 @@ function tellClient(event: string, person: Person | null): void {
 }
 
 async function isSignedIn(person: Person): Promise<void> {
-  await until(() =>
+  await vi.waitFor(() =>
     expect(tab.sessionStore.getState()).toMatchObject({ userId: person.id, email: person.email }),
   );
 }
 
 async function isSignedOut(): Promise<void> {
-  await until(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
+  await vi.waitFor(() => expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' }));
 }
 
 function sent(what: string): number {
@@ -65,7 +86,7 @@ describe('signing out in another tab', () => {
     tellClient('SIGNED_OUT', null);
     await isSignedOut();
     expect(tab.guardStore.getState()).toEqual({ status: 'loading' });
-    await until(() => expect(sent(endOfGuard)).toBe(1));
+    await vi.waitFor(() => expect(sent(endOfGuard)).toBe(1));
   });
 
   it('needs no timer, which a tab in the background hardly gets', async () => {
@@ -88,7 +109,7 @@ describe('signing out in another tab', () => {
     localStorage.removeItem(storedSessionKey);
     tell();
     await isSignedOut();
-    await until(() => expect(sent(endOfGuard)).toBe(1));
+    await vi.waitFor(() => expect(sent(endOfGuard)).toBe(1));
   });
 
   it('is heard late without ending the cookie of the next person', async () => {
@@ -176,4 +197,72 @@ it('the same person keeps the guard open while tokens are refreshed', async () =
   expect(guardChanged).not.toHaveBeenCalled();
   expect(tab.sessionStore.getState()).not.toBe(before);
   expect(tab.guardStore.getState().status).toBe('allowed');
+});
+
+it('a tab without a session is signed out at once and loads no backend code', async () => {
+  tab.startSession();
+  expect(tab.sessionStore.getState()).toEqual({ status: 'signed-out' });
+  tellStorage('cookies-accepted');
+  tellStorage();
+  comeBack();
+  await Promise.resolve();
+  expect(clients).toHaveLength(0);
+  expect(fake.requests).toEqual([]);
+});
+
+it('a tab without a session loads it and follows when another tab signs in', async () => {
+  tab.startSession();
+  store(ada);
+  tellStorage('cookies-accepted');
+  expect(clients).toHaveLength(0);
+  tellStorage();
+  await isSignedIn(ada);
+  expect(clients).toHaveLength(1);
+});
+
+it('a tab without a session catches up when the tab is shown again after being frozen', async () => {
+  tab.startSession();
+  store(ada);
+  comeBack();
+  await isSignedIn(ada);
+});
+
+it('a tab without a session tries again when it is online again and the backend code could not be loaded', async () => {
+  const blocked = vi.spyOn(document, 'getElementById').mockImplementation(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  store(ada);
+  tab.startSession();
+  await isSignedOut();
+  expect(console.error).toHaveBeenCalledWith('Error checking admin access', expect.any(TypeError));
+  blocked.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await isSignedIn(ada);
+});
+
+it('a stored session that has expired and cannot be refreshed ends as signed out, quietly', async () => {
+  fake.answers.set('POST /auth/v1/token', () => authError(400, 'refresh_token_not_found'));
+  store(ada, 1_000);
+  tab.startSession();
+  await isSignedOut();
+  expect(localStorage.getItem(storedSessionKey)).toBeNull();
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('a stored session that cannot be refreshed for the moment is kept', async () => {
+  store(ada);
+  tab.startSession();
+  await isSignedIn(ada);
+  store(ada, 1_000);
+  const answer = vi.fn(() => new Response('bad gateway', { status: 502 }));
+  fake.answers.set('POST /auth/v1/token', answer);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+  try {
+    comeBack();
+    await vi.advanceTimersByTimeAsync(40_000);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(answer).toHaveBeenCalled();
+  expect(tab.sessionStore.getState()).toMatchObject({ userId: ada.id });
 });

@@ -3,6 +3,7 @@ import { createDataClient } from '@talent/data/client';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { getMarketLine } from './get-market-line';
 import { getSectorLines } from './get-sector-lines';
+import { hasWeeklyReport } from './get-instrument';
 
 let local: LocalData;
 beforeAll(async () => void (local = await startLocalData()));
@@ -19,10 +20,11 @@ it('says the AI share of US postings with the month, the year before, and the so
   });
 });
 
-it('says nothing where no figures were imported', async () => {
+it('says nothing and has no line where no figures were imported', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
   expect(await getMarketLine(client)).toBeNull();
+  expect(await getSectorLines(client)).toEqual([]);
 });
 
 it('says the share of each sector once, with its month and the year before, and draws three years', async () => {
@@ -40,8 +42,17 @@ it('says the share of each sector once, with its month and the year before, and 
   expect(software?.url).toBe('https://github.com/hiring-lab/pay-transparency');
 });
 
-it('has no line where no figures were imported', async () => {
-  vi.stubGlobal('fetch', async () => Response.json([]));
+it.each([
+  [[], false],
+  [[{ id: 'a' }], true],
+])('from the answer %j it follows that a report exists: %s', async (rows, expected) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(rows));
+  vi.stubGlobal('fetch', fetch);
   const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
-  expect(await getSectorLines(client)).toEqual([]);
+  expect(await hasWeeklyReport(client)).toBe(expected);
+  const query = new URL(String(fetch.mock.calls[0]?.[0])).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
+    topic: 'eq.weekly-jobs-report',
+    status: 'in.(scheduled,published)',
+  });
 });

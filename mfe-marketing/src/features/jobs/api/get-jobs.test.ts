@@ -1,9 +1,13 @@
-import { isOntario, payTransparencyViolations } from '@talent/jobs/pay-transparency';
-import type { PostingFacts } from '@talent/jobs/pay-transparency';
+import {
+  isOntario,
+  payTransparencyViolations,
+  type PostingFacts,
+} from '@talent/jobs/pay-transparency';
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJob } from './get-job';
 import { getJobSlugs, getJobs } from './get-jobs';
+import { getRoleBands } from './get-role-bands';
 
 const demo = { mode: 'demo' } as const;
 const live = { mode: 'live' } as const;
@@ -134,4 +138,21 @@ it('keeps and lists every job when there are more than one answer of the databas
   const slugs = (await getJobs(visitor, live, now)).map(({ slug }) => slug);
   expect(slugs).toHaveLength(1041);
   expect([slugs[0], slugs[1], slugs.at(-1)]).toEqual(['aaa-0000', 'aaa-0001', 'open']);
+});
+
+const named = async (role: string) =>
+  (await getRoleBands(local.visitor, [role])).map(
+    ({ role: _, period: __, source: ___, ...figures }) => figures,
+  );
+
+it('the pay of a role gives the published band of a role in the United States, and in Canada for the whole country', async () => {
+  expect(await named('data-scientist')).toEqual([
+    { country: 'US', kind: 'half', low: 125_250, median: 157_500, high: 191_713, ranges: 2245 },
+    { country: 'CA', kind: 'wages', low: 62_400, median: 95_992, high: 145_059, ranges: null },
+  ]);
+});
+
+it('the pay of a role gives none for a role with too small a sample, or that is not in the data', async () => {
+  expect(await named('nlp-engineer')).toEqual([]);
+  expect(await named('generative-ai-engineer')).toEqual([]);
 });

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { figureIds, plainText } from '../document.ts';
 import { marksOf } from './blocks.ts';
 import { blockPlaces, parseMarkdown } from './parse-markdown.ts';
+import { headingId, headingIds } from './heading-id.ts';
+import { highlightCode } from './highlight.ts';
+import { safeImage, safeLink } from './inline.ts';
 
 const siteOrigin = 'https://www.example.com';
 const read = (markdown: string) => parseMarkdown(markdown, { siteOrigin });
@@ -9,13 +12,11 @@ const parse = (markdown: string) => read(markdown).body;
 const tagsOf = (markdown: string) =>
   parse(markdown).map((node) => (typeof node === 'string' ? node : node.tag));
 
-describe('headings', () => {
-  it('stand below the title of the page, whatever the author begins with', () => {
-    expect(tagsOf('# A\n\n## B\n\n### C\n\n#### D')).toEqual(['h2', 'h3', 'h4', 'h4']);
-    expect(tagsOf('## A\n\n### B')).toEqual(['h2', 'h3']);
-    expect(tagsOf('### A\n\n#### B')).toEqual(['h2', 'h3']);
-    expect(tagsOf('> # A\n\n## B')).toEqual(['blockquote', 'h3']);
-  });
+it('headings stand below the title of the page, whatever the author begins with', () => {
+  expect(tagsOf('# A\n\n## B\n\n### C\n\n#### D')).toEqual(['h2', 'h3', 'h4', 'h4']);
+  expect(tagsOf('## A\n\n### B')).toEqual(['h2', 'h3']);
+  expect(tagsOf('### A\n\n#### B')).toEqual(['h2', 'h3']);
+  expect(tagsOf('> # A\n\n## B')).toEqual(['blockquote', 'h3']);
 });
 
 it('keeps the marks of running text', () => {
@@ -55,50 +56,48 @@ it('reads lists of tasks', () => {
   ]);
 });
 
-describe('a table', () => {
-  const alignments = (markdown: string) => {
-    const [table] = parse(markdown);
-    const json = JSON.stringify(table);
-    return [...json.matchAll(/"(t[hd])"(?:,"attributes":(\{.*?\}))?,"children":\["(.*?)"/g)].map(
-      ([, tag, attributes = '{}', text]) =>
-        `${tag} ${text} ${(JSON.parse(attributes) as { align?: string }).align ?? 'start'}`,
-    );
-  };
+const alignments = (markdown: string) => {
+  const [table] = parse(markdown);
+  const json = JSON.stringify(table);
+  return [...json.matchAll(/"(t[hd])"(?:,"attributes":(\{.*?\}))?,"children":\["(.*?)"/g)].map(
+    ([, tag, attributes = '{}', text]) =>
+      `${tag} ${text} ${(JSON.parse(attributes) as { align?: string }).align ?? 'start'}`,
+  );
+};
 
-  it('has heads with a scope', () => {
-    const [table] = parse('| Role |\n| --- |\n| Engineer |');
-    expect(table).toMatchObject({
-      children: [
-        { tag: 'thead', children: [{ children: [{ tag: 'th', attributes: { scope: 'col' } }] }] },
-        { tag: 'tbody', children: [{ children: [{ tag: 'td', children: ['Engineer'] }] }] },
-      ],
-    });
+it('a table has heads with a scope', () => {
+  const [table] = parse('| Role |\n| --- |\n| Engineer |');
+  expect(table).toMatchObject({
+    children: [
+      { tag: 'thead', children: [{ children: [{ tag: 'th', attributes: { scope: 'col' } }] }] },
+      { tag: 'tbody', children: [{ children: [{ tag: 'td', children: ['Engineer'] }] }] },
+    ],
   });
+});
 
-  it('puts columns of figures on their right edge', () => {
-    const markdown =
-      '| Role | n | Pay |\n| --- | --- | --- |\n| A | 1,497 | CA$95,992 |\n| B | - | $40K |';
-    expect(alignments(markdown)).toEqual([
-      'th Role start',
-      'th n right',
-      'th Pay right',
-      'td A start',
-      'td 1,497 right',
-      'td CA$95,992 right',
-      'td B start',
-      'td - right',
-      'td $40K right',
-    ]);
-  });
+it('a table puts columns of figures on their right edge', () => {
+  const markdown =
+    '| Role | n | Pay |\n| --- | --- | --- |\n| A | 1,497 | CA$95,992 |\n| B | - | $40K |';
+  expect(alignments(markdown)).toEqual([
+    'th Role start',
+    'th n right',
+    'th Pay right',
+    'td A start',
+    'td 1,497 right',
+    'td CA$95,992 right',
+    'td B start',
+    'td - right',
+    'td $40K right',
+  ]);
+});
 
-  it('follows the author where the author says how', () => {
-    expect(alignments('| n | Role |\n| :-- | :-: |\n| 4 | B |')).toEqual([
-      'th n start',
-      'th Role center',
-      'td 4 start',
-      'td B center',
-    ]);
-  });
+it('a table follows the author where the author says how', () => {
+  expect(alignments('| n | Role |\n| :-- | :-: |\n| 4 | B |')).toEqual([
+    'th n start',
+    'th Role center',
+    'td 4 start',
+    'td B center',
+  ]);
 });
 
 it('gives links and images the attributes that they need and no others', () => {
@@ -120,56 +119,52 @@ it('gives links and images the attributes that they need and no others', () => {
   ]);
 });
 
-describe('pictures', () => {
-  const sized = (markdown: string) =>
-    parseMarkdown(markdown, {
-      siteOrigin,
-      imageSizes: { '/storage/v1/object/public/blog-images/a.png': { width: 800, height: 400 } },
-    }).body;
+const sized = (markdown: string) =>
+  parseMarkdown(markdown, {
+    siteOrigin,
+    imageSizes: { '/storage/v1/object/public/blog-images/a.png': { width: 800, height: 400 } },
+  }).body;
 
-  it('that stand alone are figures with their title as caption', () => {
-    expect(parse('![A chart](/chart.svg "Pay by year")')).toEqual([
-      {
-        tag: 'figure',
-        children: [
-          { tag: 'img', attributes: { src: '/chart.svg', alt: 'A chart' } },
-          { tag: 'figcaption', children: ['Pay by year'] },
-        ],
-      },
-    ]);
-    expect(parse('![A chart](/chart.svg)')).toMatchObject([{ tag: 'figure' }]);
-  });
-
-  it('have their size where it is known', () => {
-    const [figure] = sized('![A](/storage/v1/object/public/blog-images/a.png)');
-    expect(figure).toMatchObject({ children: [{ attributes: { width: 800, height: 400 } }] });
-  });
-});
-
-describe('callouts', () => {
-  it('are quotations whose first line names their kind', () => {
-    expect(parse('> [!WARNING]\n> Read *this*.\n>\n> And this.')).toEqual([
-      {
-        tag: 'callout',
-        attributes: { tone: 'warning' },
-        children: [
-          { tag: 'p', children: ['Read ', { tag: 'em', children: ['this'] }, '.'] },
-          { tag: 'p', children: ['And this.'] },
-        ],
-      },
-    ]);
-    expect(parse('> [!tip]\n>\n> Later.')).toMatchObject([
-      { attributes: { tone: 'tip' }, children: [{ children: ['Later.'] }] },
-    ]);
-  });
-
-  it.each(['> [!PARTY]\n> words', '> \\[!NOTE]\n> words', '> [!NOTE] words'])(
-    '%j stays a quotation',
-    (markdown) => {
-      expect(parse(markdown)).toMatchObject([{ tag: 'blockquote' }]);
+it('pictures that stand alone are figures with their title as caption', () => {
+  expect(parse('![A chart](/chart.svg "Pay by year")')).toEqual([
+    {
+      tag: 'figure',
+      children: [
+        { tag: 'img', attributes: { src: '/chart.svg', alt: 'A chart' } },
+        { tag: 'figcaption', children: ['Pay by year'] },
+      ],
     },
-  );
+  ]);
+  expect(parse('![A chart](/chart.svg)')).toMatchObject([{ tag: 'figure' }]);
 });
+
+it('pictures have their size where it is known', () => {
+  const [figure] = sized('![A](/storage/v1/object/public/blog-images/a.png)');
+  expect(figure).toMatchObject({ children: [{ attributes: { width: 800, height: 400 } }] });
+});
+
+it('callouts are quotations whose first line names their kind', () => {
+  expect(parse('> [!WARNING]\n> Read *this*.\n>\n> And this.')).toEqual([
+    {
+      tag: 'callout',
+      attributes: { tone: 'warning' },
+      children: [
+        { tag: 'p', children: ['Read ', { tag: 'em', children: ['this'] }, '.'] },
+        { tag: 'p', children: ['And this.'] },
+      ],
+    },
+  ]);
+  expect(parse('> [!tip]\n>\n> Later.')).toMatchObject([
+    { attributes: { tone: 'tip' }, children: [{ children: ['Later.'] }] },
+  ]);
+});
+
+it.each(['> [!PARTY]\n> words', '> \\[!NOTE]\n> words', '> [!NOTE] words'])(
+  '%j stays a quotation',
+  (markdown) => {
+    expect(parse(markdown)).toMatchObject([{ tag: 'blockquote' }]);
+  },
+);
 
 it('lists its headings', () => {
   expect(read('## A *b*<br>c\n\n### D[^1]\n\n##\n\n[^1]: note').headings).toEqual([
@@ -178,19 +173,17 @@ it('lists its headings', () => {
   ]);
 });
 
-describe('code', () => {
-  it('keeps its language and its text, colored or not', () => {
-    const fence = '```py title="x"\nreturn 1\n```';
-    expect(parse(fence)).toEqual([
-      { tag: 'pre', attributes: { language: 'py' }, children: ['return 1'] },
-    ]);
-    const highlight = (code: string, language: string) => [
-      { tag: 'token', children: [`${language}: ${code}`] } as const,
-    ];
-    expect(parseMarkdown(fence, { siteOrigin, highlight }).body).toMatchObject([
-      { children: [{ tag: 'token', children: ['py: return 1'] }] },
-    ]);
-  });
+it('code keeps its language and its text, colored or not', () => {
+  const fence = '```py title="x"\nreturn 1\n```';
+  expect(parse(fence)).toEqual([
+    { tag: 'pre', attributes: { language: 'py' }, children: ['return 1'] },
+  ]);
+  const highlight = (code: string, language: string) => [
+    { tag: 'token', children: [`${language}: ${code}`] } as const,
+  ];
+  expect(parseMarkdown(fence, { siteOrigin, highlight }).body).toMatchObject([
+    { children: [{ tag: 'token', children: ['py: return 1'] }] },
+  ]);
 });
 
 it('says where each piece of the body begins, and passes over what is not shown', () => {
@@ -254,4 +247,171 @@ it.each(['21 of 20', '5-2 of 13', '1 of 121', '0 of 0', 'some of 20', '3 of the 
 it('leaves tables outside of drawings, and every other quotation, as they are', () => {
   expect(JSON.stringify(parse('| A | B |\n| --- | --- |\n| a | 3 of 4 |'))).not.toContain('marks');
   expect(parse('> [!FIGURE] words')).toMatchObject([{ tag: 'blockquote' }]);
+});
+
+const notesOf = (markdown: string) =>
+  read(markdown).footnotes.map(({ references, body }) => [plainText(body), ...references]);
+
+it('numbers footnotes as the text refers to them, not as they are defined', () => {
+  const markdown = 'One[^b], two[^a], again[^b].\n\n[^a]: First defined.\n[^b]: Second defined.';
+  expect(read(markdown).body).toMatchObject([
+    {
+      children: [
+        'One',
+        { tag: 'note', attributes: { id: 'note-ref-1', href: '#note-1' }, children: ['1'] },
+        ', two',
+        { tag: 'note', attributes: { id: 'note-ref-2', href: '#note-2' }, children: ['2'] },
+        ', again',
+        { tag: 'note', attributes: { id: 'note-ref-1-2', href: '#note-1' }, children: ['1'] },
+        '.',
+      ],
+    },
+  ]);
+  expect(notesOf(markdown)).toEqual([
+    ['Second defined.', 'note-ref-1', 'note-ref-1-2'],
+    ['First defined.', 'note-ref-2'],
+  ]);
+});
+
+it('leaves a reference that nothing defines as it is written, and drops a note that no one reads', () => {
+  const { body, footnotes } = read('Text[^1] and `[^2]`.\n\n[^2]: Never referred to.');
+  expect(plainText(body)).toBe('Text[^1] and [^2].');
+  expect(footnotes).toEqual([]);
+});
+
+it('takes what is indented, and lines that go on, into a note', () => {
+  const markdown =
+    'A[^1] b[^2].\n\n[^1]: First line\n    goes on.\n\n    Second *paragraph*.\n\nNot a note.\n\n[^2]: Lazy\nline.\n## Heading';
+  expect(notesOf(markdown)).toEqual([
+    ['First line\ngoes on.Second paragraph.', 'note-ref-1'],
+    ['Lazy\nline.', 'note-ref-2'],
+  ]);
+  expect(plainText(read(markdown).body)).toBe('A b.Not a note.Heading');
+});
+
+it('finds notes that other notes refer to', () => {
+  expect(notesOf('A[^1].\n\n[^1]: See[^2].\n\n[^2]: Deep.')).toEqual([
+    ['See.', 'note-ref-1'],
+    ['Deep.', 'note-ref-2'],
+  ]);
+});
+
+it('knows no difference between capital and small letters in names', () => {
+  expect(notesOf('A[^Note].\n\n[^NOTE]: Found.')).toEqual([['Found.', 'note-ref-1']]);
+});
+
+it.each([
+  ['What it costs', 'section-what-it-costs'],
+  ['1. Résumés & “offers”', 'section-1-resumes-offers'],
+  ['Gehälter in 100% der Fälle', 'section-gehalter-in-100-der-falle'],
+  ['日本', 'section-日本'],
+  ['???', 'section-part'],
+])('a heading names %s %s', (text, id) => {
+  expect(headingId(text)).toBe(id);
+});
+
+it('a heading finds a heading by the fragment of a link to it', () => {
+  expect(headingId('what%20it-costs')).toBe(headingId('What it costs'));
+  expect(headingId('section-what-it-costs')).toBe(headingId('What it costs'));
+});
+
+it('a heading gives no id twice', () => {
+  const idOf = headingIds();
+  expect(['Costs', 'Costs', 'Costs 2', 'Costs'].map(idOf)).toEqual([
+    'section-costs',
+    'section-costs-2',
+    'section-costs-2-2',
+    'section-costs-3',
+  ]);
+});
+
+it.each([
+  ['python', 'def f(x):\n    return "a" + 1  # why'],
+  ['ts', 'const a: string = `b${c}`;'],
+  ['sql', "select * from t where a = 'b' -- c"],
+  ['yaml', 'on: [push]\njobs:\n  a: 1'],
+  ['bash', 'echo "$HOME" # home'],
+  ['diff', '- a\n+ b'],
+  ['jsx', 'const a = <b c={1}>d</b>;'],
+])('code colors %s and changes no character of it', (language, code) => {
+  const nodes = highlightCode(code, language);
+  expect(plainText(nodes ?? [])).toBe(code);
+  expect(nodes?.some((node) => typeof node === 'object')).toBe(true);
+});
+
+it('code joins neighbors of one kind, and keeps every line end', () => {
+  expect(highlightCode('"a b"\n\n# one\n# two\n', 'py')).toEqual([
+    { tag: 'token', attributes: { kind: 'string' }, children: ['"a b"'] },
+    '\n\n',
+    { tag: 'token', attributes: { kind: 'comment' }, children: ['# one'] },
+    '\n',
+    { tag: 'token', attributes: { kind: 'comment' }, children: ['# two'] },
+    '\n',
+  ]);
+});
+
+it('code knows nothing of a language that it does not know', () => {
+  expect(
+    ['no-such-language', 'constructor', ''].map((name) => highlightCode('words', name)),
+  ).toEqual([null, null, null]);
+});
+
+it.each([
+  ['/ai-ml-salary-data?role=a#b', '/ai-ml-salary-data?role=a#b'],
+  ['https://www.example.com/about', '/about'],
+  ['another-post', '/blog/another-post'],
+  ['#What it costs', '#section-what-it-costs'],
+  ['mailto:a@b.example', 'mailto:a@b.example'],
+])('a link %s stays on this site as %s', (destination, href) => {
+  expect(safeLink(destination, siteOrigin)).toEqual({ href });
+});
+
+it.each([
+  ['https://data.example/x y', 'https://data.example/x%20y'],
+  ['http://data.example', 'http://data.example/'],
+  ['//data.example/x', 'https://data.example/x'],
+  ['/\\data.example/x', 'https://data.example/x'],
+])('a link %s leads elsewhere and says so', (destination, href) => {
+  expect(safeLink(destination, siteOrigin)).toEqual({ href, rel: 'noopener' });
+});
+
+it.each(['/.//evil.example/x', 'https://www.example.com//evil.example/x'])(
+  'a link %s cannot turn a path of this site into another host',
+  (destination) => {
+    expect(safeLink(destination, siteOrigin)).toEqual({ href: '/evil.example/x' });
+  },
+);
+
+it.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://www.example.com/1',
+  'https://www.example.com@evil.example/',
+  'http://',
+  '',
+  ' ',
+])('%j is no link', (destination) => {
+  expect(safeLink(destination, siteOrigin)).toBeNull();
+});
+
+it.each([
+  ['/chart.svg', '/chart.svg'],
+  ['https://www.example.com/chart.svg', '/chart.svg'],
+])('an image %s is shown from %s', (source, address) => {
+  expect(safeImage(source, siteOrigin)).toBe(address);
+});
+
+it.each([
+  'https://images.example/a.png',
+  'http://images.example/a.png',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'javascript:1',
+  '',
+])('an image %s is not shown', (source) => {
+  expect(safeImage(source, siteOrigin)).toBeNull();
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { highlightCode } from '../parse/highlight.ts';
 import { MarkdownBody } from './markdown-body.tsx';
 import { parseMarkdown, type MarkdownOptions } from '../parse/parse-markdown.ts';
@@ -107,77 +107,73 @@ it('offers the smaller copies of a picture where there are some', () => {
   expect(srcset('Chart')).toBeNull();
 });
 
-describe('a chart', () => {
-  const text = 'Before.\n\n[Pay by role](/pay "figure:known")\n\nAfter.[^1]\n\n[^1]: A note.';
+const text = 'Before.\n\n[Pay by role](/pay "figure:known")\n\nAfter.[^1]\n\n[^1]: A note.';
 
-  it('shows a chart between its paragraphs, outside running text, with the link under it', () => {
-    const container = showMarkdown(text, {}, (id) => `Chart of ${id}`);
-    expect(container.textContent).toMatch(/^Before\.Chart of knownPay by roleAfter\./);
-    expect(screen.getByText('Chart of known').closest('.prose')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Pay by role' }).getAttribute('href')).toBe('/pay');
-    expect(container.textContent?.match(/A note\./g)).toHaveLength(1);
-  });
-
-  it('shows the link alone for a chart that is unknown, or where there are no charts', () => {
-    expect(showMarkdown(text, {}, () => null).textContent).toMatch(/^Before\.Pay by roleAfter\./);
-    expect(showMarkdown(text).textContent).toMatch(/^Before\.Pay by roleAfter\./);
-  });
-
-  it('shows the link alone within a list, where there is no room', () => {
-    const container = showMarkdown('- [Pay by role](/pay "figure:known")\n', {}, () => 'Chart');
-    expect(container.textContent).toBe('Pay by role');
-  });
-
-  it('makes nothing of an id that is markup', () => {
-    const container = showMarkdown('[a](/a "figure:<img src=x onerror=alert(1)>")', {}, () => null);
-    expect(container.querySelector('img')).toBeNull();
-    expect(container.innerHTML).not.toContain('onerror');
-  });
+it('a chart shows a chart between its paragraphs, outside running text, with the link under it', () => {
+  const container = showMarkdown(text, {}, (id) => `Chart of ${id}`);
+  expect(container.textContent).toMatch(/^Before\.Chart of knownPay by roleAfter\./);
+  expect(screen.getByText('Chart of known').closest('.prose')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Pay by role' }).getAttribute('href')).toBe('/pay');
+  expect(container.textContent?.match(/A note\./g)).toHaveLength(1);
 });
 
-describe('a drawing', () => {
-  const table = '> | Work | When |\n> | --- | --- |\n> | Label | weeks 2-3 of 4 |';
+it('a chart shows the link alone for a chart that is unknown, or where there are no charts', () => {
+  expect(showMarkdown(text, {}, () => null).textContent).toMatch(/^Before\.Pay by roleAfter\./);
+  expect(showMarkdown(text).textContent).toMatch(/^Before\.Pay by roleAfter\./);
+});
 
-  it('is a figure with its finding, its table with marks, and its caption', () => {
-    const container = showMarkdown(
-      `> [!FIGURE]\n> Labels come first.\n>\n${table}\n>\n> A stroke is a week.`,
-    );
-    const figure = container.querySelector('figure');
-    expect(figure?.querySelector('.drawing-finding')?.textContent).toBe('Labels come first.');
-    expect(figure?.querySelector('figcaption')?.textContent).toBe('A stroke is a week.');
-    expect(figure?.querySelector('td .drawing-marks')?.textContent).toBe('weeks 2-3 of 4');
-  });
+it('a chart shows the link alone within a list, where there is no room', () => {
+  const container = showMarkdown('- [Pay by role](/pay "figure:known")\n', {}, () => 'Chart');
+  expect(container.textContent).toBe('Pay by role');
+});
 
-  it('fills the counted marks and leaves the others hollow, hidden from assistive technology', () => {
-    const container = showMarkdown(`> [!FIGURE]\n> Labels come first.\n>\n${table}`);
-    const svg = container.querySelector('svg');
-    expect(svg?.getAttribute('aria-hidden')).toBe('true');
-    expect(svg?.getAttribute('width')).toBe('30');
-    const [full, hollow] = [...container.querySelectorAll('path')].map((path) =>
-      path.getAttribute('d'),
-    );
-    expect(full).toBe('M8 0h4v16h-4zM16 0h4v16h-4z');
-    expect(hollow).toBe('M0.5 0.5h3v15h-3zM24.5 0.5h3v15h-3z');
-  });
+it('a chart makes nothing of an id that is markup', () => {
+  const container = showMarkdown('[a](/a "figure:<img src=x onerror=alert(1)>")', {}, () => null);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.innerHTML).not.toContain('onerror');
+});
 
-  it.each([
-    ['few squares in rows of ten', '11 of 12', '14', 'M8.5 8.5h5v5h-5z'],
-    ['many squares in rows of twenty', '21 of 22', '14', 'M8.5 8.5h5v5h-5z'],
-    ['many strokes thinner, in one row', 'minute 45 of 45', '16', 'M176 0h2v16h-2z'],
-  ])('sets %s', (_, words, height, marks) => {
-    const container = showMarkdown(`> [!FIGURE]\n> | A | B |\n> | --- | --- |\n> | a | ${words} |`);
-    expect(container.querySelector('svg')?.getAttribute('height')).toBe(height);
-    expect(container.querySelector(`path[d="${marks}"]`)).not.toBeNull();
-  });
+const table = '> | Work | When |\n> | --- | --- |\n> | Label | weeks 2-3 of 4 |';
 
-  it('draws no more marks than it is allowed to, whatever the data of a page says', () => {
-    const marks = { shape: 'square', from: 1, to: 1e9, of: 1e9 } as const;
-    const document = {
-      body: [{ tag: 'marks', attributes: { marks }, children: ['many'] } as const],
-      footnotes: [],
-      headings: [],
-    };
-    const { container } = renderPage(() => <MarkdownBody document={document} />);
-    expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(120);
-  });
+it('a drawing is a figure with its finding, its table with marks, and its caption', () => {
+  const container = showMarkdown(
+    `> [!FIGURE]\n> Labels come first.\n>\n${table}\n>\n> A stroke is a week.`,
+  );
+  const figure = container.querySelector('figure');
+  expect(figure?.querySelector('.drawing-finding')?.textContent).toBe('Labels come first.');
+  expect(figure?.querySelector('figcaption')?.textContent).toBe('A stroke is a week.');
+  expect(figure?.querySelector('td .drawing-marks')?.textContent).toBe('weeks 2-3 of 4');
+});
+
+it('a drawing fills the counted marks and leaves the others hollow, hidden from assistive technology', () => {
+  const container = showMarkdown(`> [!FIGURE]\n> Labels come first.\n>\n${table}`);
+  const svg = container.querySelector('svg');
+  expect(svg?.getAttribute('aria-hidden')).toBe('true');
+  expect(svg?.getAttribute('width')).toBe('30');
+  const [full, hollow] = [...container.querySelectorAll('path')].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(full).toBe('M8 0h4v16h-4zM16 0h4v16h-4z');
+  expect(hollow).toBe('M0.5 0.5h3v15h-3zM24.5 0.5h3v15h-3z');
+});
+
+it.each([
+  ['few squares in rows of ten', '11 of 12', '14', 'M8.5 8.5h5v5h-5z'],
+  ['many squares in rows of twenty', '21 of 22', '14', 'M8.5 8.5h5v5h-5z'],
+  ['many strokes thinner, in one row', 'minute 45 of 45', '16', 'M176 0h2v16h-2z'],
+])('a drawing sets %s', (_, words, height, marks) => {
+  const container = showMarkdown(`> [!FIGURE]\n> | A | B |\n> | --- | --- |\n> | a | ${words} |`);
+  expect(container.querySelector('svg')?.getAttribute('height')).toBe(height);
+  expect(container.querySelector(`path[d="${marks}"]`)).not.toBeNull();
+});
+
+it('a drawing draws no more marks than it is allowed to, whatever the data of a page says', () => {
+  const marks = { shape: 'square', from: 1, to: 1e9, of: 1e9 } as const;
+  const document = {
+    body: [{ tag: 'marks', attributes: { marks }, children: ['many'] } as const],
+    footnotes: [],
+    headings: [],
+  };
+  const { container } = renderPage(() => <MarkdownBody document={document} />);
+  expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(120);
 });

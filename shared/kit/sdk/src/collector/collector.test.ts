@@ -3,8 +3,10 @@ import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import type { AnalyticsEvent } from '@talent/protocol/events/event';
+import { COMPOSITION_BLOCK_ID } from '../contract.ts';
 import { trackClicks, trackExitIntent } from './trackers/clicks.ts';
-import { trackViews } from './trackers/track-views.ts';
+import { trackScriptErrors } from './trackers/script-errors.ts';
+import { trackSearchFacts, trackViews } from './trackers/track-views.ts';
 import type { View } from './trackers/view.ts';
 
 const start = Date.UTC(2026, 2, 1);
@@ -193,7 +195,9 @@ it('the metadata for search engines is tracked once for each view, with its heal
   if (visits === 0) open();
   trackQueue.setState([], true);
   views.setState(shown('/salaries'), true);
-  expect(metadataOf('seo_page_view')).toEqual([{}]);
+  // Whatever the address is by then.
+  expect(eventsOf('seo_page_view')).toMatchObject([{ path: '/salaries', event: { metadata: {} } }]);
+  expect(eventsOf('seo_health_check')[0]?.path).toBe('/salaries');
   expect(metadataOf('seo_health_check')).toEqual([
     {
       robots_present: true,
@@ -311,4 +315,52 @@ it('exit intent is the mouse leaving through the top, once', () => {
   leave(-1);
   expect(metadataOf('exit_intent')).toEqual([{}]);
   expect(removed).toHaveBeenCalledOnce();
+});
+
+it('an error of the site’s own scripts is tracked once a view, without its message, and one of an extension never', () => {
+  const owner = { app: 'mfe-blog', app_version: '1.0.0-0123456789' };
+  trackScriptErrors(views, () => owner);
+  const fail = (filename: string) =>
+    window.dispatchEvent(new ErrorEvent('error', { filename, message: 'of ada@example.com' }));
+  open();
+  fail('chrome-extension://abc/content.js');
+  fail('');
+  expect(metadataOf('script_error')).toEqual([]);
+  fail(`${location.origin}/assets/mfe-blog/1.0.0/entry.js`);
+  window.dispatchEvent(new Event('unhandledrejection'));
+  expect(metadataOf('script_error')).toEqual([owner]);
+  vi.advanceTimersByTime(1);
+  open();
+  window.dispatchEvent(new Event('unhandledrejection'));
+  expect(metadataOf('script_error')).toEqual([owner]);
+});
+
+it('the load time of the served document is from its request to its last byte', () => {
+  class Timing {
+    responseEnd = 350;
+    requestStart = 100;
+  }
+  vi.stubGlobal('PerformanceNavigationTiming', Timing);
+  const entries = vi.fn<() => object[]>(() => [new Timing()]);
+  Object.assign(performance, { getEntriesByType: entries });
+  const times: number[] = [];
+  const record = ({ loadTime }: { loadTime: number }) => void times.push(loadTime);
+  trackSearchFacts({ ...shown('/'), loadTime: null }, [], record);
+  entries.mockReturnValue([]);
+  trackSearchFacts({ ...shown('/'), loadTime: null }, [], record);
+  trackSearchFacts(shown('/'), [], record);
+  expect(times).toEqual([250, 0, 120]);
+});
+
+it('no report is kept of a page that belongs to no public app', () => {
+  consentStore.setState({ status: 'accepted' }, true);
+  const apps = JSON.stringify({ remotes: [{ name: 'mfe-blog' }] });
+  document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_BLOCK_ID}">${apps}</script>
+    <header data-app="shell"></header><main><div data-app="mfe-admin"></div></main>`;
+  views.setState(shown('/a-staff-tool'), true);
+  expect(localStorage.getItem('seo_metrics')).toBeNull();
+  document.querySelector('main [data-app]')?.setAttribute('data-app', 'mfe-blog');
+  views.setState(shown('/a-post'), true);
+  const reports = JSON.parse(localStorage.getItem('seo_metrics') ?? '[]') as object[];
+  expect(reports).toMatchObject([{ pagePath: '/a-post' }]);
 });

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkFeed } from './check-feed.ts';
 import type { FeedProblem } from '../posting.ts';
 import { csvFeed, jsonFeed, makeRaw } from '../testing/make-feed.ts';
+import { payTransparencyViolations, type PostingFacts } from './pay-transparency.ts';
+import { importPayload } from './import-payload.ts';
 
 function problemsOf(text: string): FeedProblem[] {
   const checked = checkFeed(text);
@@ -14,152 +16,258 @@ function postingsOf(text: string) {
   return checked.postings;
 }
 
-describe('a feed', () => {
-  it('says the same as CSV and as JSON', () => {
-    const raw = [
-      makeRaw(),
-      makeRaw({ ref: 'REQ-2', description: 'A "quoted", long\ntext. '.repeat(6) }),
-    ];
-    const withoutLines = (text: string) => postingsOf(text).map(({ line: _, ...rest }) => rest);
-    expect(withoutLines(csvFeed(...raw))).toEqual(withoutLines(jsonFeed(...raw)));
-    expect(postingsOf(jsonFeed(...raw))[0]).toMatchObject({
-      ref: 'REQ-1',
-      pay_min: 140_000,
-      skills: ['python', 'pytorch'],
-      published_at: '2026-11-17T00:00:00.000Z',
-      valid_through: '2027-01-31T23:59:59.000Z',
-      closed_at: null,
-    });
-  });
-
-  it('is refused whole, with every line and reason', () => {
-    const problems = problemsOf(
-      csvFeed(
-        makeRaw({ ref: 'good' }),
-        makeRaw({ ref: 'wide', pay_min: 100_000 }),
-        makeRaw({ ref: 'empty', pay_max: '', role: 'wizard' }),
-      ),
-    );
-    expect(problems.map(({ line, ref }) => [line, ref])).toEqual([
-      [3, 'wide'],
-      [4, 'empty'],
-      [4, 'empty'],
-    ]);
-    expect(problems[0]?.law).toContain('O. Reg. 476/24');
-    expect(problems.map(({ reason }) => reason).join('\n')).toMatch(
-      /spans CA\$80,000[\s\S]*role is "wizard"[\s\S]*pay_max is empty/,
-    );
-  });
-
-  it.each(['up to 150000', '150k', '$150,000', '-1', '1e5'])(
-    'takes no end of a range like %j',
-    (end) => {
-      expect(problemsOf(jsonFeed(makeRaw({ pay_max: end })))[0]?.reason).toContain('pay_max');
-    },
-  );
-
-  it('names the line on which a posting of several lines begins', () => {
-    const long = makeRaw({ ref: 'long', description: 'Line\n'.repeat(30) });
-    const bad = makeRaw({ ref: 'bad', title: '' });
-    expect(problemsOf(csvFeed(long, bad))[0]).toMatchObject({ line: 33, ref: 'bad' });
-    const longAndBad = { ...long, title: '' };
-    expect(problemsOf(csvFeed(longAndBad, bad))[0]).toMatchObject({ line: 2, ref: 'long' });
-    const text = `[\n ${JSON.stringify(long, null, 1)},\n\n ${JSON.stringify(bad)}]`;
-    const line = text.slice(0, text.lastIndexOf('{"ref"')).split('\n').length;
-    expect(problemsOf(text)[0]).toMatchObject({ line, ref: 'bad' });
-  });
-
-  it('names a posting once', () => {
-    const [problem] = problemsOf(jsonFeed(makeRaw({ ref: 'A-1' }), makeRaw({ ref: 'a-1' })));
-    expect(problem).toMatchObject({ line: 3, ref: 'a-1' });
-    expect(problem?.reason).toContain('line 2');
-  });
-
-  it.each([
-    ['', 'empty'],
-    ['ref,title\n1,2', 'is missing role'],
-    [`${csvFeed()}\n`, 'no posting'],
-    [csvFeed(makeRaw()).replace('ref,', 'ref,secret,'), 'unknown'],
-    [`${csvFeed(makeRaw())}\na,b`, '2 cells'],
-    ['{"jobs": []}', 'empty'],
-    ['{"postings": [1]}', 'no list'],
-    ['{"jobs": [1]}', 'not an object'],
-    ['{"jobs": [{"refs": 1}]}', 'unknown fields: refs'],
-    ['{"jobs": [\n}', 'JSON cannot be read'],
-  ])('that is none is told why: %j', (text, reason) => {
-    expect(problemsOf(text)[0]?.reason).toContain(reason);
-  });
-
-  it.each([
-    [{ opened: '2026-02-31' }, 'opened'],
-    [{ closes: '2026-11-16' }, 'closes is not after'],
-    [{ closed: '2026-11-01' }, 'closed is before'],
-    [{ currency: 'USD' }, 'pay in Canada is in CAD'],
-    [{ region: '' }, 'region'],
-    [{ region: 'Ontario' }, 'region'],
-    [{ requirements: ['one'] }, 'requirements'],
-    [{ responsibilities: 'a||b' }, 'responsibilities'],
-    [{ ref: 'a b' }, 'ref is "a b"'],
-    [{ title: { a: 1 } }, 'title is not text'],
-  ])('with %j is refused', (patch, reason) => {
-    expect(problemsOf(jsonFeed(makeRaw(patch)))[0]?.reason).toContain(reason);
+it('a feed says the same as CSV and as JSON', () => {
+  const raw = [
+    makeRaw(),
+    makeRaw({ ref: 'REQ-2', description: 'A "quoted", long\ntext. '.repeat(6) }),
+  ];
+  const withoutLines = (text: string) => postingsOf(text).map(({ line: _, ...rest }) => rest);
+  expect(withoutLines(csvFeed(...raw))).toEqual(withoutLines(jsonFeed(...raw)));
+  expect(postingsOf(jsonFeed(...raw))[0]).toMatchObject({
+    ref: 'REQ-1',
+    pay_min: 140_000,
+    skills: ['python', 'pytorch'],
+    published_at: '2026-11-17T00:00:00.000Z',
+    valid_through: '2027-01-31T23:59:59.000Z',
+    closed_at: null,
   });
 });
 
-describe('text that the database refuses', () => {
-  it.each([
+it('a feed is refused whole, with every line and reason', () => {
+  const problems = problemsOf(
+    csvFeed(
+      makeRaw({ ref: 'good' }),
+      makeRaw({ ref: 'wide', pay_min: 100_000 }),
+      makeRaw({ ref: 'empty', pay_max: '', role: 'wizard' }),
+    ),
+  );
+  expect(problems.map(({ line, ref }) => [line, ref])).toEqual([
+    [3, 'wide'],
+    [4, 'empty'],
+    [4, 'empty'],
+  ]);
+  expect(problems[0]?.law).toContain('O. Reg. 476/24');
+  expect(problems.map(({ reason }) => reason).join('\n')).toMatch(
+    /spans CA\$80,000[\s\S]*role is "wizard"[\s\S]*pay_max is empty/,
+  );
+});
+
+it.each(['up to 150000', '150k', '$150,000', '-1', '1e5'])(
+  'a feed takes no end of a range like %j',
+  (end) => {
+    expect(problemsOf(jsonFeed(makeRaw({ pay_max: end })))[0]?.reason).toContain('pay_max');
+  },
+);
+
+it('a feed names the line on which a posting of several lines begins', () => {
+  const long = makeRaw({ ref: 'long', description: 'Line\n'.repeat(30) });
+  const bad = makeRaw({ ref: 'bad', title: '' });
+  expect(problemsOf(csvFeed(long, bad))[0]).toMatchObject({ line: 33, ref: 'bad' });
+  const longAndBad = { ...long, title: '' };
+  expect(problemsOf(csvFeed(longAndBad, bad))[0]).toMatchObject({ line: 2, ref: 'long' });
+  const text = `[\n ${JSON.stringify(long, null, 1)},\n\n ${JSON.stringify(bad)}]`;
+  const line = text.slice(0, text.lastIndexOf('{"ref"')).split('\n').length;
+  expect(problemsOf(text)[0]).toMatchObject({ line, ref: 'bad' });
+});
+
+it('a feed names a posting once', () => {
+  const [problem] = problemsOf(jsonFeed(makeRaw({ ref: 'A-1' }), makeRaw({ ref: 'a-1' })));
+  expect(problem).toMatchObject({ line: 3, ref: 'a-1' });
+  expect(problem?.reason).toContain('line 2');
+});
+
+it.each([
+  ['', 'empty'],
+  ['ref,title\n1,2', 'is missing role'],
+  [`${csvFeed()}\n`, 'no posting'],
+  [csvFeed(makeRaw()).replace('ref,', 'ref,secret,'), 'unknown'],
+  [`${csvFeed(makeRaw())}\na,b`, '2 cells'],
+  ['{"jobs": []}', 'empty'],
+  ['{"postings": [1]}', 'no list'],
+  ['{"jobs": [1]}', 'not an object'],
+  ['{"jobs": [{"refs": 1}]}', 'unknown fields: refs'],
+  ['{"jobs": [\n}', 'JSON cannot be read'],
+])('a feed that is none is told why: %j', (text, reason) => {
+  expect(problemsOf(text)[0]?.reason).toContain(reason);
+});
+
+it.each([
+  [{ opened: '2026-02-31' }, 'opened'],
+  [{ closes: '2026-11-16' }, 'closes is not after'],
+  [{ closed: '2026-11-01' }, 'closed is before'],
+  [{ currency: 'USD' }, 'pay in Canada is in CAD'],
+  [{ region: '' }, 'region'],
+  [{ region: 'Ontario' }, 'region'],
+  [{ requirements: ['one'] }, 'requirements'],
+  [{ responsibilities: 'a||b' }, 'responsibilities'],
+  [{ ref: 'a b' }, 'ref is "a b"'],
+  [{ title: { a: 1 } }, 'title is not text'],
+])('a feed with %j is refused', (patch, reason) => {
+  expect(problemsOf(jsonFeed(makeRaw(patch)))[0]?.reason).toContain(reason);
+});
+
+it.each([
+  [
+    { ref: 'SUR-1', title: 'Senior Ranking Engineer \ud83d' },
+    ['title contains half of a character (U+D83D); write the whole one.'],
+  ],
+  [
+    { ref: 'NUL-1', title: 'Senior Ranking\u0000Engineer' },
+    ['title contains the control character U+0000; remove it.'],
+  ],
+  [
+    { ref: 'AST-1', title: '🚀🚀AI', company: '🤖', city: '📍' },
     [
-      { ref: 'SUR-1', title: 'Senior Ranking Engineer \ud83d' },
-      ['title contains half of a character (U+D83D); write the whole one.'],
+      'title has 4 characters; it needs 5 to 80 characters.',
+      'company has 1 character; it needs 2 to 80 characters.',
+      'city has 1 character; it needs 2 to 60 characters.',
     ],
+  ],
+  [
+    {
+      ref: 'BEL-1',
+      requirements: ['Python', 'SQL\u0007'],
+      description: `${'long '.repeat(30)}\u001b[31m`,
+    },
     [
-      { ref: 'NUL-1', title: 'Senior Ranking\u0000Engineer' },
-      ['title contains the control character U+0000; remove it.'],
+      'description contains the control character U+001B; remove it.',
+      'requirements contains the control character U+0007; remove it.',
     ],
-    [
-      { ref: 'AST-1', title: '🚀🚀AI', company: '🤖', city: '📍' },
-      [
-        'title has 4 characters; it needs 5 to 80 characters.',
-        'company has 1 character; it needs 2 to 80 characters.',
-        'city has 1 character; it needs 2 to 60 characters.',
-      ],
-    ],
-    [
-      {
-        ref: 'BEL-1',
-        requirements: ['Python', 'SQL\u0007'],
-        description: `${'long '.repeat(30)}\u001b[31m`,
-      },
-      [
-        'description contains the control character U+001B; remove it.',
-        'requirements contains the control character U+0007; remove it.',
-      ],
-    ],
-  ])('is named by line, reference and reason: %j', (fields, reasons) => {
+  ],
+])(
+  'text that the database refuses is named by line, reference and reason: %j',
+  (fields, reasons) => {
     expect(problemsOf(jsonFeed(makeRaw(), makeRaw(fields)))).toEqual(
       reasons.map((reason) => ({ line: 3, ref: fields.ref, reason })),
     );
-  });
+  },
+);
 
-  it('is counted as the database counts it', () => {
-    const [posting] = postingsOf(jsonFeed(makeRaw({ title: '🚀'.repeat(80) })));
-    expect(posting?.title).toBe('🚀'.repeat(80));
-  });
+it('text that the database refuses is counted as the database counts it', () => {
+  const [posting] = postingsOf(jsonFeed(makeRaw({ title: '🚀'.repeat(80) })));
+  expect(posting?.title).toBe('🚀'.repeat(80));
+});
 
-  it('is read without characters that no one sees', () => {
-    const raw = makeRaw({
-      ref: '\u200BREQ-7',
-      title: 'Senior\u00A0Ranking\u200B Engineer',
-      pay_min: '\u202A１４００００\u202C',
-      opened: '2026-11-17\u00A0',
-      requirements: ['Ranking\u00ADmodels', '\uFEFFSQL'],
-    });
-    expect(postingsOf(jsonFeed(raw))[0]).toMatchObject({
-      ref: 'REQ-7',
-      title: 'Senior Ranking Engineer',
-      pay_min: 140_000,
-      published_at: '2026-11-17T00:00:00.000Z',
-      requirements: ['Rankingmodels', 'SQL'],
-    });
+it('text that the database refuses is read without characters that no one sees', () => {
+  const raw = makeRaw({
+    ref: '\u200BREQ-7',
+    title: 'Senior\u00A0Ranking\u200B Engineer',
+    pay_min: '\u202A１４００００\u202C',
+    opened: '2026-11-17\u00A0',
+    requirements: ['Ranking\u00ADmodels', '\uFEFFSQL'],
   });
+  expect(postingsOf(jsonFeed(raw))[0]).toMatchObject({
+    ref: 'REQ-7',
+    title: 'Senior Ranking Engineer',
+    pay_min: 140_000,
+    published_at: '2026-11-17T00:00:00.000Z',
+    requirements: ['Rankingmodels', 'SQL'],
+  });
+});
+
+const posting: PostingFacts = {
+  country: 'CA',
+  region: 'ON',
+  pay_min: 140_000,
+  pay_max: 180_000,
+  published_at: '2026-11-17T00:00:00.000Z',
+  vacancy_statement: 'This posting is for an existing vacancy.',
+  ai_statement: 'Artificial intelligence is not used to screen, assess or select applicants.',
+  title: 'Engineer',
+  summary: 'Rank.',
+  description: 'Rank well.',
+  requirements: ['Python', 'SQL'],
+  responsibilities: ['Measure', 'Review'],
+};
+const rules = (patch: Partial<PostingFacts>) =>
+  payTransparencyViolations({ ...posting, ...patch }).map(({ rule }) => rule);
+
+it('a posting for Ontario breaks no rule when it says everything', () => {
+  expect(rules({})).toEqual([]);
+});
+
+it('a posting for Ontario may span exactly CA$50,000 and not a dollar more', () => {
+  expect(rules({ pay_min: 130_000, pay_max: 180_000 })).toEqual([]);
+  expect(rules({ pay_min: 129_999, pay_max: 180_000 })).toEqual(['ontario-range-width']);
+});
+
+it('a posting for Ontario may span more only where the range ends above CA$200,000', () => {
+  expect(rules({ pay_min: 120_000, pay_max: 200_000 })).toEqual(['ontario-range-width']);
+  expect(rules({ pay_min: 120_000, pay_max: 200_001 })).toEqual([]);
+});
+
+it.each([
+  [null, ['ontario-vacancy']],
+  ['Join our wonderful team today!', ['ontario-vacancy']],
+  ['This posting is not for an existing vacancy.', []],
+  ['We are collecting applications for future openings.', []],
+])('a posting for Ontario says whether there is a vacancy: %j', (vacancy_statement, expected) => {
+  expect(rules({ vacancy_statement })).toEqual(expected);
+});
+
+it.each([
+  [null, ['ontario-ai']],
+  ['We are said to have a fair process.', ['ontario-ai']],
+  ['We use AI to rank applications; a person decides.', []],
+  ['Artificial intelligence is used to screen applicants.', []],
+])('a posting for Ontario says whether AI screens applicants: %j', (ai_statement, expected) => {
+  expect(rules({ ai_statement })).toEqual(expected);
+});
+
+it('a posting for Ontario asks for no Canadian experience, wherever it would stand', () => {
+  const broken = ['ontario-canadian-experience'];
+  expect(rules({ requirements: ['Two years of Canadian work experience', 'SQL'] })).toEqual(broken);
+  expect(rules({ description: 'You bring experience in Canada.' })).toEqual(broken);
+  expect(rules({ description: 'Canadian experience is not required.' })).toEqual([]);
+  expect(rules({ description: 'Our Canadian customers have experience.' })).toEqual([]);
+});
+
+it('a posting for Ontario is one that can be done from all of Canada as well', () => {
+  expect(rules({ region: null, ai_statement: null })).toEqual(['ontario-ai']);
+});
+
+it('a posting for Ontario is under these rules from 1 January 2026 in Ontario on', () => {
+  const silent = { vacancy_statement: null, ai_statement: null };
+  expect(rules({ ...silent, published_at: '2026-01-01T04:59:59.000Z' })).toEqual([]);
+  expect(rules({ ...silent, published_at: '2026-01-01T05:00:00.000Z' })).toHaveLength(2);
+});
+
+it.each(['BC', 'QC', 'AB'])('a posting for %s needs a range, of any width', (region) => {
+  const open = { region, vacancy_statement: null, ai_statement: null };
+  expect(rules({ ...open, pay_min: 60_000, pay_max: 190_000 })).toEqual([]);
+  expect(rules({ ...open, pay_min: 0 })).toEqual(['pay-range']);
+});
+
+it('a range whose ends are the wrong way round is none', () => {
+  expect(rules({ country: 'US', region: 'CO', pay_min: 150_000, pay_max: 140_000 })).toEqual([
+    'pay-range',
+  ]);
+});
+
+it('every violation names the law that asks for it', () => {
+  const all = payTransparencyViolations({
+    ...posting,
+    pay_min: 100_000,
+    pay_max: 190_000,
+    vacancy_statement: null,
+    ai_statement: null,
+    description: 'Canadian experience needed.',
+  });
+  expect(all).toHaveLength(4);
+  expect(all.every(({ law }) => law.startsWith('Employment Standards Act, 2000 (Ontario)'))).toBe(
+    true,
+  );
+});
+
+it.each([
+  ['', 'A'],
+  ['Größe & <b> – 日本', 'REQ1'],
+  ['engineer '.repeat(9), 'a'.repeat(40)],
+])('the address of a posting with the title "%s" is that of its reference %s', (title, ref) => {
+  const [posting] = postingsOf(jsonFeed(makeRaw()));
+  if (!posting) throw new Error('no posting');
+  const [{ slug } = { slug: '' }] = importPayload('harbour-feed', [{ ...posting, title, ref }]);
+  expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(slug.length).toBeLessThanOrEqual(100);
+  expect(slug.endsWith(`harbour-feed-${ref.toLowerCase()}`)).toBe(true);
 });

@@ -5,6 +5,7 @@ import { figureMarkdown, isFigureId, postFigures, unknownFigures } from './figur
 import { PostFigure } from './post-figure.tsx';
 import { payFigure, type PayRow } from './us-pay-by-role.ts';
 import { visionOutputs } from './vision-outputs.ts';
+import { levelFigure, midAndSeniorFigure, type LevelRow } from './us-pay-by-level.ts';
 
 afterEach(cleanup);
 
@@ -95,4 +96,40 @@ it('draws no two pictures alike, each within 400 marks', () => {
   for (const drawing of drawings) {
     expect(drawing.match(/M/g)?.length).toBeLessThanOrEqual(400);
   }
+});
+
+const level = (role: string, of: string, p50: number): LevelRow => ({
+  ...row(role, role, p50),
+  ...{ level: of, n: 60, p10: null, p50, p25: p50 - 20_000, p75: p50 + 20_000, p90: null },
+});
+
+it('pay by level lists levels from the lowest median to the highest, and needs two of them', () => {
+  const figure = levelFigure([level('Engineer', 'SE', 200_000), level('Engineer', 'EN', 140_000)]);
+  expect(figure?.headline).toBe(
+    'Engineer: the median goes from $140,000 at entry level to $200,000 at senior level',
+  );
+  expect(figure?.kind === 'ranges' && figure.rows.map(({ label }) => label)).toEqual([
+    'Entry',
+    'Senior',
+  ]);
+  expect(levelFigure([level('Engineer', 'SE', 200_000)])).toBeNull();
+});
+
+it('pay by level states the smallest and the largest step between two levels, and leaves out a role with one of them', () => {
+  const rows = [
+    level('Engineer', 'MI', 150_000),
+    level('Engineer', 'SE', 180_000),
+    level('Scientist', 'MI', 130_000),
+    level('Scientist', 'SE', 170_000),
+    level('Analyst', 'MI', 90_000),
+  ];
+  const figure = midAndSeniorFigure(rows);
+  expect(figure?.headline).toBe('From mid to senior level, the median rises by $30,000 to $40,000');
+  expect(figure?.kind === 'ranges' && figure.rows.map(({ label }) => label)).toEqual([
+    'Engineer, mid',
+    'Engineer, senior',
+    'Scientist, mid',
+    'Scientist, senior',
+  ]);
+  expect(midAndSeniorFigure(rows.slice(4))).toBeNull();
 });

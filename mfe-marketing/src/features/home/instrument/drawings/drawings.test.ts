@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { drawClock } from './draw-clock';
 import { drawPay, payEnds } from './draw-pay';
 import { drawYears, drawMonths } from './draw-spans';
+import type { UnitDrawing } from '../../content/home-hero';
+import { drawUnits } from '../../hero/draw-units';
 
 /** Marks of a clock that are its own: high strokes or filled squares. */
 function ownMarks(key: string): { days: number; months: number } {
@@ -86,4 +88,27 @@ it('draws a stroke a month as high as its share, and the newest month and a year
 
 it('draws a share of almost nothing as the lowest stroke', () => {
   expect(drawMonths([0.1], 40).paths).toEqual([{ color: 'signal', d: 'M0 39h6v1h-6z' }]);
+});
+
+/** How many marks each color has. */
+function marks(value: number, drawing: UnitDrawing): number[] {
+  return drawUnits(value, drawing).paths.map(({ d }) => d.match(/M/g)?.length ?? 0);
+}
+
+it('the hero draws one mark a unit', () => {
+  expect(marks(72, { shape: 'stroke', columns: 24 })).toEqual([72]);
+});
+
+it('the hero draws the rest of the whole hollow', () => {
+  expect(marks(92, { shape: 'square', columns: 20, outOf: 100 })).toEqual([8, 92]);
+});
+
+it('the hero ends a minimum with a plus sign', () => {
+  expect(marks(30, { shape: 'dot', columns: 15, orMore: true })).toEqual([32]);
+});
+
+it('the hero begins a new row when one is full', () => {
+  const { height, paths } = drawUnits(25, { shape: 'stroke', columns: 24 });
+  expect(height).toBe(34);
+  expect(paths[0]?.d).toMatch(/M184 0h2v14h-2zM0 20h2v14h-2z$/);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { consentStore, track, trackQueue, type Consent } from '@talent/sdk';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { StoredEvent } from './write-events.ts';
-import { localTime, writeEvents } from './write-events.ts';
+import { type StoredEvent, localTime, writeEvents } from './write-events.ts';
+import { visitWeek } from './visited-weeks.ts';
 
 const set = (consent: Consent): void => consentStore.setState(consent, true);
 const send = (form_type: string): void =>
@@ -129,4 +129,32 @@ it.each([
   const at = Date.UTC(2026, 2, 1, 23, 30, 0, 250);
   expect(localTime(at)).toBe(expected);
   expect(Date.parse(localTime(at))).toBe(at);
+});
+
+it('a visited week counts a browser once in its week, for all batches of the session that opened it', () => {
+  const tuesday = new Date('2026-11-24T10:00:00Z');
+  expect(visitWeek('1-a', tuesday)).toEqual({ first_week: '2026-11-23', opened_week: true });
+  expect(visitWeek('1-a', tuesday)).toEqual({ first_week: '2026-11-23', opened_week: true });
+  expect(visitWeek('2-b', tuesday)).toEqual({ first_week: '2026-11-23', opened_week: false });
+});
+
+it('a visited week remembers the first week when the browser comes back, and nothing that identifies it', () => {
+  visitWeek('1-a', new Date('2026-11-29T23:59:00Z'));
+  expect(visitWeek('2-b', new Date('2026-11-30T00:01:00Z'))).toEqual({
+    first_week: '2026-11-23',
+    opened_week: true,
+  });
+  expect(JSON.parse(localStorage.getItem('analytics_weeks') ?? '')).toEqual({
+    first: '2026-11-23',
+    latest: '2026-11-30',
+    opened_by: '2-b',
+  });
+});
+
+it('a visited week begins anew where the stored value cannot be read', () => {
+  const now = new Date('2026-11-24T10:00:00Z');
+  localStorage.setItem('analytics_weeks', '{"first":7}');
+  expect(visitWeek('1-a', now)).toEqual({ first_week: '2026-11-23', opened_week: true });
+  localStorage.setItem('analytics_weeks', '{');
+  expect(visitWeek('1-a', now)).toEqual({ first_week: null, opened_week: false });
 });

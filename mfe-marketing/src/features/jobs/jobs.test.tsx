@@ -1,0 +1,254 @@
+// @vitest-environment jsdom
+import { expect, it, afterEach } from 'vitest';
+import { makeJob } from './testing/make-job';
+import { choicesOf, filterJobs, filtersFrom, withFilter } from './job-filters';
+import { defaultSite } from '@talent/sdk/site';
+import { jobHead } from './job-head';
+import { jobPosting } from './job-posting';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useOpenGroups, groupJobs } from './list/job-groups';
+import { makeRoleBand } from './testing/make-role-band';
+import { jobMarket } from './pay/job-market';
+import { medianDistance } from './pay/list-axis';
+import { payStrokes, strokesOf, strokeTicks } from '../pay-figures/pay-strokes';
+
+const austin = makeJob({ slug: 'austin' });
+const montreal = makeJob({
+  slug: 'montreal',
+  title: 'NLP Engineer',
+  role: 'nlp-engineer',
+  country: 'CA',
+  city: 'Montréal',
+  region: 'QC',
+  contract: 'contract',
+  level: 'mid',
+});
+const remote = makeJob({ slug: 'remote', city: null, region: null, workMode: 'remote' });
+const jobs = [austin, montreal, remote];
+
+const found = (search: string) =>
+  filterJobs(jobs, filtersFrom(new URLSearchParams(search))).map(({ slug }) => slug);
+
+it.each([
+  ['', ['austin', 'montreal', 'remote']],
+  ['role=nlp-engineer', ['montreal']],
+  ['level=senior', ['austin', 'remote']],
+  ['mode=remote', ['remote']],
+  ['contract=contract', ['montreal']],
+  ['place=us', ['austin', 'remote']],
+  ['place=montreal-qc', ['montreal']],
+  ['place=us&mode=hybrid', ['austin']],
+  ['role=nlp-engineer&level=senior', []],
+  ['role=no-such-role', []],
+  ['q=MONTREAL', ['montreal']],
+  ['q=ranking+austin', ['austin']],
+  ['q=ranking+paris', []],
+  ['q=%3Cscript%3E', []],
+])('the jobs that fit to ?%s are %j', (search, slugs) => {
+  expect(found(search)).toEqual(slugs);
+});
+
+it('keeps the other filters and foreign parameters when one changes', () => {
+  const search = new URLSearchParams('utm_source=mail&role=nlp-engineer');
+  expect(withFilter(search, 'level', 'mid').toString()).toBe(
+    'utm_source=mail&role=nlp-engineer&level=mid',
+  );
+  expect(withFilter(search, 'role', '').toString()).toBe('utm_source=mail');
+});
+
+it('offers countries and then cities in which there is a job', () => {
+  expect(choicesOf('place', jobs).map(({ value }) => value)).toEqual([
+    'us',
+    'ca',
+    'austin-tx',
+    'montreal-qc',
+  ]);
+  expect(choicesOf('place', [remote]).map(({ label }) => label)).toEqual(['United States']);
+});
+
+const postingSite = {
+  ...defaultSite,
+  brand: 'AI Talent Experts',
+  origin: 'https://www.example.com',
+};
+
+it('a posting offers an open job with all that the format asks for', () => {
+  expect(jobPosting(makeJob(), postingSite)).toEqual({
+    '@type': 'JobPosting',
+    title: 'Ranking Engineer',
+    description:
+      '<p>Search &amp; &lt;ranking&gt;.</p><p>A small team.</p><ul><li>Train</li><li>Release</li></ul><ul><li>Python</li><li>Judgement</li></ul>',
+    identifier: { '@type': 'PropertyValue', name: 'AI Talent Experts', value: 'ranking-engineer' },
+    url: 'https://www.example.com/machine-learning-ai-jobs/ranking-engineer',
+    datePosted: '2026-11-01T09:00:00.000Z',
+    validThrough: '2027-01-31T00:00:00.000Z',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', name: 'Example Marketplace' },
+    directApply: true,
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'USD',
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: 172_000,
+        maxValue: 208_000,
+        unitText: 'YEAR',
+      },
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Austin',
+        addressRegion: 'TX',
+        addressCountry: 'US',
+      },
+    },
+  });
+});
+
+it('a posting says of remote contract work where it may be done from', () => {
+  const job = makeJob({ workMode: 'remote', contract: 'contract', city: null, region: null });
+  const posting = jobPosting(job, postingSite);
+  expect(posting).toMatchObject({
+    employmentType: 'CONTRACTOR',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'United States' },
+  });
+  expect(posting).not.toHaveProperty('jobLocation');
+});
+
+it('a posting lets an open job be indexed under its own address', () => {
+  const head = jobHead(makeJob(), postingSite);
+  expect(head.robots).toBe('index, follow');
+  expect(head.canonicalPath).toBe('/machine-learning-ai-jobs/ranking-engineer');
+  expect(head.structuredData).toHaveLength(2);
+});
+
+it.each([
+  ['a sample', { isSample: true }],
+  ['a job that is over', { isOpen: false }],
+])('a posting keeps %s out of search engines', (_, facts) => {
+  const head = jobHead(makeJob(facts), postingSite);
+  expect(head.robots).toBe('noindex, nofollow');
+  expect(JSON.stringify(head.structuredData)).not.toContain('JobPosting');
+});
+
+it.each([
+  ['short', 'Data Engineer', 'A short summary of forty characters or so.'],
+  ['usual', 'Senior Machine Learning Engineer, Ranking', 'Summary. '.repeat(8)],
+  ['long', 'Principal Research Scientist for Learned Simulation of Materials', 'word '.repeat(39)],
+])(
+  'a posting keeps title and description of a %s posting to the length that is shown',
+  (_, title, summary) => {
+    const head = jobHead(makeJob({ title, summary }), postingSite);
+    expect(head.title).toMatch(/^.{30,60}$/);
+    expect(head.title).toMatch(/[^…] \| AI Talent Experts$/);
+    expect(head.description).toMatch(/^.{120,160}$/);
+  },
+);
+
+afterEach(cleanup);
+
+it('the list remembers in the history entry which groups are open, beside the state of the router', () => {
+  window.history.replaceState({ key: 'of-the-router' }, '');
+  const list = renderHook(useOpenGroups);
+  expect(list.result.current.isOpen('nlp-engineer')).toBe(false);
+  act(() => list.result.current.setOpen('nlp-engineer', true));
+  act(() => list.result.current.setOpen('data-scientist', true));
+  act(() => list.result.current.setOpen('data-scientist', false));
+  expect(window.history.state).toEqual({ key: 'of-the-router', openJobGroups: ['nlp-engineer'] });
+  list.unmount();
+  const again = renderHook(useOpenGroups);
+  expect(again.result.current.isOpen('nlp-engineer')).toBe(true);
+  expect(again.result.current.isOpen('data-scientist')).toBe(false);
+});
+
+it('the list starts closed on an entry that says something else under its key', () => {
+  window.history.replaceState({ openJobGroups: 'all' }, '');
+  expect(renderHook(useOpenGroups).result.current.isOpen('all')).toBe(false);
+});
+
+const jobsOf = (role: 'mlops-engineer' | 'nlp-engineer' | 'data-scientist', many: number) =>
+  Array.from({ length: many }, (_, index) => makeJob({ role, slug: `${role}-${index}` }));
+const sizes = (listed: ReturnType<typeof makeJob>[]) =>
+  groupJobs(listed).map(({ role, shown, more }) => [role, shown.length, more.length]);
+
+it('the list shows fifteen of a single kind of work at once', () => {
+  expect(sizes(jobsOf('mlops-engineer', 42))).toEqual([['mlops-engineer', 15, 27]]);
+  expect(sizes(jobsOf('mlops-engineer', 15))).toEqual([['mlops-engineer', 15, 0]]);
+});
+
+it('the list divides the fifteen between the kinds of work, in the order of the list of kinds', () => {
+  const listed = [
+    ...jobsOf('data-scientist', 9),
+    ...jobsOf('nlp-engineer', 2),
+    ...jobsOf('mlops-engineer', 7),
+  ];
+  expect(sizes(listed)).toEqual([
+    ['mlops-engineer', 5, 2],
+    ['nlp-engineer', 2, 0],
+    ['data-scientist', 5, 4],
+  ]);
+});
+
+it('the list shows a last single job instead of a button for it', () => {
+  expect(sizes(jobsOf('mlops-engineer', 16))).toEqual([['mlops-engineer', 16, 0]]);
+});
+
+const job = makeJob();
+it('the market puts the job and its band on the axis of all jobs in the list', () => {
+  const others = [job, makeJob({ slug: 'low', role: 'data-engineer', payMin: 102_000 })];
+  expect(jobMarket(job, others, [makeRoleBand()])).toEqual({
+    band: makeRoleBand(),
+    axis: { from: 100_000, worth: 5000, count: 23 },
+  });
+});
+
+it('the market keeps a job on the axis that is over and not in the list any more', () => {
+  const others = [makeJob({ slug: 'other', payMin: 180_000, payMax: 190_000 })];
+  expect(jobMarket(job, others, [makeRoleBand()])?.axis.from).toBe(140_000);
+});
+
+it('the market gives nothing without a band of the role in the country and the currency of the job', () => {
+  expect(jobMarket(job, [job], [])).toBeNull();
+  expect(jobMarket(job, [job], [makeRoleBand({ role: 'nlp-engineer' })])).toBeNull();
+  expect(jobMarket(job, [job], [makeRoleBand({ country: 'CA' })])).toBeNull();
+  const inDollars = makeJob({ country: 'CA', currency: 'USD' });
+  expect(jobMarket(inDollars, [inDollars], [makeRoleBand({ country: 'CA' })])).toBeNull();
+});
+
+it('the market compares the middle of a range with the median', () => {
+  expect(medianDistance({ payMin: 172_000, payMax: 208_000 }, { median: 200_000 })).toBe(-5);
+  expect(medianDistance({ payMin: 200_000, payMax: 240_000 }, { median: 200_000 })).toBe(10);
+  expect(medianDistance({ payMin: 199_400, payMax: 200_000 }, { median: 200_000 })).toBe(0);
+});
+
+const axis = { from: 100_000, worth: 5000, count: 20 };
+
+it('the market begins and ends at whole strokes around all jobs and bands', () => {
+  const job = { low: 118_000, high: 142_000 };
+  expect(payStrokes([job])).toEqual({ from: 115_000, worth: 5000, count: 6 });
+  expect(payStrokes([job, { low: 104_000, high: 231_000 }])).toEqual({
+    from: 100_000,
+    worth: 5000,
+    count: 27,
+  });
+  expect(payStrokes([])).toBeNull();
+  // More dollars a stroke before the strokes get too many to count.
+  const wide = payStrokes([{ low: 60_000, high: 400_000 }]);
+  expect(wide).toEqual({ from: 60_000, worth: 10_000, count: 34 });
+});
+
+it('the market covers the strokes whose middle is in the range, and one at least', () => {
+  expect(strokesOf(axis, 110_000, 125_000)).toEqual({ first: 2, last: 4 });
+  expect(strokesOf(axis, 112_000, 126_000)).toEqual({ first: 2, last: 4 });
+  expect(strokesOf(axis, 113_000, 127_600)).toEqual({ first: 3, last: 5 });
+  expect(strokesOf(axis, 131_000, 131_000)).toEqual({ first: 6, last: 6 });
+  expect(strokesOf(axis, 90_000, 400_000)).toEqual({ first: 0, last: 19 });
+});
+
+it('the market labels every 50,000', () => {
+  expect(strokeTicks(axis)).toEqual([100_000, 150_000, 200_000]);
+  expect(strokeTicks({ from: 105_000, worth: 5000, count: 8 })).toEqual([]);
+});

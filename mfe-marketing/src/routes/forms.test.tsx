@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, beforeEach } from 'vitest';
+import { accepted, answerWith } from '@talent/forms/testing/answer-with';
+import { ContactForm } from '../features/contact/contact-form';
+import { trackQueue } from '@talent/sdk';
+import { NewsletterForm } from './newsletter';
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+function fill(): void {
+  const texts = {
+    'Your name': 'Ada Example',
+    'Work email': 'ada@company.example',
+    Company: 'Example Robotics',
+    'What are you looking for?': 'Somebody who keeps a ranking model running.',
+  };
+  for (const [name, value] of Object.entries(texts)) {
+    fireEvent.change(field(name), { target: { value } });
+  }
+  for (const name of ['A whole team', 'MLOps engineer', 'Data engineer', 'Not decided yet']) {
+    fireEvent.click(field(name));
+  }
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+}
+
+const send = () => act(async () => fireEvent.click(screen.getByText('Send request')));
+
+it('the contact form sends every answer in the shape that the server takes', async () => {
+  const sent = answerWith(accepted());
+  renderPage(ContactForm, { path: '/contact-ai-recruiters' });
+  fill();
+  await send();
+  expect(sent.bodies()).toEqual([
+    expect.objectContaining({
+      name: 'Ada Example',
+      email: 'ada@company.example',
+      company: 'Example Robotics',
+      need: 'team',
+      roles: ['mlops-engineer', 'data-engineer'],
+      timeline: 'open',
+      message: 'Somebody who keeps a ranking model running.',
+      consent: true,
+      page: '/contact-ai-recruiters',
+    }),
+  ]);
+  screen.getByRole('heading', { name: 'Your request has arrived' });
+  screen.getByText('C-7K2M9QXD');
+});
+
+it('the contact form lists everything that is missing, in the order of the form', async () => {
+  renderPage(ContactForm);
+  await send();
+  const summary = document.activeElement as HTMLElement;
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#contact-name',
+    '#contact-company',
+    '#contact-email',
+    '#contact-need',
+    '#contact-timeline',
+    '#contact-message',
+    '#contact-consent',
+  ]);
+  for (const link of links) {
+    fireEvent.click(link);
+    expect(`#${document.activeElement?.id}`).toBe(link.getAttribute('href'));
+  }
+});
+
+it('the contact form takes a personal address with a remark', () => {
+  renderPage(ContactForm);
+  fireEvent.change(field('Work email'), { target: { value: 'ada@gmail.com' } });
+  fireEvent.blur(field('Work email'));
+  screen.getByText(/This is a personal address/);
+});
+
+beforeEach(() => trackQueue.setState([], true));
+
+async function signUp(role?: string): Promise<void> {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@company.example' } });
+  if (role) fireEvent.click(screen.getByLabelText(role));
+  fireEvent.click(screen.getByRole('checkbox'));
+  await act(async () => fireEvent.click(screen.getByText('Subscribe')));
+}
+
+const captured = () =>
+  trackQueue
+    .getState()
+    .flatMap(({ event }) => (event.event_type === 'email_captured' ? [event.metadata] : []));
+
+it('the newsletter signs up with an address alone, and says that the mail has to be answered', async () => {
+  const sent = answerWith(accepted('N-1'));
+  renderPage(NewsletterForm);
+  await signUp();
+  expect(sent.bodies()).toMatchObject([{ email: 'ada@company.example', consent: true }]);
+  expect(sent.bodies()[0]).not.toHaveProperty('user_role');
+  screen.getByRole('heading', { name: 'One more step: open your inbox' });
+  expect(captured()).toEqual([{ source: 'newsletter', user_role: 'not-given' }]);
+});
+
+it('the newsletter says who signs up where someone says it', async () => {
+  const sent = answerWith(accepted());
+  renderPage(NewsletterForm);
+  await signUp('I am an engineer');
+  expect(sent.bodies()).toMatchObject([{ user_role: 'engineer' }]);
+  expect(captured()).toEqual([{ source: 'newsletter', user_role: 'engineer' }]);
+});
