@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useCrashDraft } from './use-crash-draft';
 
 const otherTabs = vi.hoisted(() => vi.fn<() => Promise<string[]>>());
@@ -48,69 +48,61 @@ const typed = async (value: string) => {
   await waitFor(() => expect(kept('own')).toContain(value));
 };
 
-describe('a text that is not saved', () => {
-  it('is kept under its tab as it is typed, moves with its name, and is dropped once it is saved', async () => {
-    const { rerender } = render(<Editor />);
-    await typed('typed');
-    rerender(<Editor name="post:8" />);
-    await waitFor(() => expect(kept('own', 'post:8')).toContain('typed'));
-    expect(kept('own')).toBeNull();
-    type('stored');
-    await waitFor(() => expect(kept('own', 'post:8')).toBeNull());
+it('a text that is not saved is kept under its tab as it is typed, says if it survives a crash, moves with its name, and is dropped once it is saved', async () => {
+  const { rerender } = render(<Editor />);
+  await typed('typed');
+  const isSafe = () => {
+    fireEvent.click(screen.getByRole('button'));
+    return screen.getByRole('status').textContent;
+  };
+  expect(isSafe()).toBe('true');
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-
-  it('says that it survives a crash, and where the storage is full that it does not', async () => {
-    render(<Editor />);
-    await typed('typed');
-    const isSafe = () => {
-      fireEvent.click(screen.getByRole('button'));
-      return screen.getByRole('status').textContent;
-    };
-    expect(isSafe()).toBe('true');
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(isSafe()).toBe('false');
-  });
+  expect(isSafe()).toBe('false');
+  full.mockRestore();
+  rerender(<Editor name="post:8" />);
+  await waitFor(() => expect(kept('own', 'post:8')).toContain('typed'));
+  expect(kept('own')).toBeNull();
+  type('stored');
+  await waitFor(() => expect(kept('own', 'post:8')).toBeNull());
 });
 
-describe('a draft that was left behind', () => {
-  it.each(['crashed', 'own'])(
-    'by the tab "%s" is taken up, the newest of several, and is this tab’s own then',
-    async (tab) => {
-      leave(tab, 'of before');
-      leave('another', 'older', new Date(Date.now() - 1000).toISOString());
-      render(<Editor />);
-      await waitFor(() => expect(area().value).toBe('of before'));
-      await waitFor(() => expect(kept('own')).toContain('of before'));
-      expect([kept('crashed'), kept('another')]).toEqual([null, expect.stringContaining('older')]);
-    },
-  );
-
-  it('is not taken from a tab that is open', async () => {
-    otherTabs.mockResolvedValue(['open']);
-    leave('open', 'being written');
+it.each(['crashed', 'own'])(
+  'a draft that was left behind by the tab "%s" is taken up, the newest of several, and is this tab’s own then',
+  async (tab) => {
+    leave(tab, 'of before');
+    leave('another', 'older', new Date(Date.now() - 1000).toISOString());
     render(<Editor />);
-    await waitFor(() => expect(otherTabs).toHaveBeenCalled());
-    await typed('mine');
-    expect(kept('open')).toContain('being written');
-  });
+    await waitFor(() => expect(area().value).toBe('of before'));
+    await waitFor(() => expect(kept('own')).toContain('of before'));
+    expect([kept('crashed'), kept('another')]).toEqual([null, expect.stringContaining('older')]);
+  },
+);
 
-  it('waits where someone has begun to type', async () => {
-    leave('crashed', 'of before');
-    render(<Editor />);
-    await typed('mine');
-    expect(area().value).toBe('mine');
-    expect(kept('crashed')).toContain('of before');
-  });
+it('a draft that was left behind is not taken from a tab that is open', async () => {
+  otherTabs.mockResolvedValue(['open']);
+  leave('open', 'being written');
+  render(<Editor />);
+  await waitFor(() => expect(otherTabs).toHaveBeenCalled());
+  await typed('mine');
+  expect(kept('open')).toContain('being written');
+});
 
-  it('is forgotten after 30 days, and where nobody can read it', async () => {
-    leave('old', 'too old', '2026-01-01T10:00:00.000Z');
-    localStorage.setItem('staff-draft:other:tab', 'no JSON');
-    leave('strange', { no: 'text' });
-    render(<Editor />);
-    await waitFor(() => expect(kept('old')).toBeNull());
-    expect(localStorage.getItem('staff-draft:other:tab')).toBeNull();
-    expect(area().value).toBe('stored');
-  });
+it('a draft that was left behind waits where someone has begun to type', async () => {
+  leave('crashed', 'of before');
+  render(<Editor />);
+  await typed('mine');
+  expect(area().value).toBe('mine');
+  expect(kept('crashed')).toContain('of before');
+});
+
+it('a draft that was left behind is forgotten after 30 days, and where nobody can read it', async () => {
+  leave('old', 'too old', '2026-01-01T10:00:00.000Z');
+  localStorage.setItem('staff-draft:other:tab', 'no JSON');
+  leave('strange', { no: 'text' });
+  render(<Editor />);
+  await waitFor(() => expect(kept('old')).toBeNull());
+  expect(localStorage.getItem('staff-draft:other:tab')).toBeNull();
+  expect(area().value).toBe('stored');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StoredPost } from './api/post';
 import { emptyFields } from './post-fields';
 import { affectedPaths, authorPaths } from './affected-paths';
@@ -12,42 +12,40 @@ const other = (slug: string, day: number, topic: string) => ({
   ...{ slug, topic, author: 'editorial-team', publishedAt: `2026-05-0${day}T00:00:00.000Z` },
 });
 
-describe('the pages that a post touches', () => {
-  const others = [
-    other('newest', 4, 'mlops'),
-    other('newer', 3, 'mlops'),
-    other('older', 1, 'mlops'),
-  ];
+const others = [
+  other('newest', 4, 'mlops'),
+  other('newer', 3, 'mlops'),
+  other('older', 1, 'mlops'),
+];
 
-  it('are the post, its id, the lists, the feed, and its neighbors in time', () => {
-    expect(affectedPaths(null, post('it'), others).toSorted()).toEqual([
-      '/ai-hiring-insights-blog',
-      '/ai-hiring-insights-blog/author/editorial-team',
-      '/ai-hiring-insights-blog/topic/hiring',
-      '/blog/7',
-      '/blog/it',
-      '/blog/newer',
-      '/blog/older',
-      '/feed.xml',
-    ]);
-  });
+it('the pages that a post touches are the post, its id, the lists, the feed, and its neighbors in time', () => {
+  expect(affectedPaths(null, post('it'), others).toSorted()).toEqual([
+    '/ai-hiring-insights-blog',
+    '/ai-hiring-insights-blog/author/editorial-team',
+    '/ai-hiring-insights-blog/topic/hiring',
+    '/blog/7',
+    '/blog/it',
+    '/blog/newer',
+    '/blog/older',
+    '/feed.xml',
+  ]);
+});
 
-  it('are also those of its former address and topic', () => {
-    const paths = affectedPaths(post('was', 'mlops'), post('is'), others);
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths).toEqual(expect.arrayContaining(['/blog/was', '/blog/is']));
-    expect(paths).toContain('/ai-hiring-insights-blog/topic/mlops');
-    // Posts of the former topic may have named it as related.
-    expect(paths).toContain('/blog/newest');
-  });
+it('the pages that a post touches are also those of its former address and topic', () => {
+  const paths = affectedPaths(post('was', 'mlops'), post('is'), others);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(expect.arrayContaining(['/blog/was', '/blog/is']));
+  expect(paths).toContain('/ai-hiring-insights-blog/topic/mlops');
+  // Posts of the former topic may have named it as related.
+  expect(paths).toContain('/blog/newest');
+});
 
-  it('are every page of a list', () => {
-    const many = Array.from({ length: 18 }, (_, index) => other(`post-${index}`, 1, 'mlops'));
-    const paths = affectedPaths(null, post('it'), many);
-    expect(paths).toContain('/ai-hiring-insights-blog/page/3');
-    expect(paths).not.toContain('/ai-hiring-insights-blog/page/4');
-    expect(paths).not.toContain('/ai-hiring-insights-blog/topic/hiring/page/2');
-  });
+it('the pages that a post touches are every page of a list', () => {
+  const many = Array.from({ length: 18 }, (_, index) => other(`post-${index}`, 1, 'mlops'));
+  const paths = affectedPaths(null, post('it'), many);
+  expect(paths).toContain('/ai-hiring-insights-blog/page/3');
+  expect(paths).not.toContain('/ai-hiring-insights-blog/page/4');
+  expect(paths).not.toContain('/ai-hiring-insights-blog/topic/hiring/page/2');
 });
 
 it('an author is on their posts, their page and the lists that show them', () => {

@@ -2,7 +2,7 @@
 import { sessionStore } from '@talent/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { signIn } from '../testing/staff-page';
 import { queryClient } from './query-client';
 
@@ -16,22 +16,20 @@ function nameOfUser(): Promise<string> {
   return Promise.resolve(session.status === 'signed-in' ? session.userId : 'nobody');
 }
 
-describe('the cache of the staff tools', () => {
-  it('shows nothing of one person under another, and loads everything again', async () => {
-    signIn('ada');
-    render(<Greeting />);
-    await screen.findByText('Hello, ada');
-    signIn('bob');
-    await screen.findByText('Hello, bob');
-    expect(screen.queryByText('Hello, ada')).toBeNull();
-  });
+it('shows nothing of one person under another, and loads everything again', async () => {
+  signIn('ada');
+  render(<Greeting />);
+  await screen.findByText('Hello, ada');
+  signIn('bob');
+  await screen.findByText('Hello, bob');
+  expect(screen.queryByText('Hello, ada')).toBeNull();
+});
 
-  it('keeps its data while a session is only renewed, and is empty after a sign-out', () => {
-    signIn('ada');
-    queryClient.setQueryData(['name'], 'ada');
-    signIn('ada');
-    expect(queryClient.getQueryData(['name'])).toBe('ada');
-    sessionStore.setState({ status: 'signed-out' }, true);
-    expect(queryClient.getQueryCache().getAll()).toEqual([]);
-  });
+it('keeps its data while a session is only renewed, and is empty after a sign-out', () => {
+  signIn('ada');
+  queryClient.setQueryData(['name'], 'ada');
+  signIn('ada');
+  expect(queryClient.getQueryData(['name'])).toBe('ada');
+  sessionStore.setState({ status: 'signed-out' }, true);
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
 });

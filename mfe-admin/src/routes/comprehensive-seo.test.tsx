@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/staff-page';
 import type { CrawlToSave } from '../tools/crawl/api/save-crawl';
 import ComprehensiveSeo from './comprehensive-seo';
@@ -46,40 +46,38 @@ function start(below: string, pageLimit = '2000'): void {
   fireEvent.click(screen.getByRole('button', { name: 'Start crawl' }));
 }
 
-describe('the crawl', () => {
-  it('does not begin with an invalid path or number, and names the right form', () => {
-    open();
-    start('//other.example');
-    expect(screen.getByText(/starts with one slash/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Only pages at or below'));
-    start('/', '2001');
-    expect(screen.getByText(/whole number from 1 to 2,000/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Maximum pages'));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
+it('does not begin a crawl with an invalid path or number, and names the right form', () => {
+  open();
+  start('//other.example');
+  expect(screen.getByText(/starts with one slash/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Only pages at or below'));
+  start('/', '2001');
+  expect(screen.getByText(/whole number from 1 to 2,000/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Maximum pages'));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
 
-  it('saves its pages and findings; one that could not be saved is kept, and saved again', async () => {
-    save.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(8);
-    open();
-    expect(await screen.findByText(/No crawls yet/)).toBeTruthy();
-    start('/');
-    fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
-    expect(await screen.findByText(/^Saved: 2 pages, /)).toBeTruthy();
-    const [[saved], [again]] = save.mock.calls as [[CrawlToSave], [CrawlToSave]];
-    expect(again).toBe(saved);
-    expect(saved.crawl).toMatchObject({ status: 'complete', below: '/', is_whole: true });
-    expect(saved.pages.map(({ path, status }) => [path, status])).toEqual([
-      ['/', 200],
-      ['/gone', 404],
-    ]);
-    expect(saved.findings.map(({ rule }) => rule)).toContain('link-broken');
-  });
+it('saves the pages and findings of a crawl; one that could not be saved is kept, and saved again', async () => {
+  save.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(8);
+  open();
+  expect(await screen.findByText(/No crawls yet/)).toBeTruthy();
+  start('/');
+  fireEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+  expect(await screen.findByText(/^Saved: 2 pages, /)).toBeTruthy();
+  const [[saved], [again]] = save.mock.calls as [[CrawlToSave], [CrawlToSave]];
+  expect(again).toBe(saved);
+  expect(saved.crawl).toMatchObject({ status: 'complete', below: '/', is_whole: true });
+  expect(saved.pages.map(({ path, status }) => [path, status])).toEqual([
+    ['/', 200],
+    ['/gone', 404],
+  ]);
+  expect(saved.findings.map(({ rule }) => rule)).toContain('link-broken');
+});
 
-  it('says so where the site cannot be reached', async () => {
-    isOnline = false;
-    open();
-    start('/');
-    expect(await screen.findByText(/The site could not be reached/)).toBeTruthy();
-    expect(save).not.toHaveBeenCalled();
-  });
+it('says so where the site cannot be reached', async () => {
+  isOnline = false;
+  open();
+  start('/');
+  expect(await screen.findByText(/The site could not be reached/)).toBeTruthy();
+  expect(save).not.toHaveBeenCalled();
 });

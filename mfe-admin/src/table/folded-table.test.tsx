@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '../testing/staff-page';
 import { layOut } from './testing/lay-out';
 import type { ToolColumn } from './tool-column';
 import { ShortTable } from './tool-table';
+import { Address } from './address';
 
 type Link = Record<'from' | 'to' | 'via' | 'seen' | 'state', string>;
 
@@ -77,4 +78,23 @@ it('makes no stop of a text that is shown whole', () => {
   open({ room: 1000, column: 100, letters: 50 });
   const text = screen.getByText('a.example');
   expect([text.hasAttribute('tabindex'), text.title]).toEqual([false, '']);
+});
+
+afterEach(cleanup);
+
+it('an address can break after its slashes, question mark, ampersands, equals and at signs alone', () => {
+  const { container } = render(
+    <Address>https://news.example/2026/list?utm_source=mail&id=7@ada</Address>,
+  );
+  expect(container.innerHTML.split('<wbr>')).toEqual([
+    'https://',
+    'news.example/',
+    '2026/',
+    'list?',
+    'utm_source=',
+    'mail&amp;',
+    'id=',
+    '7@',
+    'ada',
+  ]);
 });

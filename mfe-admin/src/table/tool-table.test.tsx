@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { noticeStore } from '@talent/sdk';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { press } from '../testing/staff-page';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, test, vi } from 'vitest';
+import { press, signIn } from '../testing/staff-page';
 import { showTables, type Thing } from './testing/show-table';
 import type { LoadTablePage, TableSource } from './tool-column';
 
@@ -31,7 +31,10 @@ test('a list is turned page by page', async () => {
   expect(window.location.search).toBe('?things-page=2');
 });
 
-test('its headers sort it, and missing values come last either way', async () => {
+test('a page after the last one leads back to the first; its headers sort a list, and missing values come last either way', async () => {
+  open(undefined, '?things-page=9');
+  expect((await names())[0]).toBe('row 0');
+  cleanup();
   open(undefined, '?things-page=3');
   expect((await names()).at(-1)).toBe('without a count');
   press('Count');
@@ -58,11 +61,6 @@ test('its field narrows it after a pause, from the first page on', async () => {
   await shows('1 to 10 of 11');
   type('nowhere');
   expect(await screen.findByText('No rows match this filter.')).toBeTruthy();
-});
-
-test('a page after the last one leads back to the first', async () => {
-  open(undefined, '?things-page=9');
-  expect((await names())[0]).toBe('row 0');
 });
 
 test('an empty list says so beside its shape, without tools for what is not there', async () => {
@@ -115,4 +113,50 @@ test('the export holds every row that fits, in the order of the table', async ()
   const lines = (await texts[0])?.trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(25);
   expect(lines.slice(0, 2)).toEqual(['name,place,count', 'row 23,,2300']);
+});
+
+const people = [
+  { name: 'Ada', place: 'Toronto' },
+  { name: 'Bob', place: 'Boston' },
+];
+const openBoth = (search = '') =>
+  showTables(
+    ['things', 'others'].map((name) => ({ name, caption: name, source: { rows: people } })),
+    search,
+  );
+function openPanel(): ReturnType<typeof within> {
+  fireEvent.click(screen.getByRole('button', { name: 'View: things' }));
+  return within(screen.getByRole('group', { name: 'View: things' }));
+}
+const tables = () => screen.getAllByRole('table');
+const densities = () => tables().map((table) => table.dataset['density']);
+
+it('has the height of rows that each admin of a browser chose in one table, in all tables and after a reload', () => {
+  signIn('ada');
+  openBoth();
+  expect(densities()).toEqual(['comfortable', 'comfortable']);
+  fireEvent.click(openPanel().getByRole('radio', { name: 'Compact' }));
+  expect(densities()).toEqual(['compact', 'compact']);
+  cleanup();
+  signIn('bob');
+  openBoth();
+  expect(densities()).toEqual(['comfortable', 'comfortable']);
+  cleanup();
+  signIn('ada');
+  openBoth();
+  expect(densities()).toEqual(['compact', 'compact']);
+});
+
+it('hides columns, which the address keeps beside the order', async () => {
+  openBoth('?things-sort=-name');
+  fireEvent.click(openPanel().getByRole('checkbox', { name: 'Place' }));
+  await waitFor(() =>
+    expect(window.location.search).toBe('?things-sort=-name&things-hidden=place'),
+  );
+  expect(tables().map((table) => within(table).queryByText('Place') !== null)).toEqual([
+    false,
+    true,
+  ]);
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(['Bob', 'Ada']);
 });

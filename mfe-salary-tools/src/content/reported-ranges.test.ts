@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeBand, makeSuppressed, NO_RANGES } from '../calculations/testing/make-band';
+import { makeBand, makeSuppressed, NO_RANGES, testRate } from '../calculations/testing/make-band';
 import {
   countingText,
   formatAllRows,
@@ -7,12 +7,10 @@ import {
   formatRanges,
   formatSample,
 } from './reported-ranges';
+import { conversionNote } from './exchange-rate-text';
 
-it('counts one range and many', () => {
+it('counts one range and many, and says of a sample that its ranges are different', () => {
   expect([formatRanges(1), formatRanges(2132)]).toEqual(['1 range', '2,132 ranges']);
-});
-
-it('says of a sample that its ranges are different', () => {
   const band = makeBand({ n: 975 });
   expect(formatDifferentRanges(band)).toBe('975 different ranges');
   expect(formatDifferentRanges({ ...band, n: 1 })).toBe('1 range');
@@ -42,4 +40,13 @@ it('gives none for official wages and withheld bands', () => {
   for (const band of [makeBand({ nKind: null, n: null, ...NO_RANGES }), makeSuppressed(4)]) {
     expect([formatAllRows(band), countingText(band)]).toEqual([null, null]);
   }
+});
+
+it('names the rate, its source and its day', () => {
+  expect(conversionNote(testRate)).toBe(
+    'converted at 1.3698 CAD for 1 USD (Bank of Canada, average of 2024 up to December 31, 2024)',
+  );
+  expect(conversionNote({ ...testRate, cadPerUsd: 1.4049, kind: 'daily', day: '2026-11-20' })).toBe(
+    'converted at 1.4049 CAD for 1 USD (Bank of Canada, November 20, 2026)',
+  );
 });

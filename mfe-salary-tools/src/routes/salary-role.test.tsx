@@ -18,12 +18,8 @@ const data: RolePageData = {
   salaries,
   jobs: [
     {
-      slug: 'retrieval-engineer',
-      title: 'Retrieval Engineer',
-      company: 'Example Bank (sample)',
-      payMin: 150_000,
-      payMax: 190_000,
-      currency: 'USD',
+      ...{ slug: 'retrieval-engineer', title: 'Retrieval Engineer' },
+      ...{ company: 'Example Bank (sample)', payMin: 150_000, payMax: 190_000, currency: 'USD' },
     },
   ],
   posts: [{ slug: 'negotiating', title: 'Negotiating an offer', description: 'Step by step.' }],
@@ -62,7 +58,7 @@ it('has a section for each question, under one h1', () => {
   ]);
 });
 
-it('leads to jobs, articles, other roles, the service, the dashboard and the file', () => {
+it('leads to jobs, articles, other roles, the service, the dashboard and the file, and says how Canada was counted', () => {
   renderPage(SalaryRolePage, { data, path });
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(target('Retrieval Engineer')).toBe('/machine-learning-ai-jobs/retrieval-engineer');
@@ -71,10 +67,6 @@ it('leads to jobs, articles, other roles, the service, the dashboard and the fil
   expect(target('Hire AI engineers')).toBe('/hire-ai-engineers');
   expect(target('Compare with other roles')).toBe('/ai-ml-salary-data?roles=ai-engineer');
   expect(target('Download the figures (CSV)')).toBe('/_files/a/ai-engineer-pay-figures.csv');
-});
-
-it('says where official statistics do not have the role, and how Canada was counted', () => {
-  renderPage(SalaryRolePage, { data, path });
   screen.getByText(/^No official statistic counts this title on its own\./);
   screen.getByText(/We multiply each by 2,080 hours for a year/);
   screen.getByText(

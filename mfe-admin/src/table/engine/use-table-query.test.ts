@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTableState, writeTableState } from './use-table-query';
+import { toCsv } from './csv';
+import type { ToolColumn } from '../tool-column';
 
 const options = {
   sortKeys: ['name', 'count'],
@@ -50,4 +52,21 @@ test('a table in its default state leaves nothing in the address', () => {
   const begun = { page: 1, sort: options.initialSort, filter: '', hidden: [] };
   const address = writeTableState(new URLSearchParams('seo-page=4'), 'seo', begun, begun.sort);
   expect(address.toString()).toBe('');
+});
+
+type Row = { name: string; count: number | null };
+const columns: readonly ToolColumn<Row>[] = [
+  { key: 'name', label: 'Name', value: ({ name }) => name },
+  { key: 'count', label: 'Count', value: ({ count }) => count },
+];
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+  'text like %j is no formula to a spreadsheet',
+  (name) => {
+    expect(toCsv([{ name, count: 1 }], columns)).toMatch(/^name,count\r\n"?'/);
+  },
+);
+
+test('a negative figure stays a figure', () => {
+  expect(toCsv([{ name: 'x', count: -4.5 }], columns)).toContain('x,-4.5');
 });

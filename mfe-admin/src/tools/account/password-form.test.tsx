@@ -4,6 +4,7 @@ import { sessionStore } from '@talent/sdk';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PasswordForm } from './password-form';
+import { deviceName } from './session-list';
 
 const updateUser = vi.fn();
 
@@ -47,4 +48,20 @@ test.each([
   updateUser.mockResolvedValue({ error: { status, code } });
   change('x'.repeat(80));
   expect(await screen.findByText(/Choose several unrelated words\./)).toBeTruthy();
+});
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['curl/8.9.1', null],
+  [null, null],
+])('%s is called %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name);
 });

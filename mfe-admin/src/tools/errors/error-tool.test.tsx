@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { press, renderPage } from '../../testing/staff-page';
 import { ErrorView, StatusButton } from './error-view';
 import type { ErrorGroup } from './queries';
+import { bulkErrors } from './error-list';
 
 const group: ErrorGroup = {
   ...{ id: 7, kind: 'script', app: 'mfe-blog', place: 'mfe-blog/post.js', evidence: 'stack' },
@@ -111,4 +112,44 @@ it('says that a status was not changed', async () => {
   renderPage(() => <StatusButton id={7} status="open" />);
   press('Resolve');
   expect(await screen.findByText('The status was not changed. Try again.')).toBeDefined();
+});
+
+const stillOpen = { id: 1, status: 'open' };
+const back = { id: 2, status: 'reopened' };
+const resolved = { id: 3, status: 'resolved' };
+
+it('several errors leave the list of open ones when they are resolved, and come back when that is undone', async () => {
+  const [resolve, ...others] = bulkErrors(false);
+  expect(others).toEqual([]);
+  expect([resolve?.label, resolve?.done(2)]).toEqual(['Resolve', '2 errors resolved']);
+  expect(resolve?.apply(stillOpen)).toBeNull();
+  const undo = await resolve?.save([stillOpen, back]);
+  expect(api.asked).toEqual([
+    [1, true],
+    [2, true],
+  ]);
+  await undo?.();
+  expect(api.asked.slice(2)).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+});
+
+it('several errors are opened again where the list has resolved ones; those that are open stay as they are', async () => {
+  const [resolve, reopen] = bulkErrors(true);
+  expect(resolve?.apply(back)).toEqual({ id: 2, status: 'resolved' });
+  expect([reopen?.label, reopen?.done(1)]).toEqual(['Open again', 'Error opened again']);
+  expect(reopen?.apply(back)).toBe(back);
+  expect(reopen?.apply(resolved)).toEqual({ id: 3, status: 'open' });
+  const undo = await reopen?.save([stillOpen, back, resolved]);
+  await undo?.();
+  expect(api.asked).toEqual([
+    [3, false],
+    [3, true],
+  ]);
+});
+
+it('errors that are no longer stored are a failure', async () => {
+  api.status = null;
+  await expect(bulkErrors(false)[0]?.save([stillOpen])).rejects.toThrow('no longer stored');
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
 import { makeBand } from '../testing/make-band';
 import { findBands, type BandQuestion } from './find-bands';
@@ -6,94 +6,57 @@ import { indexSalaryData } from './salary-index';
 
 const index = indexSalaryData(makeSalaryData());
 const us: BandQuestion = {
-  source: 'ai-jobs-net',
-  country: 'US',
-  level: null,
-  region: null,
-  workMode: null,
-  period: null,
+  ...{ source: 'ai-jobs-net', country: 'US', level: null },
+  ...{ region: null, workMode: null, period: null },
 };
 const canada: BandQuestion = { ...us, source: 'ca-job-bank', country: 'CA' };
 const find = (question: BandQuestion, role = 'data-scientist', locked = false) =>
   findBands(index, question, [role], () => locked)[0];
 
-describe('the band of a role', () => {
-  it('is the current one of exactly that level, mode and place', () => {
-    expect(find(us)).toMatchObject({ status: 'found', band: { key: 'ds' } });
-    expect(find({ ...us, level: 'SE' })).toMatchObject({ band: { key: 'ds-se' } });
-    expect(find({ ...us, workMode: 'remote' })).toMatchObject({ band: { key: 'ds-remote' } });
-    expect(find({ ...canada, region: 'ON' })).toMatchObject({ band: { key: 'ca-ds-on' } });
-  });
+it.each<[BandQuestion, string]>([
+  [us, 'ds'],
+  [{ ...us, level: 'SE' }, 'ds-se'],
+  [{ ...us, workMode: 'remote' }, 'ds-remote'],
+  [{ ...canada, region: 'ON' }, 'ca-ds-on'],
+  [{ ...us, period: '2023' }, 'ds-2023'],
+])(
+  'answers %j with the band of exactly that level, mode, place and period: %s',
+  (question, key) => {
+    expect(find(question)).toMatchObject({ status: 'found', band: { key } });
+  },
+);
 
-  it('is of an earlier period only where that is asked for', () => {
-    expect(find({ ...us, period: '2023' })).toMatchObject({ band: { key: 'ds-2023' } });
-  });
-
-  it('says that it is suppressed, with its number of cases', () => {
-    expect(find({ ...us, level: 'EX' }, 'ai-engineer')).toMatchObject({
-      status: 'suppressed',
-      band: { n: 4, p50: null },
-    });
-  });
-
-  it('is not looked for behind the sign-up', () => {
-    expect(find(us, 'research-scientist', true)).toEqual({
-      status: 'locked',
-      role: 'research-scientist',
-    });
-  });
+it('tells a suppressed band, a role behind the sign-up, and one that the source does not have', () => {
+  const suppressed = { status: 'suppressed', band: { n: 4, p50: null } };
+  expect(find({ ...us, level: 'EX' }, 'ai-engineer')).toMatchObject(suppressed);
+  const role = 'research-scientist';
+  expect(find(us, role, true)).toEqual({ status: 'locked', role });
+  expect(find(canada, 'ai-engineer')).toEqual({ status: 'no-role', role: 'ai-engineer' });
 });
 
-describe('a question without an answer', () => {
-  it('names what the source never says, and opens that', () => {
-    expect(find({ ...canada, workMode: 'remote' })).toEqual({
-      status: 'too-narrow',
-      role: 'data-scientist',
-      open: ['workMode'],
-      unsaid: ['workMode'],
-    });
-  });
-
-  it('opens as little as possible', () => {
-    expect(find({ ...us, level: 'SE', workMode: 'remote' })).toMatchObject({
-      status: 'too-narrow',
-      open: ['workMode'],
-      unsaid: [],
-    });
-  });
-
-  it('knows a role that the source does not have', () => {
-    expect(find(canada, 'ai-engineer')).toEqual({ status: 'no-role', role: 'ai-engineer' });
-  });
-});
-
-describe('what a source never says', () => {
-  const onlyTheUnsaid = (question: BandQuestion) => {
-    const result = find(question);
-    return result?.status === 'too-narrow' ? [result.open, result.unsaid] : result;
-  };
-
-  it('is a place in the postings, and a level, mode or period in the official figures', () => {
-    expect(onlyTheUnsaid({ ...us, region: 'TX' })).toEqual([['region'], ['region']]);
-    expect(onlyTheUnsaid({ ...canada, level: 'SE' })).toEqual([['level'], ['level']]);
-    expect(onlyTheUnsaid({ ...canada, period: '2020' })).toEqual([['period'], ['period']]);
-    expect(onlyTheUnsaid({ ...canada, region: 'NU' })).toEqual([['region'], []]);
-    expect(onlyTheUnsaid({ ...us, level: 'MI' })).toEqual([['level'], []]);
-    expect(onlyTheUnsaid({ ...us, period: '1999' })).toEqual([['period'], []]);
-  });
-
-  it('is opened together with what else is in the way', () => {
-    expect(onlyTheUnsaid({ ...us, region: 'TX', level: 'MI' })).toEqual([
-      ['region', 'level'],
-      ['region'],
-    ]);
-    expect(onlyTheUnsaid({ ...us, region: 'TX', level: 'SE' })).toEqual([['region'], ['region']]);
-    expect(onlyTheUnsaid({ ...canada, region: 'ON', level: 'SE', workMode: 'remote' })).toEqual([
-      ['workMode', 'level'],
-      ['workMode', 'level'],
-    ]);
-  });
-});
+it.each<[BandQuestion, string[], string[]]>([
+  [{ ...us, level: 'SE', workMode: 'remote' }, ['workMode'], []],
+  [{ ...us, level: 'MI' }, ['level'], []],
+  [{ ...us, period: '1999' }, ['period'], []],
+  [{ ...us, region: 'TX' }, ['region'], ['region']],
+  [{ ...us, region: 'TX', level: 'MI' }, ['region', 'level'], ['region']],
+  [{ ...us, region: 'TX', level: 'SE' }, ['region'], ['region']],
+  [{ ...canada, region: 'NU' }, ['region'], []],
+  [{ ...canada, workMode: 'remote' }, ['workMode'], ['workMode']],
+  [{ ...canada, level: 'SE' }, ['level'], ['level']],
+  [{ ...canada, period: '2020' }, ['period'], ['period']],
+  [
+    { ...canada, region: 'ON', level: 'SE', workMode: 'remote' },
+    ['workMode', 'level'],
+    ['workMode', 'level'],
+  ],
+])(
+  'opens for %j no more than %j, and names what the source never says: %j',
+  (question, open, unsaid) => {
+    const narrow = { status: 'too-narrow', role: 'data-scientist', open, unsaid };
+    expect(find(question)).toEqual(narrow);
+  },
+);
 
 it('opens one filter rather than two others', () => {
   const source = 'ai-jobs-net';
@@ -102,11 +65,7 @@ it('opens one filter rather than two others', () => {
     makeBand({ key: 'texas', source, region: 'TX', workMode: 'remote' }),
   ];
   const question: BandQuestion = { ...us, level: 'SE', region: 'TX', workMode: 'remote' };
-  const [result] = findBands(
-    indexSalaryData({ ...makeSalaryData(), bands }),
-    question,
-    ['data-scientist'],
-    () => false,
-  );
+  const own = indexSalaryData({ ...makeSalaryData(), bands });
+  const [result] = findBands(own, question, ['data-scientist'], () => false);
   expect(result).toMatchObject({ status: 'too-narrow', open: ['level'] });
 });

@@ -8,23 +8,18 @@ const skills = [
 ];
 const roles = ['data', 'ml', 'vision', 'ops'];
 
-it('puts the role first that most of the skills point to', () => {
-  expect(rolesBySkill(['pytorch', 'images'], skills, roles)).toEqual([
-    { role: 'vision', count: 2 },
-    { role: 'ml', count: 1 },
-  ]);
-});
-
-it('keeps equal matches in the order of the roles', () => {
-  const matches = rolesBySkill(['pytorch'], skills, roles);
-  expect(matches.map(({ role }) => role)).toEqual(['ml', 'vision']);
-});
-
-it('suggests nothing without a skill, or for one that it does not know', () => {
-  expect(rolesBySkill([], skills, roles)).toEqual([]);
-  expect(rolesBySkill(['juggling'], skills, roles)).toEqual([]);
-});
-
-it('suggests no role that the data does not have', () => {
-  expect(rolesBySkill(['images'], skills, ['data'])).toEqual([]);
+it.each([
+  [
+    'the role first that most of the skills point to',
+    ['pytorch', 'images'],
+    roles,
+    'vision 2, ml 1',
+  ],
+  ['equal matches in the order of the roles', ['pytorch'], roles, 'ml 1, vision 1'],
+  ['nothing without a skill', [], roles, ''],
+  ['nothing for a skill that it does not know', ['juggling'], roles, ''],
+  ['no role that the data does not have', ['images'], ['data'], ''],
+])('suggests %s', (_, chosen, known, suggested) => {
+  const matches = rolesBySkill(chosen, skills, known);
+  expect(matches.map(({ role, count }) => `${role} ${count}`).join(', ')).toBe(suggested);
 });

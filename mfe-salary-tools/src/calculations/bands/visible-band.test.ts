@@ -18,30 +18,20 @@ const data = {
   ],
 };
 const senior = { country: 'US', region: null, level: 'SE', mode: 'remote' } as const;
-const keyOf = ({ found }: ReturnType<typeof visibleBand>) =>
-  found.status === 'none' ? null : found.band.key;
-
-it('takes every band of an open role', () => {
-  const visible = visibleBand(data, { ...senior, role: 'data-scientist', mode: null }, false);
-  expect([visible.access, visible.found.status, keyOf(visible)]).toEqual([
-    'open',
-    'exact',
-    'ds-senior',
-  ]);
-});
-
-it('takes the headline band alone of a closed role, even where the data has its levels', () => {
-  const visible = visibleBand(data, { ...senior, role: 'nlp-engineer' }, false);
-  expect([visible.access, visible.found.status, keyOf(visible)]).toEqual([
-    'headline',
-    'exact',
-    'nlp',
-  ]);
-});
-
-it('takes every band of a closed role after the sign-up', () => {
-  const visible = visibleBand(data, { ...senior, role: 'nlp-engineer', mode: null }, true);
-  expect([visible.access, keyOf(visible)]).toEqual(['open', 'nlp-senior']);
+it.each([
+  ['every band of an open role', 'data-scientist', null, false, 'open ds-senior'],
+  [
+    'no level of a closed role, even where the data has it',
+    'nlp-engineer',
+    'remote',
+    false,
+    'headline nlp',
+  ],
+  ['every band of a closed role after the sign-up', 'nlp-engineer', null, true, 'open nlp-senior'],
+] as const)('takes %s', (_, role, mode, isUnlocked, expected) => {
+  const { access, found } = visibleBand(data, { ...senior, role, mode }, isUnlocked);
+  expect(found.status).toBe('exact');
+  expect(found.status === 'exact' && `${access} ${found.band.key}`).toBe(expected);
 });
 
 it('leads from a closed role without a figure to open roles only', () => {

@@ -1,20 +1,57 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { writeCsv } from './csv';
+import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
+import { writeFigures } from './figures-csv';
+import { readCsv, readFigures } from './testing/read-figures';
 
-describe('a written file', () => {
-  it('ends each row with CRLF and quotes only what needs it', () => {
-    expect(
-      writeCsv([
-        ['a', 'b, c'],
-        ['say "hi"', 'two\nlines'],
-      ]),
-    ).toBe('a,"b, c"\r\n"say ""hi""","two\nlines"\r\n');
-  });
+it('a written file ends each row with CRLF and quotes only what needs it', () => {
+  expect(
+    writeCsv([
+      ['a', 'b, c'],
+      ['say "hi"', 'two\nlines'],
+    ]),
+  ).toBe('a,"b, c"\r\n"say ""hi""","two\nlines"\r\n');
+});
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("https://a.example")'])(
-    'holds no cell that a spreadsheet would run: %j',
-    (cell) => {
-      expect(writeCsv([[cell]])).toMatch(/^"?'/);
-    },
-  );
+it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '=HYPERLINK("https://a.example")'])(
+  'a written file holds no cell that a spreadsheet would run: %j',
+  (cell) => {
+    expect(writeCsv([[cell]])).toMatch(/^"?'/);
+  },
+);
+
+const { bands, sources } = makeSalaryData();
+const file = writeFigures({ bands, sources, conversion: null });
+
+it('a file of figures imports again to the same figures and sources', () => {
+  expect(readFigures(file)).toEqual({ bands, sources, conversion: null });
+});
+
+it('a file of figures names source and license in every row', () => {
+  const [header = [], ...rows] = readCsv(file);
+  for (const column of ['source', 'name', 'licence', 'edition']) {
+    for (const row of rows) expect(row[header.indexOf(column)]).not.toBe('');
+  }
+});
+
+it('a file of figures has both figures, the period and the day of the file as columns of their own', () => {
+  const [header = [], first = []] = readCsv(file);
+  const cell = (column: string) => first[header.indexOf(column)];
+  expect([cell('n'), cell('p50'), cell('allN'), cell('allP50'), cell('points')]).toEqual([
+    '400',
+    '150000',
+    '700',
+    '152000',
+    '8',
+  ]);
+  expect([cell('period'), cell('fileDay'), cell('retrievedOn')]).toEqual([
+    '2024-2025',
+    '2025-01-19',
+    '2025-01-20',
+  ]);
+});
+
+it('a file of figures says how amounts were converted', () => {
+  const conversion = 'converted at 1.25 CAD for 1 USD';
+  expect(readFigures(writeFigures({ bands, sources, conversion })).conversion).toBe(conversion);
 });

@@ -6,20 +6,12 @@ import { contractTerms, employmentTerms } from '../testing/make-terms';
 
 const contract = contractTerms({ rate: 100, unitsAMonth: 100, equipment: 500 });
 // Quebec: no contributions, so that the figures can be added in one's head.
-const employment = employmentTerms({
-  isQuebec: true,
-  salary: 60_000,
-  feePercent: 20,
-  equipment: 500,
-});
+const pay = { salary: 60_000, feePercent: 20, equipment: 500 };
+const employment = employmentTerms({ isQuebec: true, ...pay });
 
 const engagement = {
-  contract,
-  employment,
-  contractMonths: 3,
-  conversionFee: 4_000,
-  contractors: 2,
-  employees: 3,
+  ...{ contract, employment, contractMonths: 3, conversionFee: 4_000 },
+  ...{ contractors: 2, employees: 3 },
 };
 
 it('turns a contract into employment after its months, with equipment bought once', () => {
@@ -33,9 +25,11 @@ it('charges no conversion while the contract runs', () => {
   expect(cost.find(({ name }) => name === 'conversion')?.amount).toBe(0);
 });
 
-it('makes a team out of employees and contractors', () => {
-  const cost = engagementCost({ ...engagement, model: 'team' }, 12);
-  expect(totalCost(cost)).toBe(2 * 120_500 + 3 * (60_000 + 12_000 + 500));
+it('costs what its one form costs alone, and makes a team out of employees and contractors', () => {
+  const cost = (model: 'permanent' | 'contract' | 'team') =>
+    totalCost(engagementCost({ ...engagement, model }, 12));
+  expect([cost('permanent'), cost('contract')]).toEqual([72_500, 120_500]);
+  expect(cost('team')).toBe(2 * 120_500 + 3 * 72_500);
 });
 
 it('finds the month in which employment has become the cheaper form', () => {
@@ -53,24 +47,12 @@ it('says so when employment is always, or never, the more expensive form', () =>
   expect(breakEven(compareMonths(free, contract))).toEqual({ status: 'always' });
 });
 
-it('counts the month after the last in which a yearly bonus puts employment above', () => {
-  const months = [
-    { month: 1, permanent: 5, contract: 6 },
-    { month: 2, permanent: 9, contract: 8 },
-    { month: 3, permanent: 9, contract: 10 },
-  ];
-  expect(breakEven(months)).toEqual({ status: 'month', month: 3 });
-});
-
-it('costs what its one form costs, for employment alone and for a contract alone', () => {
-  expect(totalCost(engagementCost({ ...engagement, model: 'permanent' }, 12))).toBe(72_500);
-  expect(totalCost(engagementCost({ ...engagement, model: 'contract' }, 12))).toBe(120_500);
-});
-
-it('counts a month in which both have cost the same for employment', () => {
-  const same = [
-    { month: 1, permanent: 9, contract: 8 },
-    { month: 2, permanent: 10, contract: 10 },
-  ];
-  expect(breakEven(same)).toEqual({ status: 'month', month: 2 });
+it.each([
+  ['after the last in which a yearly bonus puts employment above', [5, 9, 9], [6, 8, 10], 3],
+  ['in which both have cost the same', [9, 10], [8, 10], 2],
+])('counts the month %s for employment', (_, permanent, contracted, month) => {
+  const months = permanent.map((amount, at) => ({
+    ...{ month: at + 1, permanent: amount, contract: contracted[at] ?? 0 },
+  }));
+  expect(breakEven(months)).toEqual({ status: 'month', month });
 });

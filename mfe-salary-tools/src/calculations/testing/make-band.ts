@@ -61,3 +61,12 @@ export const testRate: ExchangeRate = {
 export function makeSuppressed(n: number, differences: Partial<SalaryBand> = {}): SalaryBand {
   return makeBand({ ...NO_FIGURES, suppressed: true, n, ...differences });
 }
+
+/** A band of the Canadian Job Bank: low, median and high wage, and no sample. */
+export function makeJobBank(differences: Partial<SalaryBand> = {}): SalaryBand {
+  return makeBand({
+    ...{ source: 'ca-job-bank', country: 'CA', currency: 'CAD', n: null, nKind: null },
+    ...{ p10: 62_400, p25: null, p50: 96_000, p75: null, p90: 145_000, ...NO_RANGES },
+    ...differences,
+  });
+}

@@ -8,10 +8,12 @@ const bands = '/functions/v1/salary-bands?as=columns';
 const all = makeSalaryData();
 const columns = toSalaryColumns(all);
 
-/** A tab of its own: the store is one for each. */
+/** A tab of its own that begins: the store is one for each. */
 async function openTab() {
   vi.resetModules();
-  return import('./access-store');
+  const store = await import('./access-store');
+  store.startAccess();
+  return { ...store, state: store.accessStore.getState };
 }
 
 beforeEach(() => localStorage.clear());
@@ -21,29 +23,26 @@ const inOtherTab = (newValue: string | null) =>
 
 it('asks for nothing without a token', async () => {
   const asked = stubServer({});
-  const { accessStore, startAccess } = await openTab();
-  startAccess();
-  expect(accessStore.getState()).toEqual({ status: 'locked', refused: false });
+  const { state } = await openTab();
+  expect(state()).toEqual({ status: 'locked', refused: false });
   expect(asked).toEqual([]);
 });
 
 it('opens every figure with the token of an earlier visit', async () => {
   localStorage.setItem('salary-access', 'a-token');
   const asked = stubServer({ [bands]: [Response.json(columns)] });
-  const { accessStore, startAccess } = await openTab();
-  startAccess();
-  expect(accessStore.getState().status).toBe('loading');
-  await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'unlocked', data: all }));
+  const { state } = await openTab();
+  expect(state().status).toBe('loading');
+  await vi.waitFor(() => expect(state()).toEqual({ status: 'unlocked', data: all }));
   expect(asked[0]?.init.headers).toMatchObject({ Authorization: 'Bearer a-token' });
 });
 
 it('stores a given token, and requests the figures once', async () => {
   const asked = stubServer({ [bands]: [Response.json(columns)] });
-  const { accessStore, startAccess, unlock } = await openTab();
-  startAccess();
+  const { startAccess, state, unlock } = await openTab();
   startAccess();
   unlock('a-token');
-  await vi.waitFor(() => expect(accessStore.getState().status).toBe('unlocked'));
+  await vi.waitFor(() => expect(state().status).toBe('unlocked'));
   expect(localStorage.getItem('salary-access')).toBe('a-token');
   expect(asked).toHaveLength(1);
 });
@@ -51,31 +50,26 @@ it('stores a given token, and requests the figures once', async () => {
 it('asks past the browser’s cache where it kept the answer of an earlier release', async () => {
   const { exchangeRate: _, ...earlier } = columns;
   const asked = stubServer({ [bands]: [Response.json(earlier), Response.json(columns)] });
-  const { accessStore, startAccess, unlock } = await openTab();
-  startAccess();
+  const { state, unlock } = await openTab();
   unlock('a-token');
-  await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'unlocked', data: all }));
+  await vi.waitFor(() => expect(state()).toEqual({ status: 'unlocked', data: all }));
   expect(asked.map(({ init }) => init.cache)).toEqual(['default', 'reload']);
 });
 
 it('follows another tab that unlocks, and one that forgets', async () => {
   stubServer({ [bands]: [Response.json(columns)] });
-  const { accessStore, startAccess } = await openTab();
-  startAccess();
+  const { state } = await openTab();
   inOtherTab('a-token');
-  await vi.waitFor(() => expect(accessStore.getState().status).toBe('unlocked'));
+  await vi.waitFor(() => expect(state().status).toBe('unlocked'));
   inOtherTab(null);
-  expect(accessStore.getState()).toEqual({ status: 'locked', refused: false });
+  expect(state()).toEqual({ status: 'locked', refused: false });
 });
 
 it('forgets a token that the server refuses, and says so', async () => {
   localStorage.setItem('salary-access', 'old');
   stubServer({ [bands]: [Response.json({ code: 'locked' }, { status: 401 })] });
-  const { accessStore, startAccess } = await openTab();
-  startAccess();
-  await vi.waitFor(() =>
-    expect(accessStore.getState()).toEqual({ status: 'locked', refused: true }),
-  );
+  const { state } = await openTab();
+  await vi.waitFor(() => expect(state()).toEqual({ status: 'locked', refused: true }));
   expect(localStorage.getItem('salary-access')).toBeNull();
 });
 
@@ -86,10 +80,9 @@ it.each([
 ])('keeps the token after %s, and fetches again on request', async (_, trouble) => {
   localStorage.setItem('salary-access', 'a-token');
   stubServer({ [bands]: [...trouble, Response.json(columns)] });
-  const { accessStore, startAccess, retryAccess } = await openTab();
-  startAccess();
-  await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'failed' }));
+  const { retryAccess, state } = await openTab();
+  await vi.waitFor(() => expect(state()).toEqual({ status: 'failed' }));
   expect(localStorage.getItem('salary-access')).toBe('a-token');
   retryAccess();
-  await vi.waitFor(() => expect(accessStore.getState().status).toBe('unlocked'));
+  await vi.waitFor(() => expect(state().status).toBe('unlocked'));
 });

@@ -2,7 +2,7 @@
 import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { makeSalaryData } from '../dashboard/testing/make-salary-data';
 import { accessStore } from './access-store';
@@ -76,13 +76,11 @@ it('opens every role, takes the focus to the line that says so, and is counted',
   });
 });
 
-it('is not there in a browser that has been unlocked', () => {
+it('is not there in a browser that has been unlocked, and says calmly that an earlier sign-up is no longer taken', async () => {
   accessStore.setState({ status: 'unlocked', data: makeSalaryData() }, true);
   const { container } = renderPage(Page);
   expect(container.textContent).toBe('');
-});
-
-it('says calmly that an earlier sign-up is no longer taken', async () => {
+  cleanup();
   accessStore.setState({ status: 'locked', refused: true }, true);
   await open();
   expect(screen.getByText(/^Your earlier sign-up/)).toBeDefined();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -53,16 +53,14 @@ it('falls back to the wider band and says so', async () => {
   ).toContain('Data Scientist, all levels, all work modes, United States');
 });
 
-it('compares a closed role with its headline figure, says so and unlocks in place', async () => {
+it('compares a closed role with its headline figure, says so and unlocks in place, or leads to the page’s own sign-up', async () => {
   open({ role: 'nlp-engineer' });
   chooseOption('Level', 'SE');
   await type('150k');
   await screen.findByText('Compared with the headline figure only');
   screen.getByText(/based on 40 different ranges/);
   await screen.findByRole('heading', { name: 'See every role' });
-});
-
-it('leads to the page’s own sign-up where it has one', async () => {
+  cleanup();
   open({ role: 'nlp-engineer', unlock: { kind: 'link', href: '#sign-up' } });
   await type('150k');
   const link = await screen.findByRole('link', { name: 'Unlock every role' });
@@ -129,13 +127,13 @@ it('sends nothing and records no amount while an offer is placed and shared', as
   );
   open();
   await type('165,432');
-  await act(async () => {
-    fireEvent.click(await screen.findByRole('button', { name: 'Copy link without my figures' }));
-  });
+  const copy = async (name: string) => {
+    const button = await screen.findByRole('button', { name });
+    await act(async () => fireEvent.click(button));
+  };
+  await copy('Copy link without my figures');
   fireEvent.click(screen.getByLabelText('Include my figures'));
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Copy link with my figures' }));
-  });
+  await copy('Copy link with my figures');
   const [plain = '', whole = ''] = written;
   expect(plain).toMatch(/\/ai-salary-calculator\?view=offer&role=data-scientist&country=US$/);
   expect(new URL(whole).search).toBe(new URL(plain).search);
@@ -153,9 +151,7 @@ it('hands the base over to the calculator without putting it into an address', a
   expect(link.getAttribute('href')).toBe(
     '/ai-salary-calculator?view=offer&role=data-scientist&country=US',
   );
-  await act(async () => {
-    fireEvent.click(link);
-  });
+  await act(async () => fireEvent.click(link));
   expect(takeBase()).toBe('165,432');
   expect(takeBase()).toBeNull();
 });

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { pagesWith } from './find-pages';
+import { matchCommand } from '../match-command';
 
 const paths = ['/', '/hire-ml-engineers', '/blog/how-to-hire', '/ai-ml-salary-data', '/blog'];
 
@@ -16,4 +17,24 @@ it.each([
 it('names at most six', () => {
   const many = Array.from({ length: 20 }, (_, index) => `/blog/post-${index}`);
   expect(pagesWith('post', many)).toHaveLength(6);
+});
+
+const keywords = ['Import jobs from a file', 'Job import'];
+
+test.each([
+  ['import jobs', 1],
+  ['IMP', 1],
+  ['jobs file', 0.8],
+  ['mport', 0.5],
+  ['job', 0.8],
+])('%s fits with %d', (typed, score) => {
+  expect(matchCommand(typed, keywords)).toBe(score);
+});
+
+test.each(['ijf', 'import posts', 'sal'])('%s does not fit', (typed) => {
+  expect(matchCommand(typed, keywords)).toBe(0);
+});
+
+test('nothing typed fits everything', () => {
+  expect(matchCommand('', keywords)).toBe(1);
 });

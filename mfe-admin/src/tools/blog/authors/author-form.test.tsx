@@ -11,12 +11,7 @@ vi.mock('../api/authors');
 vi.mock('../../../posts/update-site');
 
 const robin = {
-  id: 4,
-  slug: 'robin-example',
-  name: 'Robin Example',
-  title: '',
-  bio: '',
-  posts: 2,
+  ...{ id: 4, slug: 'robin-example', name: 'Robin Example', title: '', bio: '', posts: 2 },
 };
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
@@ -42,12 +37,8 @@ it('the address of a new author follows the name until a person types one', asyn
   expect(field(/^Address/).value).toBe('ada');
   save();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(saveAuthor).toHaveBeenCalledWith(null, {
-    slug: 'ada',
-    name: 'Ada M.',
-    title: '',
-    bio: '',
-  });
+  const sent = { slug: 'ada', name: 'Ada M.', title: '', bio: '' };
+  expect(saveAuthor).toHaveBeenCalledWith(null, sent);
   expect(updateSiteOfAuthor).toHaveBeenCalledWith('ada');
 });
 

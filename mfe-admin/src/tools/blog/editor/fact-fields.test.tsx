@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { emptyFields } from '../../../posts/post-fields';
 import { FactFields } from './fact-fields';
+import { TitleField } from './title-field';
 
 const seoTitle = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^SEO title/ });
 
@@ -23,4 +24,17 @@ it('shows the SEO title of a post with its length and what is used without one, 
   expect(seoTitle().getAttribute('aria-describedby')).toBe('post-seoTitle-hint');
   fireEvent.change(seoTitle(), { target: { value: 'AI engineer salary' } });
   expect(onChange.mock.calls).toEqual([[{ seoTitle: 'AI engineer salary' }]]);
+});
+
+afterEach(cleanup);
+
+it('replaces the line breaks of pasted text with spaces, and moves to the text on Enter', () => {
+  const onChange = vi.fn<(title: string) => void>();
+  const onEnter = vi.fn<() => void>();
+  render(<TitleField title="" onChange={onChange} onEnter={onEnter} />);
+  const field = screen.getByRole('textbox', { name: 'Title' });
+  fireEvent.change(field, { target: { value: 'Evaluating LLM applications\n  before launch' } });
+  expect(onChange.mock.calls).toEqual([['Evaluating LLM applications before launch']]);
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+  expect(onEnter).toHaveBeenCalledTimes(1);
 });

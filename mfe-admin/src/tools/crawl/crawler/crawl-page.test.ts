@@ -47,81 +47,79 @@ function crawl(reader: Partial<PageReader>, signal = new AbortController().signa
 const failing = (code: 'timeout' | 'offline' | 'too-large') => () =>
   Promise.reject(new PageFetchError(code));
 
-describe('crawlPage', () => {
-  it('keeps the facts of a page, without its text', async () => {
-    const page = await crawl({}).page;
-    expect(page).toMatchObject({ outcome: 'read', status: 200, attempts: 1, loadMs: 12 });
-    expect(page.document).toMatchObject({ titles: ['A'], words: 1, htmlBytes: 33 });
-    expect(page.document).not.toHaveProperty('text');
-    expect(page.document?.contentHash).toMatch(/^[0-9a-f]{64}$/);
-  });
+it('crawlPage keeps the facts of a page, without its text', async () => {
+  const page = await crawl({}).page;
+  expect(page).toMatchObject({ outcome: 'read', status: 200, attempts: 1, loadMs: 12 });
+  expect(page.document).toMatchObject({ titles: ['A'], words: 1, htmlBytes: 33 });
+  expect(page.document).not.toHaveProperty('text');
+  expect(page.document?.contentHash).toMatch(/^[0-9a-f]{64}$/);
+});
 
-  const serves = (status: number) => () => Promise.resolve({ ...answer, status });
+const serves = (status: number) => () => Promise.resolve({ ...answer, status });
 
-  it('asks a failing server once more, after a second', async () => {
-    const fetchPage = vi.fn(serves(200)).mockImplementationOnce(serves(503));
-    const { page, waits } = crawl({ fetchPage });
-    expect(await page).toMatchObject({ status: 200, attempts: 2 });
-    expect(waits).toEqual([1_000]);
-  });
+it('crawlPage asks a failing server once more, after a second', async () => {
+  const fetchPage = vi.fn(serves(200)).mockImplementationOnce(serves(503));
+  const { page, waits } = crawl({ fetchPage });
+  expect(await page).toMatchObject({ status: 200, attempts: 2 });
+  expect(waits).toEqual([1_000]);
+});
 
-  it.each([
-    [failing('timeout'), { outcome: 'failed', failure: 'timeout', attempts: 2 }],
-    [failing('too-large'), { failure: 'too-large', attempts: 1 }],
-    [serves(404), { status: 404, attempts: 1 }],
-    [
-      () => Promise.resolve({ ...answer, html: null }),
-      { outcome: 'not-html', document: null, attempts: 1 },
-    ],
-  ])('records a page that is not there, not whole or none (%#)', async (ask, expected) => {
-    const fetchPage = vi.fn(ask);
-    expect(await crawl({ fetchPage }).page).toMatchObject(expected);
-    expect(fetchPage).toHaveBeenCalledTimes(expected.attempts);
-  });
+it.each([
+  [failing('timeout'), { outcome: 'failed', failure: 'timeout', attempts: 2 }],
+  [failing('too-large'), { failure: 'too-large', attempts: 1 }],
+  [serves(404), { status: 404, attempts: 1 }],
+  [
+    () => Promise.resolve({ ...answer, html: null }),
+    { outcome: 'not-html', document: null, attempts: 1 },
+  ],
+])('crawlPage records a page that is not there, not whole or none (%#)', async (ask, expected) => {
+  const fetchPage = vi.fn(ask);
+  expect(await crawl({ fetchPage }).page).toMatchObject(expected);
+  expect(fetchPage).toHaveBeenCalledTimes(expected.attempts);
+});
 
-  it('keeps every hop of a redirect, or its end alone where the site does not tell the hops', async () => {
-    const redirected = { ...answer, redirected: true, path: '/b' };
-    const fetchPage = () => Promise.resolve(redirected);
-    const hops = [
-      { path: '/a', status: 302, location: '/b' },
-      { path: '/b', status: 200, location: null },
-    ];
-    const told = await crawl({ fetchPage, trace: () => Promise.resolve(hops) }).page;
-    expect(told).toMatchObject({ outcome: 'redirected', status: 302, hops, document: null });
-    const untold = await crawl({ fetchPage }).page;
-    expect(untold.hops).toMatchObject([{ status: null, location: '/b' }, { path: '/b' }]);
-  });
+it('crawlPage keeps every hop of a redirect, or its end alone where the site does not tell the hops', async () => {
+  const redirected = { ...answer, redirected: true, path: '/b' };
+  const fetchPage = () => Promise.resolve(redirected);
+  const hops = [
+    { path: '/a', status: 302, location: '/b' },
+    { path: '/b', status: 200, location: null },
+  ];
+  const told = await crawl({ fetchPage, trace: () => Promise.resolve(hops) }).page;
+  expect(told).toMatchObject({ outcome: 'redirected', status: 302, hops, document: null });
+  const untold = await crawl({ fetchPage }).page;
+  expect(untold.hops).toMatchObject([{ status: null, location: '/b' }, { path: '/b' }]);
+});
 
-  it('recognizes a redirect loop that a browser reports as unreachable', async () => {
-    const hops = [{ path: '/a', status: 301, location: '/a' }];
-    const page = await crawl({ fetchPage: failing('offline'), trace: () => Promise.resolve(hops) })
-      .page;
-    expect(page).toMatchObject({ outcome: 'redirected', status: 301, failure: null, hops });
-  });
+it('crawlPage recognizes a redirect loop that a browser reports as unreachable', async () => {
+  const hops = [{ path: '/a', status: 301, location: '/a' }];
+  const page = await crawl({ fetchPage: failing('offline'), trace: () => Promise.resolve(hops) })
+    .page;
+  expect(page).toMatchObject({ outcome: 'redirected', status: 301, failure: null, hops });
+});
 
-  it('compares with the rendered page, or keeps the reason of a failure', async () => {
-    const html = '<title>B</title><main>Text</main>';
-    const facts = readDocument(new DOMParser().parseFromString(html, 'text/html'), {
-      url: `${origin}/a`,
-      origins: [origin],
-    });
-    const changed = await crawl({ render: () => Promise.resolve(facts) }).page;
-    expect(changed.rendering).toMatchObject({
-      status: 'rendered',
-      late: { changes: [{ what: 'title' }] },
-    });
-    const failed = await crawl({ render: () => Promise.reject(new RenderError('Slow.')) }).page;
-    expect(failed.rendering).toEqual({ status: 'failed', reason: 'Slow.' });
+it('crawlPage compares with the rendered page, or keeps the reason of a failure', async () => {
+  const html = '<title>B</title><main>Text</main>';
+  const facts = readDocument(new DOMParser().parseFromString(html, 'text/html'), {
+    url: `${origin}/a`,
+    origins: [origin],
   });
+  const changed = await crawl({ render: () => Promise.resolve(facts) }).page;
+  expect(changed.rendering).toMatchObject({
+    status: 'rendered',
+    late: { changes: [{ what: 'title' }] },
+  });
+  const failed = await crawl({ render: () => Promise.reject(new RenderError('Slow.')) }).page;
+  expect(failed.rendering).toEqual({ status: 'failed', reason: 'Slow.' });
+});
 
-  it('ends with the signal', async () => {
-    const leaving = new AbortController();
-    const fetchPage = () => {
-      leaving.abort(new Error('left'));
-      return Promise.reject(new PageFetchError('offline'));
-    };
-    await expect(crawl({ fetchPage }, leaving.signal).page).rejects.toThrow();
-  });
+it('crawlPage ends with the signal', async () => {
+  const leaving = new AbortController();
+  const fetchPage = () => {
+    leaving.abort(new Error('left'));
+    return Promise.reject(new PageFetchError('offline'));
+  };
+  await expect(crawl({ fetchPage }, leaving.signal).page).rejects.toThrow();
 });
 
 const { signal } = new AbortController();

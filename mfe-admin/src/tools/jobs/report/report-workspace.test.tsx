@@ -5,7 +5,7 @@ import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { useSearchParams } from '@talent/sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/staff-page';
 import type { WeeklyReport } from '../api/weekly-report';
 import { readStep } from '../steps/step-props';
@@ -105,110 +105,100 @@ async function saveTooLate(): Promise<void> {
 }
 const current = () => document.querySelector('[aria-current="step"]')?.textContent;
 
-describe('the report of a week', () => {
-  it('is saved with Ctrl and S, and not published before it is stored', async () => {
-    await open('write');
-    fireEvent.change(await text(), { target: { value: 'Mine.' } });
-    await key('s', { ctrlKey: true });
-    expect(api.calls).toEqual(['save']);
-    await key('4');
-    const publish = await find('Publish');
-    fireEvent.click(publish);
-    expect(api.calls).toEqual(['save']);
-    await act(async () => api.answer?.resolve({ ...report, text: 'Mine.', version: 3 }));
-    await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBe('false'));
-    await press('Publish');
-    expect(api.calls).toEqual(['save', 'publish']);
-  });
-
-  it('stores what was typed when another step is opened', async () => {
-    await open('write');
-    fireEvent.change(await text(), { target: { value: 'Mine.' } });
-    fireEvent.click(screen.getByRole('link', { name: /Preview/ }));
-    await screen.findByText('Save your changes first.');
-    expect(api.calls).toEqual(['save']);
-    await act(async () => api.answer?.resolve({ ...report, text: 'Mine.', version: 3 }));
-    await press('It is right: continue');
-    expect(api.calls).toEqual(['save', 'preview']);
-    await find('Publish');
-    expect(current()).toMatch(/^4Publish/);
-  });
-
-  it('opens steps with number keys, and never while a person types', async () => {
-    await open('publish');
-    await key('2');
-    const field = await text();
-    expect(current()).toMatch(/^2Write/);
-    field.focus();
-    await key('3');
-    expect(current()).toMatch(/^2Write/);
-  });
-
-  it('has one primary button: the step to do', async () => {
-    await open('publish');
-    screen.getByRole('link', { name: 'Next: write the report' });
-    await key('2');
-    await find('Continue to preview');
-    expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
-  });
-
-  it('moves through the line of steps with arrow keys', async () => {
-    await open('publish');
-    const [first, second] = screen.getAllByRole('link');
-    first?.focus();
-    await key('ArrowRight');
-    expect(document.activeElement).toBe(second);
-    await key('Home');
-    expect(document.activeElement).toBe(first);
-  });
-
-  it('asks before an edited text is replaced, and keeps it when the answer is no', async () => {
-    await open('write', { text: 'Words of a person.' });
-    await press('Measure again …');
-    screen.getByText(/This text was edited by hand/);
-    await press('Cancel');
-    expect(api.calls).toEqual([]);
-    expect((await text()).value).toBe('Words of a person.');
-  });
-
-  it.each([
-    ['Take their text', 'Theirs.', 2],
-    ['Save my text over theirs', 'Mine.', 5],
-  ])('keeps the edited text over a conflict, and %s leaves %s', async (choice, left, version) => {
-    await open('write');
-    fireEvent.change(await text(), { target: { value: 'Mine.' } });
-    await saveTooLate();
-    expect((await text()).value).toBe('Mine.');
-    await press(choice);
-    await waitFor(async () => expect((await text()).value).toBe(left));
-    expect(api.saved).toMatchObject({ text: 'Mine.', version });
-  });
-
-  it('has the words back that a crashed tab had not saved', async () => {
-    const words = { title: 'A week', description: 'Jobs.', text: 'Of before.' };
-    leaveDraft(words, 2);
-    await open('write');
-    await waitFor(async () => expect((await text()).value).toBe('Of before.'));
-    screen.getByText('Unsaved changes');
-    await press('Save');
-    expect(api.saved).toMatchObject({ text: 'Of before.', version: 2 });
-    await act(async () => api.answer?.resolve({ ...report, ...words, version: 3 }));
-    await waitFor(() => expect(drafts()).toEqual([]));
-  });
-
-  it('lets a person choose where the report was saved by someone else after the crash', async () => {
-    leaveDraft({ title: 'A week', description: 'Jobs.', text: 'Of before.' }, 1);
-    await open('write');
-    await waitFor(async () => expect((await text()).value).toBe('Of before.'));
-    await saveTooLate();
-    expect(api.saved).toMatchObject({ text: 'Of before.', version: 1 });
-    await press('Save my text over theirs');
-    expect(api.saved).toMatchObject({ text: 'Of before.', version: 5 });
-  });
+it('is saved with Ctrl and S, and not published before it is stored', async () => {
+  await open('write');
+  fireEvent.change(await text(), { target: { value: 'Mine.' } });
+  await key('s', { ctrlKey: true });
+  expect(api.calls).toEqual(['save']);
+  await key('4');
+  const publish = await find('Publish');
+  fireEvent.click(publish);
+  expect(api.calls).toEqual(['save']);
+  await act(async () => api.answer?.resolve({ ...report, text: 'Mine.', version: 3 }));
+  await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBe('false'));
+  await press('Publish');
+  expect(api.calls).toEqual(['save', 'publish']);
 });
 
+it('stores what was typed when another step is opened', async () => {
+  await open('write');
+  fireEvent.change(await text(), { target: { value: 'Mine.' } });
+  fireEvent.click(screen.getByRole('link', { name: /Preview/ }));
+  await screen.findByText('Save your changes first.');
+  expect(api.calls).toEqual(['save']);
+  await act(async () => api.answer?.resolve({ ...report, text: 'Mine.', version: 3 }));
+  await press('It is right: continue');
+  expect(api.calls).toEqual(['save', 'preview']);
+  await find('Publish');
+  expect(current()).toMatch(/^4Publish/);
+});
+
+it('moves through the steps with arrow and number keys, but never while a person types, and has one primary button', async () => {
+  await open('publish');
+  const [first, second] = screen.getAllByRole('link');
+  first?.focus();
+  await key('ArrowRight');
+  expect(document.activeElement).toBe(second);
+  await key('Home');
+  expect(document.activeElement).toBe(first);
+  screen.getByRole('link', { name: 'Next: write the report' });
+  await key('2');
+  const field = await text();
+  await find('Continue to preview');
+  expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
+  expect(current()).toMatch(/^2Write/);
+  field.focus();
+  await key('3');
+  expect(current()).toMatch(/^2Write/);
+});
+
+it('asks before an edited text is replaced, and keeps it when the answer is no', async () => {
+  await open('write', { text: 'Words of a person.' });
+  await press('Measure again …');
+  screen.getByText(/This text was edited by hand/);
+  await press('Cancel');
+  expect(api.calls).toEqual([]);
+  expect((await text()).value).toBe('Words of a person.');
+});
+
+it.each([
+  ['Take their text', 'Theirs.', 2],
+  ['Save my text over theirs', 'Mine.', 5],
+])('keeps the edited text over a conflict, and %s leaves %s', async (choice, left, version) => {
+  await open('write');
+  fireEvent.change(await text(), { target: { value: 'Mine.' } });
+  await saveTooLate();
+  expect((await text()).value).toBe('Mine.');
+  await press(choice);
+  await waitFor(async () => expect((await text()).value).toBe(left));
+  expect(api.saved).toMatchObject({ text: 'Mine.', version });
+});
+
+it('has the words back that a crashed tab had not saved', async () => {
+  leaveDraft(2);
+  await open('write');
+  await waitFor(async () => expect((await text()).value).toBe('Of before.'));
+  screen.getByText('Unsaved changes');
+  await press('Save');
+  expect(api.saved).toMatchObject({ text: 'Of before.', version: 2 });
+  await act(async () => api.answer?.resolve({ ...report, ...words, version: 3 }));
+  await waitFor(() => expect(drafts()).toEqual([]));
+});
+
+it('lets a person choose where the report was saved by someone else after the crash', async () => {
+  leaveDraft(1);
+  await open('write');
+  await waitFor(async () => expect((await text()).value).toBe('Of before.'));
+  await saveTooLate();
+  expect(api.saved).toMatchObject({ text: 'Of before.', version: 1 });
+  await press('Save my text over theirs');
+  expect(api.saved).toMatchObject({ text: 'Of before.', version: 5 });
+});
+
+const words = { title: 'A week', description: 'Jobs.', text: 'Of before.' };
+
 /** Stores a draft as a tab that is no longer open. */
-function leaveDraft(words: Pick<WeeklyReport, 'title' | 'description' | 'text'>, version: number) {
+function leaveDraft(version: number) {
   const draft = { at: new Date().toISOString(), content: { words, version } };
   localStorage.setItem('staff-draft:weekly-report:2026-11-16:crashed', JSON.stringify(draft));
 }

@@ -3,6 +3,8 @@ import { screen } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/staff-page';
 import { dryRunLines, LinkPicture } from './post-composer';
+import { appendHashtags } from './post-fields';
+import { postUrnIn } from './post-outcome';
 
 /** Shows the picture of a page, and what was asked for. */
 function open(html: string | null, origin = 'http://localhost:3000'): string[] {
@@ -36,38 +38,54 @@ it('asks no other site', async () => {
 });
 
 const run = {
-  picture: null,
-  pictureProblem: null,
-  method: 'POST' as const,
-  url: 'https://api.example/rest/posts',
+  ...{ picture: null, pictureProblem: null, method: 'POST' as const, sentLength: 1 },
+  ...{ url: 'https://api.example/rest/posts', body: { author: 'a' } },
   headers: { 'LinkedIn-Version': '202605' },
-  body: { author: 'a' },
-  sentLength: 1,
 };
 
-test('a post without a picture is one request', () => {
+test('a post without a picture is one request, and a picture is uploaded by two before', () => {
   expect(dryRunLines(run)).toEqual([
     'POST https://api.example/rest/posts',
     'LinkedIn-Version: 202605',
     '',
     '{\n  "author": "a"\n}',
   ]);
-});
-
-test('a picture is uploaded by two requests before', () => {
-  const picture = {
-    url: 'https://www.example.com/_social/1.png',
-    type: 'image/png',
-    size: 49_000,
-    uploadUrl: 'https://api.example/rest/images?action=initializeUpload',
-    uploadBody: {},
-  };
+  const uploadUrl = 'https://api.example/rest/images?action=initializeUpload';
+  const file = { url: 'https://www.example.com/_social/1.png', type: 'image/png', size: 49_000 };
+  const picture = { ...file, uploadUrl, uploadBody: {} };
   expect(dryRunLines({ ...run, picture }).slice(0, 6)).toEqual([
-    'POST https://api.example/rest/images?action=initializeUpload',
+    `POST ${uploadUrl}`,
     '{}',
     '',
     'PUT https://www.example.com/_social/1.png',
     'image/png, 48 KB',
     '',
   ]);
+});
+
+test.each([
+  ['', 'AI', '#AI'],
+  ['Text', 'AI, #MLOps', 'Text\n\n#AI #MLOps'],
+  ['Text\n\n#AI', 'MLOps', 'Text\n\n#AI #MLOps'],
+  ['We hire #AI people', 'ai ml', 'We hire #AI people\n\n#ml'],
+  ['Text', 'C++ 123 !', 'Text\n\n#C'],
+  ['Text ', '', 'Text '],
+])('%j with %j becomes %j', (text, typed, expected) => {
+  expect(appendHashtags(text, typed)).toBe(expected);
+});
+
+test.each([
+  ['urn:li:share:7141138937766391808', 'urn:li:share:7141138937766391808'],
+  [
+    'https://www.linkedin.com/feed/update/urn%3Ali%3AugcPost%3A7141138937766391808/',
+    'urn:li:ugcPost:7141138937766391808',
+  ],
+  [
+    'https://www.linkedin.com/posts/robin_title-activity-7141138937766391808-Ab1c?x=100%',
+    'urn:li:activity:7141138937766391808',
+  ],
+  ['https://www.linkedin.com/in/me', null],
+  ['', null],
+])('%j names %j', (copied, urn) => {
+  expect(postUrnIn(copied)).toBe(urn);
 });

@@ -3,6 +3,7 @@ import remote from '../../../routes';
 import { itemKinds } from '../../../inbox/api/inbox-item';
 import { makeItem } from '../../../inbox/testing/make-inbox';
 import { itemWords } from './item-words';
+import { formatAge } from '../inbox-row';
 
 const facts = {
   id: '7',
@@ -64,4 +65,16 @@ it.each([
   [{ kind: 'crawl-errors', count: 12 }, { title: '12 errors in the newest crawl' }],
 ] as const)('says of %j: %j', (item, words) => {
   expect(itemWords(makeItem({ facts, ...item }))).toMatchObject(words);
+});
+
+it.each([
+  ['2026-11-24T09:00:30Z', 'now'],
+  ['2026-11-24T08:59:01Z', 'now'],
+  ['2026-11-24T08:59:00Z', '1 min'],
+  ['2026-11-24T08:00:01Z', '59 min'],
+  ['2026-11-24T08:00:00+00:00', '1 h'],
+  ['2026-11-22T09:00:01Z', '47 h'],
+  ['2026-11-22T09:00:00Z', '2 d'],
+])('of %s is %s', (at, age) => {
+  expect(formatAge(at, new Date('2026-11-24T09:00:00Z'))).toBe(age);
 });

@@ -5,9 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage, undo } from '../../../testing/staff-page';
 import { fetchBoard } from '../api/people';
 import { RefusedChange, savePerson } from '../api/record';
-import { readFilters } from '../people-filters';
-import { makeBoard, makePerson } from '../testing/make-person';
+import { isNarrowed, readFilters, writeFilters } from '../people-filters';
+import { makeBoard, makePerson, namesOn } from '../testing/make-person';
 import { PeopleBoard } from './people-board';
+import { cardAbove, moveCard, placeOf, stepFrom } from './move-card';
 
 vi.mock('../api/people', { spy: true });
 vi.mock('../api/record', { spy: true });
@@ -127,4 +128,72 @@ it('moves a card with a pointer to another column', async () => {
       { stage: 'in talk', behind: null },
     ),
   );
+});
+
+const board = makeBoard({ new: ['Ann', 'Bea', 'Cleo'], shortlist: ['Dora'] });
+
+it('moves a card within its column', () => {
+  const moved = moveCard(board, 'Ann', { stage: 'new', index: 2 });
+  expect(namesOn(moved)).toEqual({ new: ['Bea', 'Cleo', 'Ann'], shortlist: ['Dora'] });
+  expect(cardAbove(moved, 'Ann')).toBe('Cleo');
+});
+
+it('moves a card to another column, with its stage and the counts of both', () => {
+  const moved = moveCard(board, 'Bea', { stage: 'shortlist', index: 0 });
+  expect(namesOn(moved)).toEqual({ new: ['Ann', 'Cleo'], shortlist: ['Bea', 'Dora'] });
+  expect([moved.new.total, moved.shortlist.total]).toEqual([2, 2]);
+  expect(moved.shortlist.cards[0]?.stage).toBe('shortlist');
+  expect(cardAbove(moved, 'Bea')).toBeNull();
+});
+
+it('puts a card that is dropped below the last one at the end, and leaves a card that is gone alone', () => {
+  expect(namesOn(moveCard(board, 'Ann', { stage: 'closed', index: 9 })).closed).toEqual(['Ann']);
+  expect(moveCard(board, 'Eve', { stage: 'new', index: 0 })).toBe(board);
+  expect(placeOf(board, 'Eve')).toBeNull();
+});
+
+it.each([
+  ['Ann', 'ArrowUp', null],
+  ['Bea', 'ArrowUp', { stage: 'new', index: 0 }],
+  ['Bea', 'ArrowDown', { stage: 'new', index: 2 }],
+  ['Cleo', 'ArrowDown', null],
+  ['Cleo', 'Home', { stage: 'new', index: 0 }],
+  ['Ann', 'End', { stage: 'new', index: 2 }],
+  ['Ann', 'ArrowLeft', null],
+  ['Cleo', 'ArrowRight', { stage: 'in talk', index: 0 }],
+  ['Dora', 'ArrowRight', { stage: 'placed', index: 0 }],
+  ['Dora', 'x', null],
+] as const)('takes %s with %s to %j', (name, key, to) => {
+  expect(stepFrom(board, placeOf(board, name) ?? { stage: 'closed', index: 0 }, key)).toEqual(to);
+});
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+const defaults = { view: 'list', stage: null, kind: '', assignee: '', overdue: false, search: '' };
+const whole = {
+  ...{ view: 'board', stage: 'in talk', kind: 'contact', assignee: 'none', overdue: true },
+  search: 'ada',
+};
+
+it.each([
+  [
+    'view=board&stage=in+talk&kind=contact&assignee=none&due=overdue&people-filter=ada&people-page=3',
+    whole,
+  ],
+  [`view=map&stage=hired&kind=lead&assignee=x'y&due=soon`, defaults],
+])('reads the state of the tool from the address %s', (query, filters) => {
+  expect(read(query)).toEqual(filters);
+});
+
+it('writes what differs from the defaults, keeps the rest of the address and begins at the first page', () => {
+  const search = new URLSearchParams('people-page=3&people-sort=-name&stage=new&other=1');
+  expect(String(writeFilters(search, { stage: null, kind: 'application', overdue: true }))).toBe(
+    'people-sort=-name&other=1&kind=application&due=overdue',
+  );
+});
+
+it('knows whether records are left out', () => {
+  expect(isNarrowed(read('stage=new&view=board'))).toBe(false);
+  expect(isNarrowed(read('people-filter=ada'))).toBe(true);
+  expect(isNarrowed(read('assignee=none'))).toBe(true);
 });

@@ -3,10 +3,18 @@ import { toastStore } from '@talent/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press, renderPage, undo } from '../../../testing/staff-page';
-import { addNote, deleteNote, editNote, listNotes, restoreNote } from '../api/thread';
-import type { NoteOutcome, PersonNote } from '../api/thread';
+import {
+  addNote,
+  deleteNote,
+  editNote,
+  listNotes,
+  restoreNote,
+  type NoteOutcome,
+  type PersonNote,
+} from '../api/thread';
 import { RECORD_ID } from '../testing/make-record';
 import { Notes } from './notes';
+import { describeEvent } from './history';
 
 vi.mock('../api/thread');
 const adding = vi.mocked(addNote);
@@ -132,4 +140,21 @@ it('takes a deleted note away at once, puts it back where it was not deleted, an
   undo();
   expect(await screen.findByText('Called twice.')).toBeTruthy();
   await waitFor(() => expect(restoreNote).toHaveBeenCalledWith('1'));
+});
+
+const nameOf = (id: string | null) => (id === '1' ? 'admin@example.com' : null);
+
+it.each([
+  ['person.moved', { from: 'new', to: 'in talk' }, 'Moved from New to In talk'],
+  ['person.moved', { from: 'old', to: 'closed' }, 'Moved from old to Closed'],
+  ['person.assigned', { to: '1' }, 'Assigned to admin@example.com'],
+  ['person.assigned', { to: null }, 'Assigned to No one'],
+  ['person.next-step-set', { on: '2026-12-01' }, 'Next step set for 2026-12-01'],
+  ['person.next-step-set', { on: null }, 'Next step set'],
+  ['person.next-step-cleared', {}, 'Next step done'],
+  ['person.mail-queued', { mail: 'x', template: 'interview' }, 'Mail queued'],
+  ['person.cv-opened', {}, 'CV downloaded'],
+  ['person.merged', null, 'person.merged'],
+])('%s with %j is: %s', (action, details, said) => {
+  expect(describeEvent({ action, details }, nameOf)).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeMetrics } from '../testing/make-metrics';
 import { recommend } from './recommend';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
@@ -13,45 +13,43 @@ const withH1 = (h1: number) => ({
   headingStructure: { ...makeMetrics().headingStructure, h1 },
 });
 
-describe('recommend', () => {
-  it('has nothing to say about a page that keeps every rule', () => {
-    expect(recommend(makeMetrics())).toEqual([]);
-  });
+it('has nothing to say about a page that keeps every rule', () => {
+  expect(recommend(makeMetrics())).toEqual([]);
+});
 
-  it.each([
-    [[0, 29], ['title-short'], title],
-    [[30, 60], [], title],
-    [[61], ['title-long'], title],
-    [[0, 119], ['description-short'], description],
-    [[120, 160], [], description],
-    [[161], ['description-long'], description],
-    [[0], ['h1-missing'], withH1],
-    [[1], [], withH1],
-    [[2, 7], ['h1-several'], withH1],
-  ])('judges %j of something: %j', (amounts, expected, changesOf) => {
-    for (const amount of amounts) expect(rules(changesOf(amount))).toEqual(expected);
-  });
+it.each([
+  [[0, 29], ['title-short'], title],
+  [[30, 60], [], title],
+  [[61], ['title-long'], title],
+  [[0, 119], ['description-short'], description],
+  [[120, 160], [], description],
+  [[161], ['description-long'], description],
+  [[0], ['h1-missing'], withH1],
+  [[1], [], withH1],
+  [[2, 7], ['h1-several'], withH1],
+])('judges %j of something: %j', (amounts, expected, changesOf) => {
+  for (const amount of amounts) expect(rules(changesOf(amount))).toEqual(expected);
+});
 
-  it.each([
-    [{ imageAltTags: 2, imageCount: 3 }, ['alt-missing']],
-    [{ imageAltTags: 0, imageCount: 0 }, []],
-    [{ keywords: [] }, ['keywords-missing']],
-    // Characters are counted as a reader does.
-    [{ pageTitle: '🧪'.repeat(29) }, ['title-short']],
-    [{ pageTitle: '🧪'.repeat(60) }, []],
-  ])('judges %j', (changes, expected) => {
-    expect(rules(changes)).toEqual(expected);
-  });
+it.each([
+  [{ imageAltTags: 2, imageCount: 3 }, ['alt-missing']],
+  [{ imageAltTags: 0, imageCount: 0 }, []],
+  [{ keywords: [] }, ['keywords-missing']],
+  // Characters are counted as a reader does.
+  [{ pageTitle: '🧪'.repeat(29) }, ['title-short']],
+  [{ pageTitle: '🧪'.repeat(60) }, []],
+])('judges %j', (changes, expected) => {
+  expect(rules(changes)).toEqual(expected);
+});
 
-  it('names the value that it measured', () => {
-    const found = recommend(
-      makeMetrics({ ...withH1(2), pageTitle: 'x', imageAltTags: 1, imageCount: 4, keywords: [] }),
-    );
-    expect(found.map(({ measured }) => measured)).toEqual([
-      '1 character',
-      '2 h1 headings',
-      '3 of 4 images',
-      'no keywords',
-    ]);
-  });
+it('names the value that it measured', () => {
+  const found = recommend(
+    makeMetrics({ ...withH1(2), pageTitle: 'x', imageAltTags: 1, imageCount: 4, keywords: [] }),
+  );
+  expect(found.map(({ measured }) => measured)).toEqual([
+    '1 character',
+    '2 h1 headings',
+    '3 of 4 images',
+    'no keywords',
+  ]);
 });

@@ -3,7 +3,7 @@ import type { SeoConnections } from '@talent/api/seo/connections';
 import { renderPage } from '@talent/testing/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { GeminiPanel } from '../tasks/plan-task';
 import { IndexNowPanel, SearchConsolePanel } from './connection-panels';
 
@@ -22,38 +22,36 @@ const searchConsole = (
   },
 });
 
-describe('Search Console', () => {
-  it('shows the last import, its rows and the next one', () => {
-    show(<SearchConsolePanel connection={searchConsole()} />);
-    const facts = ['sc-domain:example.com', '2026-11-24 03:00', '1,234', '2026-11-21'];
-    for (const text of ['Connected', ...facts, '2026-11-25 02:00']) screen.getByText(text);
-    expect(screen.queryByText('How to connect')).toBeNull();
-  });
+it('Search Console shows the last import, its rows and the next one', () => {
+  show(<SearchConsolePanel connection={searchConsole()} />);
+  const facts = ['sc-domain:example.com', '2026-11-24 03:00', '1,234', '2026-11-21'];
+  for (const text of ['Connected', ...facts, '2026-11-25 02:00']) screen.getByText(text);
+  expect(screen.queryByText('How to connect')).toBeNull();
+});
 
-  it.each([
-    ['permission', /add seo@p\.gserviceaccount\.com under Settings/],
-    ['key-refused', /Google rejected the key/],
-    ['api-disabled', /The Search Console API is off/],
-    ['site-unknown', /knows no such property/],
-    ['quota', /quota is used up for now/],
-    ['unreachable', /could not be reached/],
-  ] as const)('says what %s means, and how to fix it', (outcome, words) => {
-    show(<SearchConsolePanel connection={searchConsole({ outcome })} />);
-    // The figures of before are still there.
-    for (const text of ['Needs attention', words, '1,234']) screen.getByText(text);
-  });
+it.each([
+  ['permission', /add seo@p\.gserviceaccount\.com under Settings/],
+  ['key-refused', /Google rejected the key/],
+  ['api-disabled', /The Search Console API is off/],
+  ['site-unknown', /knows no such property/],
+  ['quota', /quota is used up for now/],
+  ['unreachable', /could not be reached/],
+] as const)('Search Console says what %s means, and how to fix it', (outcome, words) => {
+  show(<SearchConsolePanel connection={searchConsole({ outcome })} />);
+  // The figures of before are still there.
+  for (const text of ['Needs attention', words, '1,234']) screen.getByText(text);
+});
 
-  it('says so when nothing was imported yet', () => {
-    const status = { outcome: 'never', succeeded_at: null, next_at: null } as const;
-    show(<SearchConsolePanel connection={searchConsole(status)} />);
-    screen.getByText('never');
-    screen.getByText('at the next run of the schedule, within an hour');
-  });
+it('Search Console says so when nothing was imported yet', () => {
+  const status = { outcome: 'never', succeeded_at: null, next_at: null } as const;
+  show(<SearchConsolePanel connection={searchConsole(status)} />);
+  screen.getByText('never');
+  screen.getByText('at the next run of the schedule, within an hour');
+});
 
-  it('names the settings that cannot be read', () => {
-    show(<SearchConsolePanel connection={{ ...searchConsole(), setting: 'malformed' }} />);
-    screen.getByText(/SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE cannot be read/);
-  });
+it('Search Console names the settings that cannot be read', () => {
+  show(<SearchConsolePanel connection={{ ...searchConsole(), setting: 'malformed' }} />);
+  screen.getByText(/SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE cannot be read/);
 });
 
 type Last = NonNullable<SeoConnections['indexNow']['status']['last']>;
@@ -69,30 +67,26 @@ const indexNow = (last: Partial<Last> | null): SeoConnections['indexNow'] => ({
   },
 });
 
-describe('IndexNow', () => {
-  it('shows the key file, what waits and the last call', () => {
-    show(<IndexNowPanel connection={indexNow({})} />);
-    const facts = ['2', '117', '2026-11-24 04:01', '2026-11-24 05:00'];
-    for (const text of ['Connected', ...facts]) screen.getByText(text);
-    expect(screen.getByRole('link').getAttribute('href')).toBe(
-      'https://www.example.com/abcdef0123456789.txt',
-    );
-  });
+it('IndexNow is connected before its first call, and shows the key file, what waits and the last call', () => {
+  show(<IndexNowPanel connection={indexNow(null)} />);
+  for (const text of ['Connected', 'never']) screen.getByText(text);
+  cleanup();
+  show(<IndexNowPanel connection={indexNow({})} />);
+  const facts = ['2', '117', '2026-11-24 04:01', '2026-11-24 05:00'];
+  for (const text of ['Connected', ...facts]) screen.getByText(text);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    'https://www.example.com/abcdef0123456789.txt',
+  );
+});
 
-  it.each([
-    ['key-refused', /could not read the key file/],
-    ['pages-refused', /SITE_URL has to be the public address/],
-    ['limited', /asked to wait \(429\)/],
-    ['malformed', /not readable \(400\)/],
-  ] as const)('says what %s means', (outcome, words) => {
-    show(<IndexNowPanel connection={indexNow({ outcome })} />);
-    for (const text of ['Needs attention', words]) screen.getByText(text);
-  });
-
-  it('is connected before its first call', () => {
-    show(<IndexNowPanel connection={indexNow(null)} />);
-    for (const text of ['Connected', 'never']) screen.getByText(text);
-  });
+it.each([
+  ['key-refused', /could not read the key file/],
+  ['pages-refused', /SITE_URL has to be the public address/],
+  ['limited', /asked to wait \(429\)/],
+  ['malformed', /not readable \(400\)/],
+] as const)('IndexNow says what %s means', (outcome, words) => {
+  show(<IndexNowPanel connection={indexNow({ outcome })} />);
+  for (const text of ['Needs attention', words]) screen.getByText(text);
 });
 
 it.each([

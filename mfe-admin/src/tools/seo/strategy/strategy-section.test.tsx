@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchStrategy, listStrategies, requestStrategy } from '../api/seo';
 import { pagesForPlan, StrategySection } from './strategy-section';
 import { makeReport } from '../testing/make-metrics';
+import { unsupportedFigures } from './plan-view';
 
 vi.mock('../api/seo');
 
@@ -159,12 +160,6 @@ test('each page counts once, with its newest report, the newest page first', () 
   ]);
 });
 
-test('what is sent is what the function takes, also when storage holds more fields', () => {
-  const report = { ...makeReport(), note: 'of another version' };
-  const request = { method: 'gemini', pages: pagesForPlan([report]) };
-  expect(strategyRequestSchema.parse(request).pages).toHaveLength(1);
-});
-
 test('no more than ten pages, and no more than the function reads', () => {
   const many = Array.from({ length: 12 }, (_, index) => makeReport({ pagePath: `/${index}` }));
   expect(pagesForPlan(many).map(({ pagePath }) => pagePath)).toHaveLength(10);
@@ -178,8 +173,33 @@ test('no more than ten pages, and no more than the function reads', () => {
   expect(new TextEncoder().encode(JSON.stringify(request)).length).toBeLessThan(MAX_FACTS_BYTES);
 });
 
-test('a report that the function would refuse is passed over', () => {
-  expect(pagesForPlan([makeReport({ pagePath: 'about' }), makeReport({ loadTime: 1e9 })])).toEqual(
-    [],
-  );
+test('what is sent is what the function takes, also when storage holds more fields or others', () => {
+  const refused = [makeReport({ pagePath: 'about' }), makeReport({ loadTime: 1e9 })];
+  const report = { ...makeReport(), note: 'of another version' };
+  const request = { method: 'gemini', pages: pagesForPlan([...refused, report]) };
+  expect(strategyRequestSchema.parse(request).pages).toHaveLength(1);
+});
+
+const facts = [
+  {
+    id: 'p1.title',
+    page: '/ai-salary-guide-2025',
+    label: 'Title',
+    value: '"Guide" (5 characters)',
+  },
+  { id: 'p1.load-time', page: '/ai-salary-guide-2025', label: 'Load time', value: '1240 ms' },
+];
+const figures = (why: string, title = 'Do it') => unsupportedFigures({ title, why }, facts);
+
+test('accepts figures that were measured or that a rule names', () => {
+  expect(figures('The title of /ai-salary-guide-2025 has 5 of 30 to 60 characters.')).toEqual([]);
+  expect(figures('The document took 1240 ms, and there is more than 1 h1 and an h2.')).toEqual([]);
+});
+
+test('figures without a source are named, each once', () => {
+  expect(figures('This brings 35% more clicks, up to 1,300 a month, and 35 % more.')).toEqual([
+    '35%',
+    '1,300',
+  ]);
+  expect(figures('Nothing.', 'Get 3 times the traffic')).toEqual(['3']);
 });

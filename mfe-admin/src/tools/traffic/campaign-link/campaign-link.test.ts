@@ -3,12 +3,8 @@ import { campaignLink } from './campaign-link';
 
 const origin = 'https://www.example.com';
 const typed = {
-  path: '/ai-ml-salary-data',
-  source: 'newsletter',
-  medium: 'email',
-  campaign: 'issue-12',
-  term: '',
-  content: '',
+  ...{ path: '/ai-ml-salary-data', source: 'newsletter', medium: 'email' },
+  ...{ campaign: 'issue-12', term: '', content: '' },
 };
 
 it('adds the parts that were typed, in the usual order', () => {
@@ -25,22 +21,17 @@ it('keeps the query of the path, and replaces a campaign in it', () => {
   });
 });
 
-it.each([
-  'ai-ml-salary-data',
-  '//other.example/',
-  '/\\other.example',
-  'https://other.example/',
-  '',
-])('refuses the path "%s"', (path) => {
-  expect(campaignLink(origin, { ...typed, path })).toEqual({
-    status: 'refused',
-    problems: { path: 'path' },
-  });
-});
-
-it('names every part that is missing or would be a second name of the same thing', () => {
-  expect(campaignLink(origin, { ...typed, source: 'Newsletter', medium: ' ' })).toEqual({
-    status: 'refused',
-    problems: { source: 'form', medium: 'missing' },
-  });
+it.each<[Partial<typeof typed>, object]>([
+  [{ path: 'ai-ml-salary-data' }, { path: 'path' }],
+  [{ path: '//other.example/' }, { path: 'path' }],
+  [{ path: '/\\other.example' }, { path: 'path' }],
+  [{ path: 'https://other.example/' }, { path: 'path' }],
+  [{ path: '' }, { path: 'path' }],
+  // A second name of the same thing.
+  [
+    { source: 'Newsletter', medium: ' ' },
+    { source: 'form', medium: 'missing' },
+  ],
+])('refuses %j and names every problem: %j', (parts, problems) => {
+  expect(campaignLink(origin, { ...typed, ...parts })).toEqual({ status: 'refused', problems });
 });

@@ -3,60 +3,44 @@ import type { Mark } from '../api/overview';
 import { countMarks, marksOnAxis } from './marks-on-axis';
 
 const mark = (day: string, kind: Mark['kind']): Mark => ({
-  at: `${day}T10:00:00Z`,
-  day,
-  kind,
-  title: `${kind} of ${day}`,
+  ...{ at: `2026-${day}T10:00:00Z`, day: `2026-${day}`, kind, title: `${kind} of ${day}` },
 });
-const byDay = ({ day }: Mark) => day;
-
+const posts = (...days: string[]) => days.map((day) => mark(day, 'post'));
+const releases = (...days: string[]) => days.map((day) => mark(day, 'release'));
 const november = Array.from(
   { length: 30 },
-  (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`,
+  (_, at) => mark(`11-${String(at + 1).padStart(2, '0')}`, 'post').day,
 );
+const onAxis = (...marks: Mark[]) =>
+  marksOnAxis(marks, ({ day }) => day, november).map(({ at, label }) => `${at} ${label}`);
 
 it('draws every day with a mark, and names what it is', () => {
-  const marks = [
-    mark('2026-11-01', 'post'),
-    mark('2026-11-06', 'post'),
-    mark('2026-11-13', 'post'),
-    mark('2026-11-19', 'release'),
-    mark('2026-11-30', 'post'),
-    mark('2026-11-30', 'release'),
-    mark('2026-12-01', 'post'),
-  ];
-  expect(marksOnAxis(marks, byDay, november)).toEqual([
-    { at: '2026-11-01', label: 'Post' },
-    { at: '2026-11-06', label: 'Post' },
-    { at: '2026-11-13', label: 'Post' },
-    { at: '2026-11-19', label: '' },
-    { at: '2026-11-30', label: 'Post and release' },
+  const all = posts('11-01', '11-06', '11-13', '11-30', '12-01');
+  expect(onAxis(...all, ...releases('11-19', '11-30'))).toEqual([
+    '2026-11-01 Post',
+    '2026-11-06 Post',
+    '2026-11-13 Post',
+    '2026-11-19 ',
+    '2026-11-30 Post and release',
   ]);
 });
 
-it('has no word where the one of a newer mark is', () => {
-  const words = (...marks: Mark[]) => marksOnAxis(marks, byDay, november).map(({ label }) => label);
+it.each([
   // The word of the release is to the left of its line, over the place of the post.
-  expect(words(mark('2026-11-24', 'post'), mark('2026-11-29', 'release'))).toEqual(['', 'Release']);
-  expect(words(mark('2026-11-22', 'post'), mark('2026-11-29', 'release'))).toEqual([
-    'Post',
-    'Release',
-  ]);
+  ['11-24', '11-29', ['2026-11-24 ', '2026-11-29 Release']],
+  ['11-22', '11-29', ['2026-11-22 Post', '2026-11-29 Release']],
   // In the other half words are to the right of their lines.
-  expect(words(mark('2026-11-02', 'release'), mark('2026-11-06', 'post'))).toEqual(['', 'Post']);
-  expect(words(mark('2026-11-02', 'post'), mark('2026-11-06', 'release'))).toEqual([
-    'Post',
-    'Release',
-  ]);
-});
+  ['11-06', '11-02', ['2026-11-02 ', '2026-11-06 Post']],
+  ['11-02', '11-06', ['2026-11-02 Post', '2026-11-06 Release']],
+])(
+  'has no word where the one of a newer mark is: post on %s, release on %s',
+  (post, release, shown) => {
+    expect(onAxis(...posts(post), ...releases(release)).toSorted()).toEqual(shown);
+  },
+);
 
 it('counts the marks of a week', () => {
-  const marks = [
-    mark('2026-11-02', 'post'),
-    mark('2026-11-08', 'post'),
-    mark('2026-11-08', 'release'),
-    mark('2026-11-09', 'post'),
-  ];
+  const marks = [...posts('11-02', '11-08', '11-09'), ...releases('11-08')];
   expect(countMarks(marks, '2026-11-02', '2026-11-09')).toBe('2 posts, 1 release');
   expect(countMarks(marks, '2026-11-16', '2026-11-23')).toBe('');
 });

@@ -9,6 +9,7 @@ import {
   readTrafficQuery,
 } from './day-range';
 import { expect, it } from 'vitest';
+import { nameProblem, replaced } from '../segments/use-segments';
 
 const now = new Date('2026-11-21T23:30:00Z');
 
@@ -59,4 +60,30 @@ it('compares segments filter by filter, and knows all visits from a part of them
   expect(isSameSegment({ source: 'direct' }, { source: 'direct', visits: 'new' })).toBe(false);
   expect(isSameSegment({}, {})).toBe(true);
   expect([isNarrowed({}), isNarrowed({ visits: 'returning' })]).toEqual([false, true]);
+});
+
+const segment = (id: string, name: string) => ({ id, name, filters: { source: 'direct' } });
+const news = segment('1', 'News');
+const searching = segment('2', 'Search');
+
+it('adds, renames and takes out a segment, and keeps the order of names', () => {
+  expect(replaced([searching], null, news)).toEqual([news, searching]);
+  expect(replaced([news, searching], searching, segment('2', 'Google'))).toEqual([
+    segment('2', 'Google'),
+    news,
+  ]);
+  expect(replaced([news, searching], news, null)).toEqual([searching]);
+  // What is undone in the meantime comes back once.
+  expect(replaced([news, searching], null, news)).toEqual([news, searching]);
+});
+
+it.each([
+  ['Search', null, null],
+  ['NEWS', null, 'taken'],
+  ['NEWS', news, null],
+  ['', null, 'missing'],
+  ['x'.repeat(60), null, null],
+  ['x'.repeat(61), null, 'long'],
+])('says of the name "%s" for %j: %s', (name, own, problem) => {
+  expect(nameProblem(name, [news], own)).toBe(problem);
 });

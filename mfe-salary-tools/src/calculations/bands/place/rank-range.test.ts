@@ -3,14 +3,8 @@ import { makeBand } from '../../testing/make-band';
 import { rankRange } from './rank-range';
 
 // 101 ranges with the midpoints 100,000, 101,000 and so on to 200,000: of these p10 is 110,000, p25 is 125,000 …
-const band = makeBand({
-  n: 101,
-  p10: 110_000,
-  p25: 125_000,
-  p50: 150_000,
-  p75: 175_000,
-  p90: 190_000,
-});
+const figures = { p10: 110_000, p25: 125_000, p50: 150_000, p75: 175_000, p90: 190_000 };
+const band = makeBand({ n: 101, ...figures });
 const counts = [...Array.from({ length: 10 }, () => 10), 1];
 const counted = { ...band, bins: { start: 100_000, width: 10_000, counts } };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { noFigures } from '../state/figures';
+import { hireSummary } from './hire-parts';
 import { readHire } from './read-hire';
 
 const inUs = { country: 'US', region: null } as const;
@@ -45,4 +46,10 @@ it('counts people and months whole, and takes an unknown form for the first', ()
   const { engagement } = readHire({ ...noFigures, model: 'team', employees: '2.7' }, inUs);
   expect(engagement).toMatchObject({ model: 'team', employees: 2 });
   expect(readHire({ ...noFigures, model: 'x' }, inUs).engagement.model).toBe('permanent');
+});
+
+it('sums up a hire: the first year', () => {
+  expect(hireSummary(noFigures, inUs, 'USD')).toEqual({ status: 'empty' });
+  const typed = { ...noFigures, salary: '120k', fee: '20' };
+  expect(hireSummary(typed, inUs, 'USD')).toMatchObject({ figure: '$153,222' });
 });

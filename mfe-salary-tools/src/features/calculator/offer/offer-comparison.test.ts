@@ -3,22 +3,16 @@ import { compareOffers } from '../../../calculations/offer/compare-offers';
 import { schedules } from '../../../calculations/offer/vesting';
 import { moneyText, placesText, pointsText } from './offer-comparison';
 
+const bonus = { kind: 'percent', percent: 0 } as const;
 const offer = (base: number, signOn = 0) => ({
-  base,
-  bonus: { kind: 'percent', percent: 0 } as const,
-  grant: 0,
-  schedule: schedules.even,
-  signOn,
+  ...{ base, bonus, grant: 0, schedule: schedules.even, signOn },
 });
 
-it('says which offer pays more, in the first year and over four', () => {
+it('says which offer pays more, in the first year and over four, and once where both are the same', () => {
   const compared = compareOffers(offer(150_000, 20_000), offer(160_000));
   expect(moneyText(compared, 'USD')).toBe(
     'Offer B pays $10,000 less in the first year and $20,000 more over four years.',
   );
-});
-
-it('says it once where both are the same', () => {
   const same = compareOffers(offer(150_000), offer(150_000));
   expect(moneyText(same, 'CAD')).toBe(
     'Offer B pays the same in the first year and over four years.',

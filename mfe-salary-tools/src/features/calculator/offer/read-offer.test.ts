@@ -26,15 +26,12 @@ it('reads an offer as it was typed', () => {
   });
 });
 
-it('reads the bonus from the field of its kind', () => {
-  const { offer } = readOffer({ ...noFigures, bonusKind: 'amount', bonusAmount: '7k' });
-  expect(offer.bonus).toEqual({ kind: 'amount', amount: 7_000 });
-});
-
-it('counts empty and unreadable fields as 0, and names the unreadable', () => {
+it('reads the bonus from the field of its kind, counts empty and unreadable fields as 0, and names the unreadable', () => {
   const { offer, problems } = readOffer({ ...noFigures, base: 'lots', signOn: '-3' });
   expect([offer.base, offer.signOn, offer.grant]).toEqual([0, 0, 0]);
   expect(problems).toEqual(['base', 'signOn']);
+  const { bonus } = readOffer({ ...noFigures, bonusKind: 'amount', bonusAmount: '7k' }).offer;
+  expect(bonus).toEqual({ kind: 'amount', amount: 7_000 });
 });
 
 it('reads the second offer from fields of its own', () => {

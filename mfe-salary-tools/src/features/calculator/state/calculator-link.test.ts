@@ -30,12 +30,9 @@ it('begins with the first open role and nothing narrowed', () => {
   });
 });
 
-it('reads back what it wrote into the address', () => {
+it('reads back what it wrote into the address, and treats unknown values as absent', () => {
   expect(choicesFrom(searchOf(choices), roles)).toEqual(choices);
   expect(choicesFrom(searchOf(defaultChoices(roles)), roles)).toEqual(defaultChoices(roles));
-});
-
-it('treats unknown values of an address as absent', () => {
   const wrong = new URLSearchParams('view=x&role=king&level=XX&country=FR&region=<b>&mode=moon');
   expect(choicesFrom(wrong, roles)).toEqual(defaultChoices(roles));
 });

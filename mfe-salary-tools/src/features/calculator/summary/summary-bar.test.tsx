@@ -26,13 +26,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('has no style of its own where nothing covers the bottom', () => {
+it('has no style of its own where nothing covers the bottom, and is above the cookie banner while that is there', async () => {
   render(<Bar />);
   expect(screen.getByText('bar').hasAttribute('style')).toBe(false);
-});
-
-it('is above the cookie banner while that is there', async () => {
-  render(<Bar />);
   root.style.scrollPaddingBottom = '224px';
   await waitFor(() => expect(covered()).toBe('200px'));
   root.style.removeProperty('scroll-padding-bottom');

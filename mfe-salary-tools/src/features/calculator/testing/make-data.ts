@@ -1,8 +1,8 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import {
   makeBand,
+  makeJobBank,
   makeSuppressed,
-  NO_RANGES,
   testRate,
 } from '../../../calculations/testing/make-band';
 import { makeSource } from '../../dashboard/testing/make-salary-data';
@@ -28,20 +28,9 @@ export function makeData(): SalaryData {
       makeBand({ key: 'nlp', role: 'nlp-engineer', p50: 163_000, n: 40 }),
       makeBand({ key: 'senior', level: 'SE', p50: 160_000 }),
       makeSuppressed(4, { key: 'executive', level: 'EX' }),
-      makeBand({
-        key: 'canada',
-        country: 'CA',
-        currency: 'CAD',
-        source: 'job-bank',
-        nKind: null,
-        n: null,
+      makeJobBank({
+        ...{ key: 'canada', source: 'job-bank', p50: 95_992, p90: 145_059 },
         nNote: 'Job Bank does not publish a sample size.',
-        p10: 62_400,
-        p25: null,
-        p50: 95_992,
-        p75: null,
-        p90: 145_059,
-        ...NO_RANGES,
       }),
     ],
     exchangeRate: testRate,

@@ -28,12 +28,13 @@ beforeAll(async () => {
 /** The library detaches the byte array it is given, so it gets a copy. */
 const open = () => getDocumentProxy(new Uint8Array(bytes));
 
+const pageNumbers = () => Array.from({ length: pages }, (_, index) => index + 1);
+
 /** The share of each page that is used, from the first line of the text to its last. */
 async function shareUsed(): Promise<number[]> {
   const pdf = await open();
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return Promise.all(
-    numbers.map(async (number) => {
+    pageNumbers().map(async (number) => {
       const { items } = await (await pdf.getPage(number)).getTextContent();
       const heights = items.flatMap((item) =>
         'transform' in item && item.str.trim() !== '' ? [item.transform[5] as number] : [],
@@ -68,13 +69,18 @@ function elementsOf(node: StructNode | null, role: string): StructNode[] {
   ];
 }
 
-async function structureOf(page: number): Promise<StructNode> {
-  return (await (await (await open()).getPage(page)).getStructTree()) as StructNode;
+/** The structure of each page. */
+async function structures(): Promise<StructNode[]> {
+  const pdf = await open();
+  return Promise.all(
+    pageNumbers().map(
+      async (page) => (await (await pdf.getPage(page)).getStructTree()) as StructNode,
+    ),
+  );
 }
 
 it('describes every picture, and explains the charts before the first one', async () => {
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-  const figures = (await Promise.all(numbers.map(structureOf))).map((tree) =>
+  const figures = (await structures()).map((tree) =>
     elementsOf(tree, 'Figure').map(({ alt = '' }) => alt),
   );
   expect(figures.flat().length).toBeGreaterThan(20);
@@ -92,10 +98,8 @@ it('describes every picture, and explains the charts before the first one', asyn
 });
 
 it('has headings and tables with named rows and columns for screen readers', async () => {
-  const cover = await structureOf(1);
-  expect(elementsOf(cover, 'H1')).toHaveLength(1);
-  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-  const trees = await Promise.all(numbers.map(structureOf));
+  const trees = await structures();
+  expect(elementsOf(trees[0] ?? null, 'H1')).toHaveLength(1);
   const count = (role: string) => trees.flatMap((tree) => elementsOf(tree, role)).length;
   expect(count('H2')).toBe(11);
   for (const role of ['Sect', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'TOCI', 'Link']) {

@@ -1,5 +1,11 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { makeBand, NO_FIGURES, NO_RANGES, testRate } from '../../../calculations/testing/make-band';
+import {
+  makeBand,
+  makeJobBank,
+  NO_FIGURES,
+  NO_RANGES,
+  testRate,
+} from '../../../calculations/testing/make-band';
 import { makeSource } from '../../dashboard/testing/make-salary-data';
 
 /** A complete band of reported pay ranges for tests; the figures are made up. */
@@ -33,22 +39,9 @@ export function officialBand(facts: Partial<SalaryBand> = {}): SalaryBand {
 
 /** A band of Job Bank. */
 export function canadianBand(facts: Partial<SalaryBand> = {}): SalaryBand {
-  return salaryBand({
-    source: 'ca-job-bank',
-    country: 'CA',
-    currency: 'CAD',
-    nKind: null,
-    n: null,
-    p25: null,
-    p75: null,
-    p10: 60_000,
-    p50: 96_000,
-    p90: 145_000,
-    ...NO_RANGES,
-    period: '2025',
-    occupation: 'NOC 21000 Example engineers',
-    ...facts,
-  });
+  const own = { p10: 60_000, period: '2025', occupation: 'NOC 21000 Example engineers' };
+  const { key: _key, role: _role, ...wage } = makeJobBank();
+  return salaryBand({ ...wage, ...own, ...facts });
 }
 
 const source = (key: string, edition: string, attribution: string | null = null) =>

@@ -65,11 +65,8 @@ it('draws whole months, the United States and Canada in front', () => {
 
 it('has nine countries, and says how many are above the year before', () => {
   const { countries, countriesFinding } = partOf('ai-share');
-  expect(countries.map(({ label }) => label).slice(0, 3)).toEqual([
-    'United States',
-    'Canada',
-    'Ireland',
-  ]);
+  const first = countries.slice(0, 3).map(({ label }) => label);
+  expect(first.join(', ')).toBe('United States, Canada, Ireland');
   expect(countries).toHaveLength(9);
   expect(countriesFinding).toBe(
     'In June 2026, all nine countries were above the year before, from 3.1% in the Netherlands to 17.4% in Canada',

@@ -141,20 +141,21 @@ describe('the salary files', () => {
   });
 });
 
-describe('the market files', () => {
-  it('fit the schema that is published beside them', () => {
-    expect(faults(marketSchema(defaultSite), marketFile)).toBeNull();
-  });
+it('the market files fit the schema that is published beside them', () => {
+  expect(faults(marketSchema(defaultSite), marketFile)).toBeNull();
+});
 
-  it.each([
-    ['ai-share/US', 5.881, '2026-06', 5.781],
-    ['ai-share/CA', 17.932, '2026-06', 17.405],
-    ['ai-share/US', 5.881, '2025-06', 2.986],
-    ['ai-share/CA', 17.932, '2025-06', 4.526],
-    ['pay-share/US', 48.776, '2026-02', 48.776],
-    ['pay-share/CA', 52.973, '2026-02', 52.973],
-    ['pay-share/US/Software Development', 40.941, '2026-02', 40.941],
-  ])('have %s with the last value %d, and for %s %d', (id, lastValue, month, value) => {
+it.each([
+  ['ai-share/US', 5.881, '2026-06', 5.781],
+  ['ai-share/CA', 17.932, '2026-06', 17.405],
+  ['ai-share/US', 5.881, '2025-06', 2.986],
+  ['ai-share/CA', 17.932, '2025-06', 4.526],
+  ['pay-share/US', 48.776, '2026-02', 48.776],
+  ['pay-share/CA', 52.973, '2026-02', 52.973],
+  ['pay-share/US/Software Development', 40.941, '2026-02', 40.941],
+])(
+  'the market files have %s with the last value %d, and for %s %d',
+  (id, lastValue, month, value) => {
     const series = marketFile.records.find((one) => one['id'] === id);
     expect(series).toMatchObject({
       lastValue,
@@ -165,23 +166,23 @@ describe('the market files', () => {
     const [measure, country, sector = ''] = id.split('/');
     const row = marketRows.find((one) => one['month'] === month && one['value'] === String(value));
     expect(row).toMatchObject({ measure, country, sector });
-  });
+  },
+);
 
-  it('say in every record who made the figures, and what we changed', () => {
-    for (const record of [...marketFile.records, ...marketRows]) {
-      expect(record['attribution']).toMatch(/^Source: Indeed Hiring Lab, .*CC BY 4\.0/);
-      expect(record['changes']).toMatch(/\S/);
-      expect(record['edition']).toMatch(/^\d{4}-\d\d-\d\d\.\d+$/);
-    }
-  });
+it('the market files say in every record who made the figures, and what we changed', () => {
+  for (const record of [...marketFile.records, ...marketRows]) {
+    expect(record['attribution']).toMatch(/^Source: Indeed Hiring Lab, .*CC BY 4\.0/);
+    expect(record['changes']).toMatch(/\S/);
+    expect(record['edition']).toMatch(/^\d{4}-\d\d-\d\d\.\d+$/);
+  }
+});
 
-  it('mark a month that has only some of its days', () => {
-    const index = marketFile.records.find((one) => one['id'] === 'postings-total-adjusted/US');
-    expect((index?.['months'] as unknown[]).at(-1)).toMatchObject({
-      month: '2026-08',
-      days: 14,
-      isWhole: false,
-    });
+it('the market files mark a month that has only some of its days', () => {
+  const index = marketFile.records.find((one) => one['id'] === 'postings-total-adjusted/US');
+  expect((index?.['months'] as unknown[]).at(-1)).toMatchObject({
+    month: '2026-08',
+    days: 14,
+    isWhole: false,
   });
 });
 

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linksOf } from '../content/role-links';
 import { makeRoleData } from '../testing/make-role-data';
 import { roleFacts, rolesWithPage } from './role-facts';
+import { roleDescription, roleTitle } from '../role-head';
 
 const data = makeRoleData();
 const facts = roleFacts(data, 'ai-engineer', linksOf('ai-engineer'));
@@ -18,24 +19,19 @@ it('begins with the median, its sample, its period and its interval', () => {
   );
 });
 
-describe('the levels', () => {
-  it('are a ladder from the lowest, with those of too few ranges named', () => {
-    expect(facts?.ladder?.rows.map(({ label, p50, missing }) => [label, p50, missing])).toEqual([
-      ['All levels', 173_000, undefined],
-      ['Entry level', null, 'too few to show'],
-      ['Mid level', 147_000, undefined],
-      ['Senior', 187_000, undefined],
-    ]);
-    expect(facts?.ladder?.headline).toBe(
-      'AI Engineer: the median is $147,000 at mid level and $187,000 at senior',
-    );
-  });
-
-  it('name both dates of their source', () => {
-    expect(facts?.ladder?.sources.map(({ text }) => text)).toEqual([
-      'The figures describe 2024–2025. The snapshot is of January 19, 2025. License: CC0 1.0.',
-    ]);
-  });
+it('the levels are a ladder from the lowest, with those of too few ranges and both dates of their source named', () => {
+  expect(facts?.ladder?.rows.map(({ label, p50, missing }) => [label, p50, missing])).toEqual([
+    ['All levels', 173_000, undefined],
+    ['Entry level', null, 'too few to show'],
+    ['Mid level', 147_000, undefined],
+    ['Senior', 187_000, undefined],
+  ]);
+  expect(facts?.ladder?.headline).toBe(
+    'AI Engineer: the median is $147,000 at mid level and $187,000 at senior',
+  );
+  expect(facts?.ladder?.sources.map(({ text }) => text)).toEqual([
+    'The figures describe 2024–2025. The snapshot is of January 19, 2025. License: CC0 1.0.',
+  ]);
 });
 
 it('compares no year of few ranges, and draws it hollow', () => {
@@ -71,4 +67,32 @@ it('says what moves pay, and what is too close to rank', () => {
     'Senior: the median is $40,000 higher than for mid level ($187,000 and $147,000). Based on 120 ranges and 116 ranges.',
     'On site and remote: the medians, $175,000 and $171,000, are too close to rank. Based on 140 ranges and 60 ranges.',
   ]);
+});
+
+const labels = [
+  'AI Engineer',
+  'Data Scientist',
+  'Machine Learning Engineer',
+  'Machine Learning Infrastructure Engineer',
+  'Network and Computer Systems Administrator',
+];
+
+it('has a title of 30 to 60 characters for every role', () => {
+  expect(labels.map((label) => roleTitle(label, 'AI Talent Experts'))).toEqual([
+    'AI Engineer Salary in the US | AI Talent Experts',
+    'Data Scientist Salary in the US | AI Talent Experts',
+    'Machine Learning Engineer Salary, US | AI Talent Experts',
+    'Machine Learning Infrastructure Engineer Salary in the US',
+    'Network and Computer Systems Administrator Salary in the US',
+  ]);
+});
+
+it.each(labels)('has a description of 120 to 160 characters for %s', (label) => {
+  for (const short of [
+    'median $192,250',
+    'median $192,250, middle half $161,200 to $225,000',
+    'median $96,000, middle half $81,200 to $105,000',
+  ]) {
+    expect(roleDescription(label, short)).toMatch(/^.{120,160}$/);
+  }
 });

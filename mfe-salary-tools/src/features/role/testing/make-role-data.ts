@@ -1,17 +1,17 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { makeBand, makeSuppressed, NO_RANGES } from '../../../calculations/testing/make-band';
+import {
+  makeBand,
+  makeJobBank,
+  makeSuppressed,
+  NO_RANGES,
+} from '../../../calculations/testing/make-band';
 import { makeSalaryData } from '../../dashboard/testing/make-salary-data';
 
-const reported = (differences: Partial<SalaryBand>): SalaryBand =>
-  makeBand({ source: 'ai-jobs-net', role: 'ai-engineer', ...differences });
-
-const interval = (p50: number) => ({ low: p50 - 5000, high: p50 + 5000 });
-
 const engineer = (p50: number, differences: Partial<SalaryBand>): SalaryBand =>
-  reported({
+  makeBand({
     key: `ai-${JSON.stringify(differences)}`,
-    p50,
-    interval: interval(p50),
+    ...{ source: 'ai-jobs-net', role: 'ai-engineer', p50 },
+    interval: { low: p50 - 5000, high: p50 + 5000 },
     ...differences,
   });
 
@@ -47,22 +47,7 @@ export function makeRoleData(): SalaryData {
         p50: 136_000,
         occupation: 'SOC 15-1252 Software Developers',
       }),
-      makeBand({
-        key: 'ca-ds',
-        source: 'ca-job-bank',
-        country: 'CA',
-        currency: 'CAD',
-        period: '2025',
-        occupation: 'NOC 21211 Data scientists',
-        n: null,
-        nKind: null,
-        ...NO_RANGES,
-        p10: 62_400,
-        p25: null,
-        p50: 96_000,
-        p75: null,
-        p90: 145_000,
-      }),
+      makeJobBank({ key: 'ca-ds', period: '2025', occupation: 'NOC 21211 Data scientists' }),
     ],
   };
 }
