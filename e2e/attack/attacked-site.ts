@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@talent/node/net/free-port';
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-process.ts';
-import { askPort, type Answer, type Asked } from './raw-http.ts';
+import { askPort, type Answer, type Asked, multipart } from './raw-http.ts';
+import { contactFields } from '@talent/functions/testing/form-requests.ts';
 
 /** A real site by the entry of `npm start`, with what an attacker and the owner of its data folder can do. */
 export interface AttackedSite {
@@ -110,18 +111,8 @@ export function addressOf(index: number, network = '198.18'): string {
 
 /** A contact form that is valid, from an email address and with a key of its own. */
 export function contactForm(): Record<string, unknown> {
-  return {
-    name: 'Ada Example',
-    email: `${randomUUID()}@company.example`,
-    company: 'Example Robotics',
-    need: 'contract',
-    roles: [],
-    timeline: 'now',
-    consent: true,
-    website: '',
-    message: 'We need two engineers for our serving platform.',
-    idempotency_key: randomUUID(),
-  };
+  const own = { email: `${randomUUID()}@company.example`, idempotency_key: randomUUID() };
+  return { ...contactFields, ...own, website: '' };
 }
 
 /** Of the data folder, and what is derived from it; the password of the admin too. */
@@ -143,4 +134,24 @@ async function secretsOf(dataDir: string): Promise<Record<string, string>> {
     gatewaySecret: derived('gateway').toString('base64url'),
     databasePassword: derived('database').toString('base64url'),
   };
+}
+
+/** Slug of a job that takes applications. */
+export async function openJob(site: AttackedSite): Promise<string> {
+  const jobs = await site.asOwner('GET', 'jobs?status=eq.open&select=slug&limit=1');
+  return (jobs as { slug: string }[])[0]?.slug ?? '';
+}
+
+/** An application that is valid but for its CV. */
+export async function cvForm(jobSlug: string, file: Uint8Array): Promise<Asked> {
+  const fields = {
+    jobSlug,
+    name: 'Ada Example',
+    email: `${randomUUID()}@example.com`,
+    workEligibility: 'unsure',
+    consent: 'on',
+    idempotency_key: randomUUID(),
+  };
+  const sent = await multipart(fields, file, '../../cv\u202Efdp.exe.pdf');
+  return { method: 'POST', ...sent };
 }

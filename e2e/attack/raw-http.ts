@@ -55,3 +55,26 @@ export function looksOf({ status, headers, text }: Answer): string {
   const { date: _date, ...rest } = headers;
   return JSON.stringify([status, rest, text]);
 }
+
+/** A form with a PDF as browsers send it, and as JSON is asked back. */
+export interface Multipart {
+  headers: Record<string, string>;
+  body: Uint8Array;
+}
+
+/** @param name of the file in the field `cv` */
+export async function multipart(
+  fields: Readonly<Record<string, unknown>>,
+  file: Uint8Array,
+  name: string,
+): Promise<Multipart> {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.set(field, String(value));
+  form.set('cv', new File([Buffer.from(file)], name, { type: 'application/pdf' }));
+  const sent = new Response(form);
+  const type = sent.headers.get('content-type') ?? '';
+  return {
+    headers: { 'Content-Type': type, Accept: 'application/json' },
+    body: new Uint8Array(await sent.arrayBuffer()),
+  };
+}

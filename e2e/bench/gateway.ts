@@ -2,11 +2,15 @@ import { join } from 'node:path';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { copyReleases } from '../fixtures/sites/data-folder.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
-import { median } from '../fixtures/statistics.ts';
-import { requestsPerSecond, slowestOf } from './http-load.ts';
+import { median, percentile } from '../fixtures/statistics.ts';
 import { onOwnSite } from './measured-site.ts';
 import { startNginx } from './nginx.ts';
-import { startServe, type ServedProcess } from './serve-process.ts';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { launchProgram, untilUp } from '../fixtures/sites/program.ts';
 
 /** A gateway process answers at least this share of what an nginx process answers. */
 const leastRatio = 0.8;
@@ -27,6 +31,9 @@ const paths = ['/', '/ai-ml-salary-data'] as const;
 const rounds = 5;
 const seconds = 5;
 const memoryRequests = 500_000;
+const run = promisify(execFile);
+const encoding = 'Accept-Encoding: gzip';
+const entry = fileURLToPath(new URL('../../platform/start/serve.ts', import.meta.url));
 
 await onOwnSite(
   async ({ folder, dataDir, url }) => {
@@ -121,4 +128,69 @@ async function scriptOf(url: string): Promise<string> {
 
 function print(name: string, value: string, bound: string): void {
   console.log(`  ${name.padEnd(40)}${value.padStart(12)}   ${bound}`);
+}
+
+/** Requests that an address answers a second, asked by 32 connections that do not pause. Throws where an answer was an error. */
+async function requestsPerSecond(url: string, seconds: number): Promise<number> {
+  const { stdout } = await run('wrk', ['-t1', '-c32', `-d${seconds}s`, '-H', encoding, url]);
+  if (/Non-2xx|Socket errors/.test(stdout))
+    throw new Error(`${url} did not answer all:\n${stdout}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? NaN);
+}
+
+/** The time that 99 of 100 answers need at a steady rate, ms. */
+async function slowestOf(
+  url: string,
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'talent-h2load-'));
+  const clients = 16;
+  const log = join(folder, 'log');
+  await run('h2load', [
+    '--h1',
+    '-t1',
+    `-c${clients}`,
+    `-n${perSecond * seconds}`,
+    `--log-file=${log}`,
+    `--rps=${perSecond / clients}`,
+    '-H',
+    encoding,
+    url,
+  ]);
+  // One line a request: start in µs, status, time in µs.
+  const lines = (await readFile(log, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'));
+  await rm(folder, { recursive: true });
+  if (lines.some(([, status]) => status !== '200')) throw new Error(`${url} did not answer all.`);
+  return percentile(
+    lines.map(([, , time]) => Number(time) / 1000),
+    0.99,
+  );
+}
+
+type ServedProcess = Awaited<ReturnType<typeof startServe>>;
+
+/** Starts `pnpm serve` in processes of its own with these variables, and waits until it serves. */
+async function startServe(env: Readonly<Record<string, string>>) {
+  const served = launchProgram([entry], env);
+  await untilUp(served, '"serving"');
+  return {
+    url: `http://localhost:${env['PORT'] ?? ''}`,
+    /** Resident memory of all its processes together, MB. */
+    async megabytes(): Promise<number> {
+      const pid = served.child.pid ?? 0;
+      const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+      const all = [pid, ...children.split(' ').filter(Boolean).map(Number)];
+      const each = await Promise.all(all.map(residentMegabytes));
+      return each.reduce((sum, megabytes) => sum + megabytes, 0);
+    },
+    stop: served.stop,
+  };
+}
+
+async function residentMegabytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? NaN) / 1024;
 }

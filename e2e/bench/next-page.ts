@@ -2,20 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { inBrowser } from '../fixtures/browser/in-browser.ts';
 import { median } from '../fixtures/statistics.ts';
-import { onOwnSite } from './measured-site.ts';
+import { printFigures, type Figures } from './measured-site.ts';
 import { slowDown } from './slow-phone.ts';
-
-/** How long a page that a visitor chooses on the home page takes to show its heading, on a slow phone's network and processor. */
-interface NextPageFigures {
-  /** Label of the link. */
-  link: string;
-  /** Median time to the first paint of a document load with everything in the cache, ms. */
-  documentMs: number;
-  /** Median from a click without a sign before it, ms. */
-  clickMs: number;
-  /** Median from a click after the pointer was on the link for 200 ms, ms. */
-  hoverMs: number;
-}
 
 interface Target {
   link: string;
@@ -42,26 +30,14 @@ const { rounds, url } = parseParameters(
     ),
 ).opts<{ rounds: string; url?: string }>();
 
-const measure = (at: string) => measureNextPage(at, Number(rounds));
-const figures = await (url === undefined ? onOwnSite((site) => measure(site.url)) : measure(url));
-console.table(
-  Object.fromEntries(
-    figures.map(({ link, documentMs, clickMs, hoverMs }) => [
-      link,
-      {
-        'document, ms': Math.round(documentMs),
-        'click, ms': Math.round(clickMs),
-        'of the document': Number((clickMs / documentMs).toFixed(2)),
-        'after 200 ms on the link, ms': Math.round(hoverMs),
-      },
-    ]),
-  ),
-);
+await printFigures(url, (at) => measureNextPage(at, Number(rounds)));
 
-/** Opens each target `rounds` times in each way, in turn, each time in a browser profile of its own. */
-function measureNextPage(url: string, rounds: number): Promise<NextPageFigures[]> {
+/**
+ * How long a page that a visitor chooses on the home page takes to show its heading, on a slow phone: medians. Opens each target `rounds` times in each way, in turn, each time in a browser profile of its own.
+ */
+function measureNextPage(url: string, rounds: number): Promise<Figures> {
   return inBrowser(async (browser) => {
-    const figures: NextPageFigures[] = [];
+    const figures: Figures = {};
     for (const target of targets) {
       const times = { document: [] as number[], click: [] as number[], hover: [] as number[] };
       for (let round = 0; round < rounds; round += 1) {
@@ -69,12 +45,13 @@ function measureNextPage(url: string, rounds: number): Promise<NextPageFigures[]
         times.click.push(await inProfile(browser, (page) => choose(page, url, target, 0)));
         times.hover.push(await inProfile(browser, (page) => choose(page, url, target, HOVER_MS)));
       }
-      figures.push({
-        link: target.link,
-        documentMs: median(times.document),
-        clickMs: median(times.click),
-        hoverMs: median(times.hover),
-      });
+      const [documentMs, clickMs] = [median(times.document), median(times.click)];
+      figures[target.link] = {
+        'document, ms': Math.round(documentMs),
+        'click, ms': Math.round(clickMs),
+        'of the document': Number((clickMs / documentMs).toFixed(2)),
+        'after 200 ms on the link, ms': Math.round(median(times.hover)),
+      };
     }
     return figures;
   });

@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { inBrowser } from '../fixtures/browser/in-browser.ts';
 import { median } from '../fixtures/statistics.ts';
-import { onOwnSite } from './measured-site.ts';
+import { printFigures, type Figures } from './measured-site.ts';
 import { slowDown } from './slow-phone.ts';
 
 /** One page of each kind. */
@@ -34,42 +34,15 @@ const { page, rounds, url } = parseParameters(
     ),
 ).opts<{ page?: string[]; rounds: string; url?: string }>();
 
-const measure = (at: string) => measurePaint(at, page ?? kinds, Number(rounds));
-const figures = await (url === undefined ? onOwnSite((site) => measure(site.url)) : measure(url));
-console.table(
-  Object.fromEntries(
-    figures.map(({ path, largestMs, withoutScriptsMs, layoutShift }) => [
-      path,
-      {
-        'largest paint, ms': Math.round(largestMs),
-        'without scripts, ms': Math.round(withoutScriptsMs),
-        'layout shift': Number(layoutShift.toFixed(4)),
-      },
-    ]),
-  ),
-);
+await printFigures(url, (at) => measurePaint(at, page ?? kinds, Number(rounds)));
 
-/** A first visit of a page on a slow phone. */
-interface PaintFigures {
-  path: string;
-  /** Median time to the largest paint, ms. */
-  largestMs: number;
-  /** The same of the page whose scripts are never loaded. */
-  withoutScriptsMs: number;
-  /** The largest sum of layout shifts of all visits, from the first frame to the end of the page. */
-  layoutShift: number;
-}
-
+/** Time to the largest paint, ms, and the sum of layout shifts from the first frame to the end of the page. */
 type Visit = { largestMs: number; layoutShift: number };
 
 /** Visits each page `rounds` times with scripts and as often without, in turn, each with an empty cache. */
-function measurePaint(
-  url: string,
-  paths: readonly string[],
-  rounds: number,
-): Promise<PaintFigures[]> {
+function measurePaint(url: string, paths: readonly string[], rounds: number): Promise<Figures> {
   return inBrowser(async (browser) => {
-    const figures: PaintFigures[] = [];
+    const figures: Figures = {};
     for (const path of paths) {
       const full: Visit[] = [];
       const bare: Visit[] = [];
@@ -77,12 +50,11 @@ function measurePaint(
         full.push(await visit(browser, url + path, 'scripts'));
         bare.push(await visit(browser, url + path, 'none'));
       }
-      figures.push({
-        path,
-        largestMs: median(full.map(({ largestMs }) => largestMs)),
-        withoutScriptsMs: median(bare.map(({ largestMs }) => largestMs)),
-        layoutShift: Math.max(...full.map(({ layoutShift }) => layoutShift)),
-      });
+      figures[path] = {
+        'largest paint, ms': Math.round(median(full.map(({ largestMs }) => largestMs))),
+        'without scripts, ms': Math.round(median(bare.map(({ largestMs }) => largestMs))),
+        'layout shift': Number(Math.max(...full.map((one) => one.layoutShift)).toFixed(4)),
+      };
     }
     return figures;
   });

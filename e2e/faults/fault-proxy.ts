@@ -1,17 +1,19 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { listenAnywhere, type Listening } from '../fixtures/sites/listening.ts';
 
 /** The fate of a matching request. */
 export type Fault = '404' | '500' | 'hang' | 'corrupt';
 
 /** A proxy between browser and gateway that spoils what it is told to. */
-export interface FaultProxy {
-  url: string;
+export interface FaultProxy extends Listening {
   /** Spoils requests whose path matches, until `heal`. */
   spoil: (path: RegExp, fault: Fault) => void;
   heal: () => void;
-  close: () => Promise<void>;
 }
 
 /** Starts the proxy in front of `target` on a free port. */
@@ -27,20 +29,14 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     }
     forward(target, request, response, fault === 'corrupt');
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    ...(await listenAnywhere(server)),
     spoil: (path, fault) => {
       active = { path, fault };
     },
     heal: () => {
       active = null;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
+import { expect, isHydrated, test, headerLink } from '../fixtures/test.ts';
+import { listenAnywhere } from '../fixtures/sites/listening.ts';
 
 /** A developer's server on another port: it answers everyone and records the requests. */
 async function startElsewhere() {
@@ -13,13 +13,7 @@ async function startElsewhere() {
     });
     response.end(request.url?.endsWith('.css') ? 'h1 { color: red }' : 'window.overridden = true;');
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}`,
-    asked,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  return { asked, ...(await listenAnywhere(server)) };
 }
 
 /** Names under which micro-frontend systems take another URL of a remote. */
@@ -60,61 +54,51 @@ test('no address, cookie or stored value makes a page load code from elsewhere, 
     const query = names.map((name) => `${name}=${value}`).join('&');
     await page.goto(`/ai-hiring-insights-blog?${query}#mfe-blog=${value}`);
     await isHydrated(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'About Us' })
-      .click();
+    await headerLink(page, 'About Us').click();
     await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
     expect([...origins].filter((origin) => !origin.startsWith('data'))).toEqual([own]);
     expect(elsewhere.asked).toEqual([]);
+
+    const response = await page.goto('/ai-hiring-insights-blog');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    expect(policy).toMatch(/(^|; )script-src 'self' 'sha256-[^' ]+';/);
+    const refused = await page.evaluate(async (url) => {
+      const directives: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        directives.push(effectiveDirective),
+      );
+      const attempts = [
+        () => import(`${url}/container.js`),
+        () => fetch(`${url}/closures.json`),
+        () =>
+          new Promise((_, reject) => {
+            const link = document.createElement('link');
+            Object.assign(link, { rel: 'modulepreload', href: `${url}/chunk.js` });
+            link.addEventListener('error', () => reject(new Error('refused')));
+            document.head.append(link);
+          }),
+        () =>
+          new Promise((_, reject) => {
+            const link = document.createElement('link');
+            Object.assign(link, { rel: 'stylesheet', href: `${url}/style.css` });
+            link.addEventListener('error', () => reject(new Error('refused')));
+            document.head.append(link);
+          }),
+        // Trusted Types refuse even to name it.
+        async () => {
+          document.createElement('script').src = `${url}/script.js`;
+        },
+      ];
+      const results = await Promise.allSettled(attempts.map((attempt) => attempt()));
+      return { directives, statuses: results.map(({ status }) => status) };
+    }, elsewhere.url);
+    expect(refused.statuses).toEqual(Array(5).fill('rejected'));
+    expect(refused.directives).toEqual(
+      expect.arrayContaining(['script-src-elem', 'connect-src', 'style-src-elem']),
+    );
+    expect(await page.evaluate(() => 'overridden' in window)).toBe(false);
+    expect(elsewhere.asked).toEqual([]);
   } finally {
     await elsewhere.close();
-  }
-
-  {
-    const elsewhere = await startElsewhere();
-    try {
-      const response = await page.goto('/ai-hiring-insights-blog');
-      const policy = response?.headers()['content-security-policy'] ?? '';
-      expect(policy).toMatch(/(^|; )script-src 'self' 'sha256-[^' ]+';/);
-      const refused = await page.evaluate(async (url) => {
-        const directives: string[] = [];
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-          directives.push(effectiveDirective),
-        );
-        const attempts = [
-          () => import(`${url}/container.js`),
-          () => fetch(`${url}/closures.json`),
-          () =>
-            new Promise((_, reject) => {
-              const link = document.createElement('link');
-              Object.assign(link, { rel: 'modulepreload', href: `${url}/chunk.js` });
-              link.addEventListener('error', () => reject(new Error('refused')));
-              document.head.append(link);
-            }),
-          () =>
-            new Promise((_, reject) => {
-              const link = document.createElement('link');
-              Object.assign(link, { rel: 'stylesheet', href: `${url}/style.css` });
-              link.addEventListener('error', () => reject(new Error('refused')));
-              document.head.append(link);
-            }),
-          // Trusted Types refuse even to name it.
-          async () => {
-            document.createElement('script').src = `${url}/script.js`;
-          },
-        ];
-        const results = await Promise.allSettled(attempts.map((attempt) => attempt()));
-        return { directives, statuses: results.map(({ status }) => status) };
-      }, elsewhere.url);
-      expect(refused.statuses).toEqual(Array(5).fill('rejected'));
-      expect(refused.directives).toEqual(
-        expect.arrayContaining(['script-src-elem', 'connect-src', 'style-src-elem']),
-      );
-      expect(await page.evaluate(() => 'overridden' in window)).toBe(false);
-      expect(elsewhere.asked).toEqual([]);
-    } finally {
-      await elsewhere.close();
-    }
   }
 });

@@ -1,33 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
-import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import { BREAKS, buildChangedBlog } from '../fixtures/sites/changed-blog.ts';
-import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
-import { startFaultProxy } from './fault-proxy.ts';
-import type { Fault, FaultProxy } from './fault-proxy.ts';
-
-// One site serves all of them.
-test.describe.configure({ mode: 'default' });
+import { type IsolatedSite, shareSite } from '../fixtures/sites/isolated-site.ts';
+import { BREAKS, buildChangedBlog } from '../fixtures/sites/edited-build.ts';
+import { turnOnDataSaver, expect, isHydrated, test, headerLink } from '../fixtures/test.ts';
+import { startFaultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
 
 const blog = '/ai-hiring-insights-blog';
 const blogScripts = /^\/assets\/mfe-blog\/.*\.js$/;
 
-const headerLink = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
-
 let site: IsolatedSite;
+shareSite((shared) => (site = shared));
 let proxy: FaultProxy;
 
 test.beforeAll(async () => {
-  site = await startIsolatedSite();
   proxy = await startFaultProxy(site.url);
 });
 
-test.afterAll(async () => {
-  await proxy.close();
-  await site.close();
-});
+test.afterAll(() => proxy.close());
 
 test.afterEach(() => proxy.heal());
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pdfFile } from '@talent/testing/pdf-file';
-import { multipart } from '../fixtures/multipart.ts';
+import { multipart } from '../attack/raw-http.ts';
 import type { FuzzedSite } from './fuzzed-site.ts';
 import { send, type Answer } from './send.ts';
 import { FUZZED_JOB, validForm } from './valid-forms.ts';

@@ -1,3 +1,4 @@
+import uiPackage from '@talent/ui/package.json' with { type: 'json' };
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,9 +6,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import uiPackage from '@talent/ui/package.json' with { type: 'json' };
 import { violations } from '../fixtures/browser/axe.ts';
-import { overflow } from '../fixtures/browser/overflow.ts';
+import { overflow } from '../fixtures/browser/layout-faults.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,12 +1,11 @@
 import type { APIResponse } from '@playwright/test';
 import { pageFolder } from '@talent/sdk/contract';
 import { adminAssets } from '../fixtures/accounts/accounts.ts';
-import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
-import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
+import { everyPage, unknownPath, isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
+import { readFunctionPages } from '../fixtures/pages/site-pages.ts';
 import { guardedPaths, hiddenNames } from '../fixtures/pages/guarded-paths.ts';
 import { specifiedRedirects } from '@talent/testing/specification';
-import { isTestPath } from '../fixtures/rows/test-slug.ts';
-import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
+import { isTestPath } from '../fixtures/rows/stored-rows.ts';
 import { readMainRun } from '../fixtures/sites/main-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -4,12 +4,16 @@ import { violations } from '../fixtures/browser/axe.ts';
 import { hydrationFaults, keepServedContent } from '../fixtures/browser/hydration-faults.ts';
 import { layoutFaults, zoomed } from '../fixtures/browser/layout-faults.ts';
 import { layoutShift, watchLayoutShift } from '../fixtures/browser/layout-shift.ts';
-import { refuseCookies } from '../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
-import { watchPage } from '../fixtures/browser/watch-page.ts';
-import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
-import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
+import {
+  refuseCookies,
+  expect,
+  isHydrated,
+  test,
+  turnOnDataSaver,
+  watchPage,
+} from '../fixtures/test.ts';
+import { everyPage, unknownPath } from '../fixtures/sites/live-apps.ts';
+import { readFunctionPages } from '../fixtures/pages/site-pages.ts';
 
 // Pages as a browser shows them, each loaded once. `served-pages.spec.ts` reads every page without one.
 
@@ -33,7 +37,7 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
   '/admin-login-xyz123': [/^<button>: disabled was , is absent$/],
 };
 
-/** `page-states.spec.ts` looks at the colors of each kind of page, `zoomed-pages.spec.ts` at those of every one. */
+/** `page-states.spec.ts` looks at the colors of each kind of page, and the zoomed pages below are looked at whole. */
 const lookedAtElsewhere = ['color-contrast'];
 
 /**
@@ -112,3 +116,35 @@ test('the pages that functions answer with are accessible and fit', async ({ pag
   }
   expect(faults).toEqual([]);
 });
+
+// Looks of every page for visitors who see less: more contrast, text zoomed to 200 and 400 %, and text spacing at both.
+
+for (let part = 1; part <= parts; part += 1) {
+  test(
+    `pages fit with more contrast and zoomed text, part ${part} of ${parts}`,
+    { tag: '@matrix' },
+    async ({ page }) => {
+      await page.emulateMedia({ contrast: 'more', colorScheme: 'light' });
+      await refuseCookies(page);
+      await turnOnDataSaver(page);
+      const watch = watchPage(page);
+      const paths = [...(await everyPage()).map(({ path }) => path), unknownPath];
+      const own = paths.filter((_, index) => index % parts === part - 1);
+      expect(own.length).toBeGreaterThan(10);
+      const faults: string[] = [];
+      for (const path of own) {
+        await page.goto(path);
+        await isHydrated(page);
+        // The not-found page reports its own status; every other message is a fault of a test that listens to it.
+        watch.take();
+        const found = await violations(page);
+        for (const { width, height } of Object.values(zoomed)) {
+          found.push(...(await layoutFaults(page, width, { height, hasSpacing: true })));
+        }
+        found.push(...watch.take());
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
+}

@@ -1,10 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from '../fixtures/browser/axe.ts';
 import { layoutFaults } from '../fixtures/browser/layout-faults.ts';
-import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
-import { watchPage, type PageWatch } from '../fixtures/browser/watch-page.ts';
+import {
+  turnOnDataSaver,
+  expect,
+  openPage,
+  test,
+  watchPage,
+  type PageWatch,
+} from '../fixtures/test.ts';
 import { pageVisits } from '../fixtures/pages/page-states.ts';
-import { expect, openPage, test } from '../fixtures/test.ts';
 
 // Public pages in the states that visitors bring about: axe, layout and console, each state once. Their journeys look at
 // what the states do.

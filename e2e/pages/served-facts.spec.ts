@@ -3,12 +3,11 @@ import { defaultSite } from '@talent/sdk/site';
 import { specifiedFooterColumns, specifiedRedirects } from '@talent/testing/specification';
 import { pageFacts } from '../fixtures/pages/page-facts.ts';
 import { headFacts } from '../fixtures/pages/page-head.ts';
-import { inkOutside } from '../fixtures/pages/picture.ts';
+import { inkOutside, builtSocialCard } from '../fixtures/pages/picture.ts';
 import { servedTest as test } from '../fixtures/pages/served-test.ts';
-import { builtSocialCard } from '../fixtures/pages/social-card.ts';
 import { specifiedPaths } from '../fixtures/pages/specified-paths.ts';
 import { expect } from '../fixtures/test.ts';
-import { isTestPath } from '../fixtures/rows/test-slug.ts';
+import { isTestPath } from '../fixtures/rows/stored-rows.ts';
 
 // Read, or built, once.
 test.describe.configure({ mode: 'default' });

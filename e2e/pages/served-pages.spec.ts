@@ -1,11 +1,10 @@
 import { findLikeness } from '@talent/testing/text-likeness';
 import { HtmlValidate } from 'html-validate';
 import { nextStepFaults } from '../fixtures/pages/next-step.ts';
-import { typeFaults } from '../fixtures/pages/page-types.ts';
+import { typeFaults, problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
 import { servedTest as test, type Served } from '../fixtures/pages/served-test.ts';
 import type { SitePage } from '../fixtures/pages/site-pages.ts';
-import { problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
-import { isTestPath } from '../fixtures/rows/test-slug.ts';
+import { isTestPath } from '../fixtures/rows/stored-rows.ts';
 import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
 import { expect } from '../fixtures/test.ts';
 

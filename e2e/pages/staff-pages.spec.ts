@@ -1,10 +1,10 @@
-import { staffTest as test } from '../fixtures/accounts/staff-test.ts';
+import { staffTest as test } from '../fixtures/accounts/staff-accounts.ts';
 import { guardedPaths } from '../fixtures/pages/guarded-paths.ts';
-import { keepOwnEvents } from '../fixtures/rows/browser-events.ts';
 import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
 import { expect } from '../fixtures/test.ts';
 import { makeToolVisitor } from '../fixtures/tools/tool-faults.ts';
 import { toolGroups } from '../fixtures/tools/tool-states.ts';
+import type { Page } from '@playwright/test';
 
 // Every tool with something to show: axe, sideways scrolling, cut texts and console messages at 1280 and 320 px, and with
 // @matrix at every width, with layout shift. The tools' own journeys look at the states between their steps.
@@ -60,4 +60,28 @@ for (const [name, { fill, states, clear }] of Object.entries(toolGroups)) {
       },
     );
   }
+}
+
+/** Has the browser know page views and core web vitals of its own, one page with a long address. */
+async function keepOwnEvents(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('cookies-accepted', 'true');
+    const paths = ['/', `/ai-ml-salary-data/${'machine-learning-engineer-in-'.repeat(4)}toronto`];
+    const names = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'];
+    const events = paths.flatMap((path) => {
+      const event = {
+        page_path: path,
+        session_id: 'e2e-vitals',
+        timestamp: new Date().toISOString(),
+        referrer: null,
+      };
+      const vitals = names.map((name) => ({
+        ...event,
+        event_type: 'core_web_vitals',
+        metadata: { name, value: 900, rating: 'good', app: 'mfe-salary-tools', app_version: '1' },
+      }));
+      return [{ ...event, event_type: 'page_view', metadata: {} }, ...vitals];
+    });
+    localStorage.setItem('analytics_events', JSON.stringify(events));
+  });
 }

@@ -2,9 +2,8 @@ import { readCanaryStatus } from '@talent/platform/canary/canary-status';
 import { startCanary } from '@talent/platform/canary/start-canary';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
 import type { Browser, Page } from '@playwright/test';
-import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
-import { startCollectingSite } from '../fixtures/sites/collecting-site.ts';
-import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/edited-build.ts';
+import { startCollectingSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';

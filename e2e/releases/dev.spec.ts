@@ -3,18 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
-import { startDevServer } from '../fixtures/sites/dev-server.ts';
-import type { DevServerProcess } from '../fixtures/sites/dev-server.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
+import { expect, isHydrated, test, headerLink, isAlive } from '../fixtures/test.ts';
+import { freePort } from '@talent/node/net/free-port';
+import { copyApp, type CopiedApp } from '../fixtures/sites/copied-app.ts';
+import { launchProgram, untilUp } from '../fixtures/sites/program.ts';
 
 const work = fileURLToPath(new URL('../.work', import.meta.url));
 const heading = (page: Page, app: string) => page.locator(`main [data-app="${app}"] h1`);
 
 /** React has taken the page of a remote over; its modules arrive long after the shell's. */
 async function isTakenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await isAlive(page, 'main h1');
   await isHydrated(page);
 }
 
@@ -41,8 +40,7 @@ test('from source, a changed component is replaced in place and a changed loader
     await expect(heading(page, 'mfe-marketing')).toBeVisible();
     await isTakenOver(page);
     await page.getByRole('button', { name: 'Essential Only' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'Blog' }).click();
+    await headerLink(page, 'Blog').click();
     // Its modules are compiled when they are asked for, which is now.
     await expect(heading(page, 'mfe-blog')).toBeVisible({ timeout: 30_000 });
     await seeFastRefresh(page, server);
@@ -63,3 +61,34 @@ test('from source, a changed component is replaced in place and a changed loader
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+const child = fileURLToPath(new URL('../fixtures/sites/dev-child.ts', import.meta.url));
+const remotes = ['mfe-admin', 'mfe-blog', 'mfe-marketing', 'mfe-salary-tools'];
+
+/** A development server whose blog may be edited: it is a copy. */
+interface DevServerProcess extends Pick<CopiedApp, 'edit'> {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts it as `pnpm dev all` does, and waits until it says that it is up. */
+async function startDevServer(dataDir: string): Promise<DevServerProcess> {
+  const port = await freePort();
+  const blog = await copyApp('mfe-blog', [
+    'shell',
+    ...remotes.filter((name) => name !== 'mfe-blog'),
+  ]);
+  const server = launchProgram([child, blog.folder, String(port), ...remotes], {
+    LITE_TELEMETRY: '0',
+    DATA_DIR: dataDir,
+  });
+  await untilUp(server);
+  return {
+    url: `http://localhost:${port}`,
+    edit: blog.edit,
+    stop: async () => {
+      await server.stop();
+      await blog.remove();
+    },
+  };
+}

@@ -3,12 +3,14 @@ import { signInToStaff, type Account } from '../fixtures/accounts/accounts.ts';
 import { makeAdmin } from '../fixtures/accounts/staff-accounts.ts';
 import { storedRows } from '../fixtures/rows/stored-rows.ts';
 import { readMainRun } from '../fixtures/sites/main-site.ts';
-import {
-  makeOnSiteApp,
-  type OnSiteApp,
-  type OnSiteProcess,
-} from '../fixtures/sites/on-site-server.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
+import { expect, isHydrated, test, headerLink } from '../fixtures/test.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from '@talent/node/net/free-port';
+import { copyApp, type CopiedApp } from '../fixtures/sites/copied-app.ts';
+import { launchProgram, untilUp } from '../fixtures/sites/program.ts';
 
 const blogPath = '/ai-hiring-insights-blog';
 const BLOG_TEXTS = 'src/content/blog-index.ts';
@@ -85,17 +87,16 @@ test('an admin sees the blog from the own machine on the live site, and nobody e
     expect(local.some((file) => /\/blog-index-[\w-]{8}\.js$/.test(file))).toBe(true);
 
     // Another app of the page is the live one, and the way back shows the blog from here again.
-    const menu = page.getByRole('navigation', { name: 'Main' });
     await page.getByRole('button', { name: 'Essential Only' }).click();
-    await menu.getByRole('link', { name: 'About Us' }).click();
+    await headerLink(page, 'About Us').click();
     await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
     await expect(badge(page)).toContainText('mfe-blog from ');
-    await menu.getByRole('link', { name: 'Blog' }).click();
+    await headerLink(page, 'Blog').click();
     await expect(heading(page)).toContainText(LOCAL);
     await page.goto('/about-ai-talent-experts');
     await expect(badge(page)).toContainText('mfe-blog from ');
     await isHydrated(page);
-    await menu.getByRole('link', { name: 'Blog' }).click();
+    await headerLink(page, 'Blog').click();
     await expect(heading(page)).toContainText(LOCAL);
 
     expect(await visit(browser, url)).toEqual(before);
@@ -121,3 +122,50 @@ test('an admin sees the blog from the own machine on the live site, and nobody e
     await server.stop();
   }
 });
+
+const run = promisify(execFile);
+const build = fileURLToPath(new URL('../../shared/kit/build/src/cli.ts', import.meta.url));
+const child = fileURLToPath(new URL('../fixtures/sites/on-site-child.ts', import.meta.url));
+
+/** An app on this machine, for one session of a site. */
+interface OnSiteProcess {
+  /** `localhost:<port>`. */
+  host: string;
+  /** The link and the code that the terminal shows. */
+  link: string;
+  code: string;
+  stop: () => Promise<unknown>;
+}
+
+/** A built app of which one text differs, to be shown on a site. */
+interface OnSiteApp extends Pick<CopiedApp, 'edit' | 'remove'> {
+  /** Starts `pnpm dev APP --on URL`. */
+  start: (url: string) => Promise<OnSiteProcess>;
+}
+
+/** Builds a copy of an app with another text in one of its files. */
+async function makeOnSiteApp(
+  app: string,
+  [file, find, replace]: readonly [file: string, find: string, replace: string],
+): Promise<OnSiteApp> {
+  // The command of the build is looked for beside the apps.
+  const { folder, edit, remove } = await copyApp(app, ['shared']);
+  await edit(file, find, replace);
+  // A start finds that nothing has changed since.
+  await run(process.execPath, [build], { cwd: join(folder, app) });
+  return { edit, remove, start: (url) => start(folder, app, url) };
+}
+
+async function start(folder: string, app: string, url: string): Promise<OnSiteProcess> {
+  const port = await freePort();
+  const server = launchProgram([child, folder, app, url, String(port)], { LITE_TELEMETRY: '0' });
+  await untilUp(server);
+  const printed = (label: string) =>
+    new RegExp(`${label}: +(.+)`).exec(server.output())?.[1]?.trim() ?? '';
+  return {
+    host: `localhost:${port}`,
+    link: printed('Open'),
+    code: printed('Code'),
+    stop: server.stop,
+  };
+}

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { createRemote } from '@talent/platform/new-remote/create-remote';
 import { retire } from '@talent/platform/release/retire';
 import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
+import { expect, isHydrated, test, headerLink } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -32,10 +32,7 @@ test('a new remote is built, shipped, visible, and removed again @release', asyn
     await page.goto(`${site.url}/events`);
     await expect(page.locator('main [data-app="mfe-events"] h1')).toHaveText('Events');
     await isHydrated(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
+    await headerLink(page, 'Blog').click();
     await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
     expect(problems).toEqual([]);
 

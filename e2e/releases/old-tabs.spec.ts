@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { admin, fillSignIn } from '../fixtures/accounts/accounts.ts';
-import { navigateTo, navigateToDocument } from '../fixtures/browser/navigate-to.ts';
-import { refuseCookies } from '../fixtures/browser/refuse-cookies.ts';
+import { refuseCookies, expect, isHydrated, test } from '../fixtures/test.ts';
 import {
   contactPath,
   contactReceipt,
@@ -16,10 +15,13 @@ import {
   newsletterPath,
   newsletterReceipt,
   subscribeButton,
-} from '../fixtures/pages/newsletter-form.ts';
-import { testAddress } from '../fixtures/rows/test-address.ts';
+  fillSalaryAlert,
+  salaryAlertReceipt,
+  sendSalaryAlert,
+} from '../fixtures/pages/salary-alert-form.ts';
+import { testAddress, storedRows } from '../fixtures/rows/stored-rows.ts';
 import { editBuild } from '../fixtures/sites/edited-build.ts';
-import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { type IsolatedSite, shareSite } from '../fixtures/sites/isolated-site.ts';
 import {
   jobsPath,
   applicationReceipt,
@@ -27,7 +29,6 @@ import {
   sampleSlug,
   sendApplication,
 } from '../fixtures/rows/jobs.ts';
-import { storedRows } from '../fixtures/rows/stored-rows.ts';
 import {
   answerQuestion,
   assessmentPath,
@@ -35,25 +36,11 @@ import {
   isAtStep,
   startAssessment,
 } from '../fixtures/pages/assessment.ts';
-import {
-  fillSalaryAlert,
-  salaryAlertReceipt,
-  sendSalaryAlert,
-} from '../fixtures/pages/salary-alert-form.ts';
 import { openedLine, salaryPath, signUp } from '../fixtures/pages/salary-page.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
-
-// One site serves all of them.
-test.describe.configure({ mode: 'default' });
 
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 let site: IsolatedSite;
-
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-
-test.afterAll(() => site.close());
+shareSite((shared) => (site = shared));
 
 /** Another version of an app, every page and file of which is the same. */
 const altered = (app: string, comment: string): Promise<string> =>
@@ -223,3 +210,30 @@ test('a form whose contract is no longer served says so, keeps the entries over 
   await expect(contactReceipt(page)).toBeVisible();
   expect(await contactRows(email)).toHaveLength(1);
 });
+
+/**
+ * Goes to a path of the site as a link in the page does: without a document, unless the site's own code asks for one.
+ */
+async function navigateTo(page: Page, path: string): Promise<void> {
+  await followPath(page, path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  const heading = page.locator('main h1');
+  await heading.waitFor();
+  await isHydrated(page);
+}
+
+/** Like `navigateTo`, for a page that the site loads as a document, because the policy of the tab's document is too strict for it. */
+async function navigateToDocument(page: Page, path: string): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await followPath(page, path);
+  await loaded;
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await isHydrated(page);
+}
+
+async function followPath(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({ key: to, idx: window.history.length }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, path);
+}

@@ -1,22 +1,12 @@
 import { createHash } from 'node:crypto';
 import { contactPath } from '../fixtures/pages/contact-form.ts';
-import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
-import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test } from '../fixtures/test.ts';
-
-// One site serves all of them.
-test.describe.configure({ mode: 'default' });
+import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/edited-build.ts';
+import { type IsolatedSite, shareSite } from '../fixtures/sites/isolated-site.ts';
+import { turnOnDataSaver, expect, isHydrated, test, headerLink } from '../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
 let site: IsolatedSite;
-
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-
-test.afterAll(() => site.close());
+shareSite((shared) => (site = shared));
 
 /**
  * Hash of every composed page and data file in the store that is not the blog's. Their indexes say when
@@ -83,7 +73,7 @@ test('a changed blog is released and rolled back alone; a tab takes it when it n
   expect(after['mfe-blog']).not.toBe(before['mfe-blog']);
   expect(await pagesOfOthers()).toEqual(othersBefore);
 
-  await idle.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await headerLink(idle, 'Blog').click();
   await expect(idle.locator('main h1')).toHaveText(CHANGED_HEADING);
 
   const requests: string[] = [];

@@ -2,27 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { measureVisit, type Visit } from '../fixtures/browser/measure-visit.ts';
 import { editBuild } from '../fixtures/sites/edited-build.ts';
-import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { type IsolatedSite, shareSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-// One site serves all of them.
-test.describe.configure({ mode: 'default' });
+import { chromium, type BrowserContext } from '@playwright/test';
+import { browserPath } from '../fixtures/browser/browser-path.ts';
 
 const blog = '/ai-hiring-insights-blog';
 const built = fileURLToPath(new URL('../../mfe-blog/dist', import.meta.url));
 
 let folder: string;
 let site: IsolatedSite;
+shareSite((shared) => (site = shared));
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'returning-'));
-  site = await startIsolatedSite();
 });
 
 test.afterAll(async () => {
-  await site.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -67,3 +64,65 @@ test('someone who comes back after a release loads the difference, after a rollb
   expect([whole.deltas, whole.requests > 1]).toEqual([0, true]);
   expect(beyondDocument(whole)).toBeGreaterThan(beyondDocument(released));
 });
+
+/** Network cost of a visit to one page. */
+interface Visit {
+  requests: number;
+  /** Heads and bodies as they were sent. */
+  bytes: number;
+  /** Of these, the document. */
+  documentBytes: number;
+  /** Files that came as the difference to an earlier version. */
+  deltas: number;
+  /** Texts of the page's errors, and files that were not answered. */
+  faults: string[];
+}
+
+/** Opens a page in a browser of its own that keeps its profile in a folder, as someone who comes back another day. */
+async function measureVisit(profile: string, url: string): Promise<Visit> {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: browserPath(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    return await openPage(context, url);
+  } finally {
+    // A browser that closes writes its cache.
+    await context.close();
+  }
+}
+
+async function openPage(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const visit: Visit = { requests: 0, bytes: 0, documentBytes: 0, deltas: 0, faults: [] };
+  const sent = new Map<string, { isDocument: boolean }>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (response.status >= 400) visit.faults.push(`${response.url}: ${response.status}`);
+    if (response.fromDiskCache || response.url.startsWith('data:')) return;
+    sent.set(requestId, { isDocument: type === 'Document' });
+    const encoding = Object.entries(response.headers).find(
+      ([name]) => name.toLowerCase() === 'content-encoding',
+    );
+    if (encoding?.[1] === 'dcz') visit.deltas += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = sent.get(requestId);
+    if (answer === undefined) return;
+    visit.requests += 1;
+    visit.bytes += encodedDataLength;
+    if (answer.isDocument) visit.documentBytes += encodedDataLength;
+  });
+  page.on('pageerror', ({ message }) => visit.faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') visit.faults.push(message.text());
+  });
+  await session.send('Network.enable');
+  await page.goto(url);
+  // The last file that a page asks for by itself. On a busy machine the network is idle before that, too.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/prefetch-links-')),
+  );
+  await page.waitForLoadState('networkidle');
+  return visit;
+}

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { rollbackSettings, setSettings } from '@talent/platform/release/settings/change-settings';
-import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test, watchTrouble } from '../fixtures/test.ts';
-
-// One site serves all of them.
-test.describe.configure({ mode: 'default' });
+import { type IsolatedSite, shareSite } from '../fixtures/sites/isolated-site.ts';
+import {
+  turnOnDataSaver,
+  expect,
+  isHydrated,
+  test,
+  watchTrouble,
+  headerLink,
+} from '../fixtures/test.ts';
 
 const post = '/blog/data-leakage-in-machine-learning-projects';
 const box = (page: Page) => page.getByRole('heading', { name: 'Salary insights by email' });
@@ -13,10 +16,7 @@ const related = (page: Page) =>
   page.getByRole('region', { name: 'Related articles' }).getByRole('link');
 
 let site: IsolatedSite;
-test.beforeAll(async () => {
-  site = await startIsolatedSite();
-});
-test.afterAll(() => site.close());
+shareSite((shared) => (site = shared));
 
 const request = (channel: string) => ({
   store: site.store,
@@ -59,8 +59,7 @@ test('staff: a value changes what a page shows without a build, at once, and is 
     await expect(related(page)).toHaveCount(5, { timeout: 1000 });
   }).toPass();
 
-  const links = tab.getByRole('navigation', { name: 'Main' });
-  await links.getByRole('link', { name: 'Blog' }).click();
+  await headerLink(tab, 'Blog').click();
   await tab.waitForURL('**/ai-hiring-insights-blog');
   await tab.locator('main a[href^="/blog/"]').first().click();
   await tab.waitForURL('**/blog/**');

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { keepFiles, type KeptFiles } from './kept-files.ts';
-import { checkPage, isNamedFile, type NamedFile } from './page-problems.ts';
+import { createHash } from 'node:crypto';
+import { zstdDecompressSync } from 'node:zlib';
+import { familyOf } from '@talent/artifact/dictionary-match';
+import type { Composition } from '@talent/sdk/contract';
 
 /** The paths that visitors request over and over; each answer is checked as a whole. */
 const pages = [
@@ -55,7 +57,7 @@ export function startLoad(url: string): Load {
   async function ask(
     path: string,
     expected: number,
-    kept?: KeptFiles,
+    kept?: ReturnType<typeof keepFiles>,
   ): Promise<Uint8Array<ArrayBuffer> | null> {
     const killsBefore = kills;
     const startedDown = isDown;
@@ -83,7 +85,7 @@ export function startLoad(url: string): Load {
     return null;
   }
 
-  async function askForFile(file: NamedFile, kept: KeptFiles): Promise<void> {
+  async function askForFile(file: NamedFile, kept: ReturnType<typeof keepFiles>): Promise<void> {
     const body = await ask(file.path, 200, kept);
     if (body && !isNamedFile(body, file)) report.failures.push(`${file.path} has other bytes`);
   }
@@ -119,4 +121,75 @@ export function startLoad(url: string): Load {
       return report;
     },
   };
+}
+
+/** The frame in front of a `dcz` body. */
+const HEAD_BYTES = 40;
+
+/** Files that a visitor's browser keeps, the last version of each, and offers for the next. */
+function keepFiles() {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const keyOf = (path: string) => familyOf(path.slice(path.lastIndexOf('/') + 1)) ?? path;
+  return {
+    /** Headers of a request for a file. */
+    headersFor(path: string): Record<string, string> {
+      const dictionary = kept.get(keyOf(path));
+      if (dictionary === undefined) return { 'Accept-Encoding': 'br, dcz' };
+      const hash = createHash('sha256').update(dictionary).digest('base64');
+      return { 'Accept-Encoding': 'br, dcz', 'Available-Dictionary': `:${hash}:` };
+    },
+    /** The bytes that an answer stands for. They are kept. */
+    async decode(path: string, answer: Response): Promise<Uint8Array<ArrayBuffer>> {
+      const sent = new Uint8Array(await answer.arrayBuffer());
+      const dictionary = kept.get(keyOf(path));
+      const isDelta = answer.headers.get('Content-Encoding') === 'dcz';
+      if (isDelta && dictionary === undefined)
+        throw new Error('a delta for a browser without a dictionary');
+      const body = isDelta
+        ? new Uint8Array(zstdDecompressSync(sent.subarray(HEAD_BYTES), { dictionary }))
+        : sent;
+      kept.set(keyOf(path), body);
+      return body;
+    },
+  };
+}
+
+/** A file that a page names, with the hash that it names it with. */
+interface NamedFile {
+  path: string;
+  integrity: string;
+}
+
+/** Whether every file that a page names belongs to the composition that the page carries: its problems, and the files. */
+function checkPage(html: string): { problems: string[]; files: NamedFile[] } {
+  const block = /<script type="application\/json" id="composition-block">(.*?)<\/script>/s.exec(
+    html,
+  );
+  if (!block?.[1] || !html.trimEnd().endsWith('</html>')) {
+    return { problems: ['not a whole page'], files: [] };
+  }
+  const composition = JSON.parse(block[1]) as Composition;
+  const own = html.replace(block[0], '');
+  const named = new Set(
+    [...own.matchAll(/\/assets\/(mfe-[a-z0-9-]+)\//g)].map(([, app = '']) => app),
+  );
+  const problems = [...named].flatMap((app) => {
+    const remote = composition.remotes.find(({ name }) => name === app);
+    if (remote === undefined) return [`names files of ${app}, which is not in its composition`];
+    // The name of the entry covers all files of a version.
+    const entry = remote.base + remote.entry;
+    return own.includes(`"${entry}"`)
+      ? []
+      : [`names files of ${app}, and not ${entry} as its composition does`];
+  });
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)" integrity="([^"]+)"/g)].map(
+    ([, path = '', integrity = '']) => ({ path, integrity }),
+  );
+  if (files.length === 0) problems.push('names no file');
+  return { problems: [...new Set(problems)], files };
+}
+
+/** Whether the bytes of a file are those that its page names. */
+function isNamedFile(body: Uint8Array, { integrity }: NamedFile): boolean {
+  return integrity === `sha384-${createHash('sha384').update(body).digest('base64')}`;
 }

@@ -1,8 +1,8 @@
+import fc from 'fast-check';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { history } from '@talent/platform/registry/registry';
 import { editBuild } from '../fixtures/sites/edited-build.ts';
@@ -10,10 +10,12 @@ import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-process.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startLoad, type Load } from './load.ts';
-import { release, rollBack, type Target } from './publisher.ts';
 import { percentile } from '../fixtures/statistics.ts';
+import { launchProgram } from '../fixtures/sites/program.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
+const child = fileURLToPath(new URL('../fixtures/sites/release-child.ts', import.meta.url));
+const cli = join(root, 'platform/cli/main.ts');
 const port = 4187;
 const teams = ['mfe-blog', 'mfe-salary-tools'] as const;
 /**
@@ -214,4 +216,47 @@ async function assertNothingLost(step: Step): Promise<void> {
   for (const [app, version] of wanted) {
     if (all[0]?.apps[app] !== version) lost.push(`after ${step} ${app}@${version} is not live`);
   }
+}
+
+/** The running site that is released to. */
+interface Target {
+  dataDir: string;
+  url: string;
+  publishableKey: string;
+}
+
+/** How a command ended: `killed` by us, or with an exit code. */
+interface Ended {
+  status: 'done' | 'failed' | 'killed';
+  output: string;
+}
+
+/** Publishes an artifact folder and makes it live, in a process of its own, killed after `killAfterMs` if that comes first. */
+function release(target: Target, folder: string, killAfterMs?: number): Promise<Ended> {
+  const { dataDir, url, publishableKey } = target;
+  return end([child, dataDir, folder, url, publishableKey], {}, killAfterMs);
+}
+
+/** `pnpm rollback <app>` as a team calls it. */
+function rollBack({ dataDir, url }: Target, app: string): Promise<Ended> {
+  return end([cli, 'rollback', app], { DATA_DIR: dataDir, PORT: new URL(url).port });
+}
+
+async function end(
+  args: string[],
+  env: Record<string, string>,
+  killAfterMs?: number,
+): Promise<Ended> {
+  const publisher = launchProgram(args, env);
+  let isKilled = false;
+  const timer = setTimeout(
+    () => {
+      isKilled = publisher.child.kill('SIGKILL');
+    },
+    killAfterMs ?? 2 ** 30,
+  );
+  const code = await publisher.ended;
+  clearTimeout(timer);
+  const status = code === 0 ? 'done' : isKilled ? 'killed' : 'failed';
+  return { status, output: publisher.output() };
 }

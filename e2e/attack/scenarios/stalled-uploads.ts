@@ -1,8 +1,7 @@
 import type { Socket } from 'node:net';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { expect } from 'vitest';
-import type { AttackedSite } from '../attacked-site.ts';
-import { cvForm, openJob } from '../cv-form.ts';
+import { type AttackedSite, cvForm, openJob } from '../attacked-site.ts';
 import { openSocket } from '../raw-http.ts';
 
 const APPLY = '/functions/v1/apply';

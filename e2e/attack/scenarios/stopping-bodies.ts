@@ -1,8 +1,7 @@
 import { pdfBomb } from '@talent/testing/pdf-bomb';
 import { bytesOf, pdfFile } from '@talent/testing/pdf-file';
 import { expect } from 'vitest';
-import { contactForm, type AttackedSite } from '../attacked-site.ts';
-import { cvForm, openJob } from '../cv-form.ts';
+import { contactForm, type AttackedSite, cvForm, openJob } from '../attacked-site.ts';
 import type { Asked } from '../raw-http.ts';
 
 /** Bound of the answer to the attack, ms. */

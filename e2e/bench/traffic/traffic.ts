@@ -1,4 +1,3 @@
-/** Prints how long each question of the traffic tool takes: `pnpm bench traffic [--events 1000000]`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { wholeNumber } from '@talent/node/terminal/whole-number';
@@ -9,9 +8,9 @@ import {
 } from '@talent/supabase/policies/testing/migrated-server';
 import type { SqlClient } from '@talent/supabase/policies/testing/sql-client';
 import { median } from '../../fixtures/statistics.ts';
-import { addVisits } from './add-visits.ts';
-import { BENCH_DAYS } from './make-events.ts';
-import { questions, segments } from './questions.ts';
+import { BENCH_DAYS, EVENTS_A_SESSION, olderSessionsSql, sessionsSql } from './make-events.ts';
+
+/** Prints how long each question of the traffic tool takes: `pnpm bench traffic [--events 1000000]`. */
 
 /** Most that a question may take, ms. */
 const BOUND_MS = 300;
@@ -92,6 +91,62 @@ const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 const sizeOf = (client: SqlClient): Promise<string> =>
   client.value('select pg_size_pretty(pg_database_size(current_database()))');
+
+/** Sessions of one statement. */
+const BATCH = 2500;
+
+/**
+ * Adds that many events of the last 90 days, a batch at a time, and the visits of the months before, as a site keeps them. Brings
+ * the statistics of the planner up to date.
+ */
+async function addVisits(
+  run: (sql: string) => Promise<unknown>,
+  events: number,
+): Promise<{ sessions: number }> {
+  const sessions = Math.ceil(events / EVENTS_A_SESSION);
+  const visits = { sessions, until: new Date().toISOString() };
+  for (let from = 0; from < sessions; from += BATCH) {
+    await run(sessionsSql(from, Math.min(from + BATCH, sessions), visits));
+  }
+  await run(olderSessionsSql(visits));
+  await run('vacuum analyze');
+  return { sessions };
+}
+
+/** Parts of the visits: all, one in seven, four in five, one page of 150, and one in three by where they came from. */
+const segments = {
+  'all visits': '{}',
+  'one source': '{"source":"newsletter"}',
+  'new browsers': '{"visits":"new"}',
+  'one page': '{"page":"/page-1"}',
+  direct: '{"source":"direct"}',
+} as const;
+
+/**
+ * What each view of the traffic tool asks, by its name.
+ * @param from - first day, ISO 8601
+ * @param to - last day
+ * @param segment - as JSON
+ */
+function questions(from: string, to: string, segment: string): Record<string, string> {
+  const days = `'${from}', '${to}'`;
+  const visits = `${days}, 'visitor', '${segment}'`;
+  return {
+    'first screen': `traffic_overview(${visits})`,
+    marks: `traffic_marks(${days})`,
+    live: `traffic_live('visitor', '${segment}')`,
+    'goal: contact': `traffic_funnel(${visits}, 'contact', '{/page-1}')`,
+    'goal: newsletter': `traffic_funnel(${visits}, 'newsletter', '{/page-1,/page-2,/page-3}')`,
+    journeys: `traffic_journeys(${visits})`,
+    'returning, 8 weeks': `traffic_retention('${to}', 'visitor', 8, '${segment}')`,
+    'table: pages': `traffic_pages(${visits}) order by views desc limit 20`,
+    'table: sources': `traffic_sources(${visits}) order by visitors desc limit 20`,
+    'table: campaigns': `traffic_campaigns(${visits}) order by visitors desc limit 20`,
+    'table: web vitals by page': `traffic_vitals(${days}, 'visitor', false, '${segment}') order by samples desc limit 10`,
+    'table: web vitals by version': `traffic_vitals(${days}, 'visitor', true, '${segment}') order by samples desc limit 10`,
+    'table: shares': `traffic_shares(${visits}) order by shares desc limit 20`,
+  };
+}
 
 const command = createCommand('pnpm bench traffic')
   .description('Measures the questions of the traffic tool on a PostgreSQL server of its own.')

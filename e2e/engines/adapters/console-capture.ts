@@ -1,7 +1,11 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { text } from 'node:stream/consumers';
+import { listenAnywhere, type Listening } from '../../fixtures/sites/listening.ts';
 
 const SCRIPT = '/engine-console.js';
 const REPORTS = '/engine-console';
@@ -10,12 +14,10 @@ const REPORTS = '/engine-console';
 export const pendingReports = 'Promise.allSettled(globalThis.__engineReports ?? [])';
 
 /** A browser's proxy that hears its console. */
-export interface ConsoleCapture {
-  port: number;
+export interface ConsoleCapture extends Listening {
   /** Reports since the last `clear`, in the form `kind: text`. */
   messages: string[];
   clear(): void;
-  close(): Promise<void>;
 }
 
 /**
@@ -39,16 +41,10 @@ export async function startConsoleCapture(): Promise<ConsoleCapture> {
     // A browser asks a proxy for whole addresses. Another program that knocks at the port must not end the run.
     else response.writeHead(400).end('This is a proxy.');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    ...(await listenAnywhere(server)),
     messages,
     clear: () => messages.splice(0),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }
 

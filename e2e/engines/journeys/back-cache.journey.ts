@@ -1,10 +1,9 @@
 import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
 import { sitemapPaths } from '../../fixtures/pages/site-pages.ts';
-import { isTestPath } from '../../fixtures/rows/test-slug.ts';
+import { isTestPath } from '../../fixtures/rows/stored-rows.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
 import { openChromiumWithCache } from '../adapters/chromium.ts';
-import { journey } from '../journey.ts';
-import { chooseEssentialOnly } from '../passing-by.ts';
+import { journey, chooseEssentialOnly } from '../journey.ts';
 
 // Going back shows a page at once if the browser has kept its document. One listener or header can prevent that.
 

@@ -20,7 +20,7 @@ import {
   newsletterPath,
   newsletterReceipt,
   subscribeButton,
-} from '../../fixtures/pages/newsletter-form.ts';
+} from '../../fixtures/pages/salary-alert-form.ts';
 import {
   applicationReceipt,
   fillApplication,
@@ -29,16 +29,12 @@ import {
   sampleSlug,
   sendApplication,
 } from '../../fixtures/rows/jobs.ts';
-import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { testAddress } from '../../fixtures/rows/test-address.ts';
+import { storedRows, testAddress } from '../../fixtures/rows/stored-rows.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
 import { journey } from '../journey.ts';
-import { chooseEssentialOnly, isOfPrefetch } from '../passing-by.ts';
 
-journey('contact form', async ({ visitor }) => {
-  const { page } = visitor;
+journey('contact form', async ({ calm: page }) => {
   const email = testAddress('engines-contact');
-  await chooseEssentialOnly(page);
   await openContact(page);
   await fillContact(page, email);
   await sendButton(page).click();
@@ -46,13 +42,10 @@ journey('contact form', async ({ visitor }) => {
   const [row] = await contactRows(email);
   expect(row).toMatchObject({ name: 'Ada Example', need: 'team', message: contactMessage });
   expect(await page.locator('main').textContent()).toContain(String(row?.['reference']));
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });
 
-journey('application with a CV', async ({ visitor }) => {
-  const { page } = visitor;
+journey('application with a CV', async ({ calm: page }) => {
   const email = testAddress('engines-application');
-  await chooseEssentialOnly(page);
   await openJobs(page, `${jobsPath}/${sampleSlug}`);
   await fillApplication(page, email);
   await sendApplication(page).click();
@@ -61,13 +54,10 @@ journey('application with a CV', async ({ visitor }) => {
   expect(row).toMatchObject({ job_slug: sampleSlug, message: '<script>alert(1)</script>' });
   expect(String(row?.['cv_path'])).not.toBe('null');
   await page.getByText(String(row?.['reference'])).waitFor();
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });
 
-journey('newsletter', async ({ visitor }) => {
-  const { page } = visitor;
+journey('newsletter', async ({ calm: page }) => {
   const email = testAddress('engines-newsletter');
-  await chooseEssentialOnly(page);
   await openPage(page, newsletterPath);
   await fillNewsletter(page, email);
   await subscribeButton(page).click();
@@ -79,12 +69,9 @@ journey('newsletter', async ({ visitor }) => {
   expect(await storedRows(`newsletter_subscribers?email=eq.${email}`)).toMatchObject([
     { status: 'confirmed', user_role: 'engineer' },
   ]);
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });
 
-journey('skills assessment', async ({ visitor }) => {
-  const { page } = visitor;
-  await chooseEssentialOnly(page);
+journey('skills assessment', async ({ calm: page }) => {
   await openPage(page, assessmentPath);
   await startAssessment(page);
   for (let number = 1; number <= 3; number += 1) {
@@ -98,5 +85,4 @@ journey('skills assessment', async ({ visitor }) => {
   await page.getByRole('button', { name: 'Finish and see the result' }).click();
   await isAtStep(page, 'Your result');
   await page.getByText(/of 18 points/).waitFor();
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
-import { expect, isHydrated, openPage } from '../../fixtures/test.ts';
-import { journey } from '../journey.ts';
-import { chooseEssentialOnly } from '../passing-by.ts';
+import { expect, isHydrated, openPage, headerLink } from '../../fixtures/test.ts';
+import { journey, chooseEssentialOnly } from '../journey.ts';
 
 const focused = (page: EnginePage) =>
   page.evaluate(
@@ -34,7 +33,7 @@ journey('menu', async ({ visitor }) => {
 
   await toggle.press('Enter');
   await expect.poll(expanded).toBe('true');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await headerLink(page, 'Blog').click();
   await page.waitForURL(/\/ai-hiring-insights-blog$/);
   await expect.poll(expanded).toBe('false');
   expect(await visitor.messages()).toEqual([]);

@@ -1,6 +1,6 @@
 import { startFaultProxy } from '../../faults/fault-proxy.ts';
 import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';
-import { expect, openPage } from '../../fixtures/test.ts';
+import { expect, openPage, headerLink } from '../../fixtures/test.ts';
 import { journey } from '../journey.ts';
 
 journey('a changed script is refused', async ({ visitor, engineName }) => {
@@ -17,10 +17,7 @@ journey('a changed script is refused', async ({ visitor, engineName }) => {
 
     // On the way, links that preload modules have it.
     await openPage(page, proxy.url);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
+    await headerLink(page, 'Blog').click();
     if (engineName === 'webkit') {
       // WebKit 2.50 fetches the module again, without the hash of its link: decision 64. The day that this fails, it is no exception any more.
       await page.waitForFunction(() => '__corrupted' in globalThis);
@@ -37,10 +34,7 @@ journey('a changed script is refused', async ({ visitor, engineName }) => {
 journey('a page that a navigation opens imports its later scripts', async ({ visitor }) => {
   const { page } = visitor;
   await openPage(page, '/');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Salary Dashboard' })
-    .click();
+  await headerLink(page, 'Salary Dashboard').click();
   // Both forms are imported after the page is shown.
   await page.waitForFunction(() =>
     ['#sign-up form', '#alert form'].every((form) =>

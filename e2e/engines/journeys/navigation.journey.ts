@@ -1,21 +1,10 @@
 import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
 import { expect, isHydrated, openPage } from '../../fixtures/test.ts';
-import { journey } from '../journey.ts';
-import {
-  chooseEssentialOnly,
-  followMainLink,
-  goBack,
-  goForward,
-  isMarked,
-  isOfPrefetch,
-  markDocument,
-} from '../passing-by.ts';
+import { journey, followMainLink, goBack, goForward, isMarked, markDocument } from '../journey.ts';
 
 const place = (page: EnginePage) => page.evaluate(() => Math.round(window.scrollY));
 
-journey('navigation over all remotes', async ({ visitor }) => {
-  const { page } = visitor;
-  await chooseEssentialOnly(page);
+journey('navigation over all remotes', async ({ calm: page }) => {
   await openPage(page, '/');
   await markDocument(page);
   const titles = new Set([await page.evaluate(() => document.title)]);
@@ -31,12 +20,9 @@ journey('navigation over all remotes', async ({ visitor }) => {
   }
   expect(titles.size).toBe(4);
   expect(await isMarked(page)).toBe(true);
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });
 
-journey('back and forward with scroll position', async ({ visitor }) => {
-  const { page } = visitor;
-  await chooseEssentialOnly(page);
+journey('back and forward with scroll position', async ({ calm: page }) => {
   await openPage(page, '/ai-hiring-insights-blog');
   await markDocument(page);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
@@ -60,5 +46,4 @@ journey('back and forward with scroll position', async ({ visitor }) => {
   await goBack(page);
   await page.locator('main [data-app="mfe-blog"] h1').waitFor();
   await expect.poll(() => place(page)).toBe(700);
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { sitemapPaths } from '../../fixtures/pages/site-pages.ts';
-import { isTestPath } from '../../fixtures/rows/test-slug.ts';
+import { isTestPath } from '../../fixtures/rows/stored-rows.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
-import { journey } from '../journey.ts';
-import { isOfPrefetch } from '../passing-by.ts';
+import { journey, isOfPrefetch } from '../journey.ts';
 
 journey('every page of the sitemap', async ({ visitor, request }) => {
   journey.setTimeout(600_000);

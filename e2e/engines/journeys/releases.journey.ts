@@ -1,10 +1,9 @@
-import { buildChangedBlog, CHANGED_HEADING } from '../../fixtures/sites/changed-blog.ts';
+import { buildChangedBlog, CHANGED_HEADING } from '../../fixtures/sites/edited-build.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import { startFaultProxy } from '../../faults/fault-proxy.ts';
-import { newsletterPath } from '../../fixtures/pages/newsletter-form.ts';
-import { expect, isHydrated, openPage } from '../../fixtures/test.ts';
-import { journey } from '../journey.ts';
-import { followMainLink, isMarked, markDocument } from '../passing-by.ts';
+import { newsletterPath } from '../../fixtures/pages/salary-alert-form.ts';
+import { expect, isHydrated, openPage, headerLink } from '../../fixtures/test.ts';
+import { journey, followMainLink, isMarked, markDocument } from '../journey.ts';
 
 const blog = '/ai-hiring-insights-blog';
 let site: IsolatedSite;
@@ -23,10 +22,7 @@ journey('a remote that fails', async ({ visitor }) => {
     // On the way to it: a page that can be read, and a button.
     await openPage(page, proxy.url);
     await markDocument(page);
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
+    await headerLink(page, 'Blog').click();
     const retry = page.getByRole('button', { name: 'Try again' });
     await retry.waitFor();
     expect((await page.locator('main').textContent())?.length).toBeGreaterThan(300);

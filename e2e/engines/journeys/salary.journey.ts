@@ -7,15 +7,11 @@ import {
   salaryPath,
   signUp,
 } from '../../fixtures/pages/salary-page.ts';
-import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { testAddress } from '../../fixtures/rows/test-address.ts';
+import { storedRows, testAddress } from '../../fixtures/rows/stored-rows.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
-import { journey } from '../journey.ts';
-import { chooseEssentialOnly, goBack, isOfPrefetch } from '../passing-by.ts';
+import { journey, goBack } from '../journey.ts';
 
-journey('salary filter', async ({ visitor }) => {
-  const { page } = visitor;
-  await chooseEssentialOnly(page);
+journey('salary filter', async ({ calm: page }) => {
   await openPage(page, salaryPath);
   const rows = () => figures(page).getByRole('row').count();
   const search = () => page.evaluate(() => location.search);
@@ -33,12 +29,9 @@ journey('salary filter', async ({ visitor }) => {
   await expect.poll(() => rowOf(page, 'Data Scientist').textContent()).not.toContain('CA$');
   await page.getByText('By year', { exact: true }).click();
   await page.getByText(/^Median by year: Reported US pay ranges/).waitFor();
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });
 
-journey('salary gate', async ({ visitor }) => {
-  const { page } = visitor;
-  await chooseEssentialOnly(page);
+journey('salary gate', async ({ calm: page }) => {
   await openPage(page, `${salaryPath}?roles=research-scientist.data-scientist&level=SE`);
   await page.getByText('Only the headline figure of Research Scientist is open.').waitFor();
   expect(await rowOf(page, 'Research Scientist').count()).toBe(0);
@@ -51,12 +44,9 @@ journey('salary gate', async ({ visitor }) => {
   ]);
   await page.reload();
   await expect.poll(() => rowOf(page, 'Research Scientist').count()).toBe(1);
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });
 
-journey('calculator', async ({ visitor }) => {
-  const { page } = visitor;
-  await chooseEssentialOnly(page);
+journey('calculator', async ({ calm: page }) => {
   await openPage(page, '/ai-salary-calculator');
   await chooseOption(page, 'Role', 'Data Scientist');
   await page.getByLabel('Years of experience').fill('7');
@@ -76,5 +66,4 @@ journey('calculator', async ({ visitor }) => {
   const cost = page.getByRole('table', { name: 'First year, line by line' });
   const total = cost.getByRole('row', { name: /^Total/ });
   await expect.poll(() => total.textContent()).toContain('CA$136,219');
-  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });

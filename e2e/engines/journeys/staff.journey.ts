@@ -1,9 +1,7 @@
-import { admin, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
-import { isBannerShown } from '../../fixtures/browser/cookie-banner.ts';
+import { admin, signIn, signUp, isBannerShown } from '../../fixtures/accounts/accounts.ts';
 import { bodyOf, openBlogTool, publish, writePost } from '../../fixtures/pages/blog-tool.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
-import { journey } from '../journey.ts';
-import { goBack, isOfPrefetch } from '../passing-by.ts';
+import { journey, goBack, isOfPrefetch } from '../journey.ts';
 
 const tool = 'main [data-app="mfe-admin"] h1';
 const notFound = 'Oops! Page not found';

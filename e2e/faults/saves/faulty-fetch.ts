@@ -7,21 +7,10 @@ export type Fault =
   | 'reset'
   | 'lost-answer';
 
-/** How a request that was asked for is answered; `null`: by the server. */
-export interface FaultyFetch {
-  fetch: typeof fetch;
-  /** The next request whose address contains this text, and which is no read, meets the fault. */
-  failNext: (part: string, fault: Fault) => void;
-  /** Requests that were changed since the last `failNext`: 0 says that the save asked for something else. */
-  failed: () => number;
-  /** Requests that are not answered yet. */
-  inFlight: () => number;
-}
-
 const codes = { 'error-500': 500, 'signed-out-401': 401, 'conflict-409': 409 } as const;
 
 /** A `fetch` that reaches the server at `origin`, whatever origin it is asked for. */
-export function makeFaultyFetch(origin: string, real: typeof fetch): FaultyFetch {
+export function makeFaultyFetch(origin: string, real: typeof fetch) {
   let next: { part: string; fault: Fault } | null = null;
   let failed = 0;
   let inFlight = 0;
@@ -63,11 +52,14 @@ export function makeFaultyFetch(origin: string, real: typeof fetch): FaultyFetch
   }
   return {
     fetch: counted,
-    failNext: (part, fault) => {
+    /** The next request whose address contains this text, and which is no read, meets the fault. */
+    failNext: (part: string, fault: Fault) => {
       next = { part, fault };
       failed = 0;
     },
+    /** Requests that were changed since the last `failNext`: 0 says that the save asked for something else. */
     failed: () => failed,
+    /** Requests that are not answered yet. */
     inFlight: () => inFlight,
   };
 }

@@ -1,109 +1,201 @@
 import type { DataClient } from '@talent/data/client';
+import { addWeeks, weekName } from '@talent/jobs/iso-week';
 import { screen } from '@testing-library/dom';
-import { freshReport, freshWeek, reportOf, reportPage } from './fresh-reports.ts';
-import { press, pressIfThere, pressSoon, type, valueOf, type SaveCase } from './save-case.ts';
+import {
+  at,
+  begin,
+  current,
+  press,
+  pressed,
+  pressSoon,
+  type,
+  typed,
+  valueOf,
+} from './save-case.ts';
+import type { SaveCase } from './save-case.ts';
 
-const notConfirmed = /The server did not confirm the change\. Check the connection and try again/;
-const text = /^Text \(Markdown\)/;
+/** Monday of the next week that has no report. */
+const freshWeek = (): string => addWeeks('2018-01-01', begin());
 
-/** One press measures a week and then saves the first text of its report. */
-const measured = {
-  prepare: () => Promise.resolve(freshWeek()),
-  page: (week: string) => reportPage(week, 'measure'),
-  enter: () => screen.findByRole('button', { name: 'Measure this week' }),
-  press: () => press('Measure this week'),
-  message: notConfirmed,
-  entry: () => screen.queryByRole('button', { name: 'Measure this week' }) !== null,
-  kept: true,
-  stored: async (data: DataClient, week: string) => {
-    const { version, text: words } = await reportOf(data, week);
-    return [version, words.length > 100];
-  },
-  once: [2, true],
+/** The next week with a measured and written report. */
+async function freshReport(data: DataClient): Promise<string> {
+  const week = freshWeek();
+  await data.rpc('measure_weekly_report', { week }).throwOnError();
+  const words = { title: 'The jobs of a week', description: 'What was new.', body: 'A text.' };
+  await data.rpc('save_weekly_report', { week, expected_version: 1, ...words }).throwOnError();
+  return week;
+}
+
+/** The next week with a published report. */
+async function freshPublished(data: DataClient): Promise<string> {
+  const week = await freshReport(data);
+  await data.rpc('publish_weekly_report', { week, expected_version: 2 }).throwOnError();
+  return week;
+}
+
+const page = (step: string): SaveCase['page'] =>
+  at(
+    (week) => `/weekly-ai-jobs-report?week=${weekName(week)}&step=${step}`,
+    () => import('@talent/mfe-admin/routes/weekly-ai-jobs-report'),
+  );
+
+/** A report until it is published. */
+const draft = {
+  prepare: freshReport,
+  message: /The server did not confirm the change\. Check the connection and try again/,
 };
 
-/** Saves of the weekly report until it is published. */
+/** One press measures a week and then saves the first text of its report. */
+const measured: Omit<SaveCase, 'name' | 'request'> = {
+  ...draft,
+  prepare: () => Promise.resolve(freshWeek()),
+  page: page('measure'),
+  ...pressed('Measure this week'),
+  stored: async ({ rows }, week) => {
+    const reports = await rows(`weekly_reports?select=version,text&week=eq.${week}`);
+    return reports.map(({ version, text }) => [version, String(text).length > 100]);
+  },
+  once: [[2, true]],
+};
+const text = /^Text \(Markdown\)/;
+
+/** What follows a published report. */
+const newsletter = {
+  prepare: freshPublished,
+  page: page('send'),
+  message: /That did not work\. Check the connection and try again\./,
+};
+
+/** Saves of the weekly report and its newsletter, and of posts on LinkedIn. */
 export const reportSaves: readonly SaveCase[] = [
   { ...measured, name: 'a week that is measured', request: 'rpc/measure_weekly_report' },
+  { ...measured, name: 'the first text of a measured week', request: 'rpc/save_weekly_report' },
   {
-    ...measured,
-    name: 'the first text of a measured week',
-    request: 'rpc/save_weekly_report',
-  },
-  {
+    ...draft,
     name: 'the text of a report',
-    prepare: freshReport,
-    page: (week) => reportPage(week, 'write'),
-    enter: () => type(text, 'Written by hand.'),
+    page: page('write'),
+    ...typed([text, 'Written by hand.']),
     press: () => press('Save'),
     request: 'rpc/save_weekly_report',
-    message: notConfirmed,
-    entry: () => valueOf(text),
-    kept: 'Written by hand.',
-    stored: async (data, week) => {
-      const report = await reportOf(data, week);
-      return [report.version, report.text];
-    },
-    once: [3, 'Written by hand.'],
+    stored: ({ rows }, week) => rows(`weekly_reports?select=version,text&week=eq.${week}`),
+    once: [{ version: 3, text: 'Written by hand.' }],
   },
   {
+    ...draft,
     name: 'new figures under a text that stays',
-    prepare: freshReport,
-    page: (week) => reportPage(week, 'write'),
-    enter: () => type(text, 'Written by hand.'),
+    page: page('write'),
+    ...typed([text, 'Written by hand.']),
     press: () => {
       press('Measure again …');
       void pressSoon('New figures, keep the text');
     },
     request: 'rpc/measure_weekly_report',
-    message: notConfirmed,
-    entry: () => valueOf(text),
-    kept: 'Written by hand.',
-    stored: async (data, week) => {
-      const report = await reportOf(data, week);
-      return [report.version, report.text, valueOf(text)];
-    },
-    once: [3, 'A text.', 'Written by hand.'],
+    stored: async ({ rows }, week) => [
+      valueOf(text),
+      ...(await rows(`weekly_reports?select=version,text&week=eq.${week}`)),
+    ],
+    once: ['Written by hand.', { version: 3, text: 'A text.' }],
   },
   {
+    ...draft,
     name: 'a report that a person found right',
-    prepare: freshReport,
-    page: (week) => reportPage(week, 'preview'),
-    enter: () => screen.findByRole('button', { name: 'It is right: continue' }),
-    press: () => press('It is right: continue'),
+    page: page('preview'),
+    ...pressed('It is right: continue'),
     request: 'rpc/note_report_preview',
-    message: notConfirmed,
-    entry: () => screen.queryByRole('button', { name: 'It is right: continue' }) !== null,
-    kept: true,
-    stored: async (data, week) => {
+    stored: async ({ data, rows }, week) => {
       const steps = await data.rpc('weekly_report_steps', { week }).throwOnError();
-      const log = data.from('audit_log').select('action').eq('subject', `weekly_report:${week}`);
-      const previews = (await log.throwOnError()).data.filter(({ action }) =>
-        action.includes('preview'),
-      );
       const { previewed } = steps.data as { previewed: object | null };
-      return [previewed !== null, previews.length <= 1];
+      const subject = `subject=eq.weekly_report:${week}`;
+      const noted = await rows(`audit_log?select=action&action=like.*preview*&${subject}`);
+      return [previewed !== null, noted.length <= 1];
     },
     once: [true, true],
   },
   {
+    ...draft,
     name: 'a report that is published',
-    prepare: freshReport,
-    page: (week) => reportPage(week, 'publish'),
-    enter: () => screen.findByRole('button', { name: 'Publish' }),
-    press: () => pressIfThere('Publish'),
+    page: page('publish'),
+    ...pressed('Publish'),
     request: 'rpc/publish_weekly_report',
-    message: notConfirmed,
-    entry: () => screen.queryByRole('button', { name: 'Publish' }) !== null,
-    kept: true,
-    stored: async (data, week) => {
-      const { status, version, post_id } = await reportOf(data, week);
-      const posts = data
-        .from('blog_posts')
-        .select('version')
-        .eq('id', post_id ?? 0);
-      return [status, version, (await posts.throwOnError()).data];
+    stored: ({ rows }, week) =>
+      rows(`weekly_reports?select=status,version,blog_posts(version)&week=eq.${week}`),
+    once: [{ status: 'published', version: 3, blog_posts: { version: 1 } }],
+  },
+  {
+    ...newsletter,
+    name: 'a newsletter that is sent',
+    ...pressed('Send now', () => pressSoon('Send the newsletter …')),
+    request: 'rpc/start_newsletter_campaign',
+    stored: ({ rows }, week) => rows(`newsletter_campaigns?select=recipients&week=eq.${week}`),
+    once: [{ recipients: 1 }],
+  },
+  {
+    ...newsletter,
+    name: 'a newsletter that goes on',
+    prepare: async (data) => {
+      const week = await freshPublished(data);
+      const begun = await data.rpc('start_newsletter_campaign', { week }).throwOnError();
+      // At once: the backend sends it within seconds.
+      const pause = { campaign_id: begun.data.id, paused: true };
+      await data.rpc('set_newsletter_paused', pause).throwOnError();
+      return week;
     },
-    once: ['published', 3, [{ version: 1 }]],
+    ...pressed('Resume'),
+    request: 'rpc/set_newsletter_paused',
+    stored: async ({ rows }, week) => {
+      const campaigns = await rows(`newsletter_campaigns?select=status&week=eq.${week}`);
+      return campaigns.map(({ status }) => status !== 'paused');
+    },
+    once: [true],
+  },
+  {
+    ...newsletter,
+    name: 'a report that is handed over to LinkedIn',
+    page: page('post'),
+    ...typed([/^Post/, 'Six jobs were new.']),
+    press: () => screen.queryByRole('button', { name: 'Create LinkedIn draft' })?.click(),
+    request: 'linkedin_posts',
+    message: /The LinkedIn draft was not created\. Check the connection and try again\./,
+    stored: async ({ rows }, week) => [
+      screen.queryByText('The LinkedIn draft was created.') !== null,
+      ...(await rows(`linkedin_posts?select=commentary&source=eq.weekly-jobs-report:${week}`)),
+    ],
+    once: [true, { commentary: 'Six jobs were new.' }],
+  },
+  {
+    name: 'a new post for LinkedIn',
+    page: at(
+      '/linkedin-posting-test',
+      () => import('@talent/mfe-admin/routes/linkedin-posting-test'),
+    ),
+    enter: () => type('Text', current()),
+    entry: () => valueOf('Text') === current(),
+    kept: true,
+    press: () => press('Save draft'),
+    request: 'linkedin_posts',
+    message: /your text stays\./,
+    stored: ({ rows }) => rows(`linkedin_posts?select=status&commentary=eq.${current()}`),
+    once: [{ status: 'draft' }],
+  },
+  {
+    name: 'a post that goes out',
+    prepare: async (data) => {
+      const row = { commentary: current() };
+      const added = data.from('linkedin_posts').insert(row).select('id').single();
+      return String((await added.throwOnError()).data.id);
+    },
+    page: at(
+      (id) => `/linkedin-posting-test?post=${id}`,
+      () => import('@talent/mfe-admin/routes/linkedin-posting-test'),
+    ),
+    ...pressed('Post now'),
+    request: 'functions/v1/linkedin-posts',
+    message: /The server did not answer\. Check the connection and try again\.|Read it on LinkedIn/,
+    entry: () => screen.getAllByText(current(), { exact: false }).length > 0,
+    stored: async ({ rows, posted }, id) => [
+      (await posted()).filter((words) => words === current()).length,
+      ...(await rows(`linkedin_posts?select=status&id=eq.${id}`)),
+    ],
+    once: [1, { status: 'posted' }],
   },
 ];

@@ -2,17 +2,23 @@ import type { DataClient } from '@talent/data/client';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type { ComponentType } from 'react';
 
-/** Services that a save can reach besides the database. */
-export interface Outside {
+/** What is stored where a save can reach. */
+export interface Stored {
+  /** Acts as the admin, past every fault. */
+  data: DataClient;
+  /** Rows by the path and query of the REST interface. */
+  rows: (query: string) => Promise<Record<string, unknown>[]>;
   /** Texts that LinkedIn has taken. */
   posted: () => Promise<string[]>;
 }
 
+type Name = string | RegExp;
+
 /** A save of the staff area, as a person makes it. */
 export interface SaveCase {
   name: string;
-  /** Makes what the page is about. Answers its id. */
-  prepare: (data: DataClient) => Promise<string>;
+  /** Makes what the page is about. Answers its id; without it that is `current`. */
+  prepare?: (data: DataClient) => Promise<string>;
   page: (id: string) => Promise<{ Page: ComponentType; path: string; pattern: string }>;
   /** Makes the entry. */
   enter: () => Promise<unknown>;
@@ -26,17 +32,57 @@ export interface SaveCase {
   entry: () => unknown;
   /** The same after a fault: what was typed stays, and a choice shows what is stored. */
   kept: unknown;
-  /** Number of rows in the database at the end. */
-  stored: (data: DataClient, id: string, outside: Outside) => Promise<unknown>;
+  /** What is stored, and said of it, at the end. */
+  stored: (from: Stored, id: string) => Promise<unknown>;
   once: unknown;
 }
 
-export const press = (name: string | RegExp): void => {
+const cases = { begun: 0 };
+
+/** Each case begins with another number. */
+export const begin = (): number => (cases.begun += 1);
+/** A name that no other case has. */
+export const current = (): string => `case-${cases.begun}`;
+
+/** The page of a route. */
+export const at =
+  (
+    path: string | ((id: string) => string),
+    load: () => Promise<{ default: ComponentType }>,
+    pattern = '*',
+  ): SaveCase['page'] =>
+  async (id) => ({
+    Page: (await load()).default,
+    path: typeof path === 'string' ? path : path(id),
+    pattern,
+  });
+
+/** Fields that are filled in, and stay filled in. */
+export const typed = (...fields: [label: Name, value: string][]) => ({
+  enter: async () => {
+    for (const [label, value] of fields) await type(label, value);
+  },
+  entry: () => fields.map(([label]) => valueOf(label)),
+  kept: fields.map(([, value]) => value),
+});
+
+/** A button that saves without an entry, and stays; what is done already may have no button any more. */
+export const pressed = (name: Name, enter: SaveCase['enter'] = async () => undefined) => ({
+  enter: async () => {
+    await enter();
+    await screen.findByRole('button', { name });
+  },
+  press: () => screen.queryByRole('button', { name })?.click(),
+  entry: () => screen.queryByRole('button', { name }) !== null,
+  kept: true,
+});
+
+export const press = (name: Name): void => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
 /** Presses it once it is there and can be pressed. */
-export const pressSoon = async (name: string | RegExp): Promise<void> => {
+export const pressSoon = async (name: Name): Promise<void> => {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => {
     if (button.getAttribute('aria-disabled') === 'true') throw new Error('The button is blocked.');
@@ -44,35 +90,24 @@ export const pressSoon = async (name: string | RegExp): Promise<void> => {
   fireEvent.click(button);
 };
 
-export const type = async (label: string | RegExp, value: string): Promise<void> => {
-  fireEvent.input(await screen.findByLabelText(label), { target: { value } });
+/** A form may have the same name as its field. */
+const field = { selector: 'input, textarea, select' };
+
+export const type = async (label: Name, value: string): Promise<void> => {
+  fireEvent.input(await screen.findByLabelText(label, field), { target: { value } });
 };
 
-export const choose = (label: string | RegExp, value: string): void => {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-};
-
-/** Presses it, if it is there: what is done already may have no button any more. */
-export const pressIfThere = (name: string | RegExp): void => {
-  const button = screen.queryByRole('button', { name });
-  if (button !== null) fireEvent.click(button);
+export const choose = (label: Name, value: string): void => {
+  fireEvent.change(screen.getByLabelText(label, field), { target: { value } });
 };
 
 /** Chooses a file, as its dialog does. */
-export const chooseFile = async (label: string | RegExp, name: string, text: string) => {
-  const field = await screen.findByLabelText<HTMLInputElement>(label);
+export const chooseFile = async (label: Name, name: string, text: string) => {
+  const input = await screen.findByLabelText(label, field);
   const files = [new File([text], name, { type: 'text/plain' })];
-  Object.defineProperty(field, 'files', { value: files, configurable: true });
-  fireEvent.change(field);
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  fireEvent.change(input);
 };
 
-/** Of a field whose form has the same name. */
-export const typeInto = async (name: string | RegExp, value: string): Promise<void> => {
-  fireEvent.input(await screen.findByRole('textbox', { name }), { target: { value } });
-};
-
-export const valueIn = (name: string | RegExp): string =>
-  screen.getByRole<HTMLInputElement>('textbox', { name }).value;
-
-export const valueOf = (label: string | RegExp): string =>
-  screen.getByLabelText<HTMLInputElement>(label).value;
+export const valueOf = (label: Name): string =>
+  screen.getByLabelText<HTMLInputElement>(label, field).value;

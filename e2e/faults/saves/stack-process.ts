@@ -1,14 +1,33 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { startTestStack } from '@talent/backend/testing/test-stack';
 import { startLinkedInServer } from '@talent/functions/testing/linkedin-server.ts';
-import { connectLinkedIn } from './connect-linkedin.ts';
+import { createDataClient } from '@talent/data/client';
+import { listenAnywhere } from '../../fixtures/sites/listening.ts';
 
 // The backend has a process of its own: in that of the test, a page's classes would take the place of Node's.
 const linkedIn = await startLinkedInServer();
 const stack = await startTestStack({ settings: linkedIn.env });
 const { url, publishableKey, admin } = stack;
-await connectLinkedIn(stack);
+// Connects the account that posts, as its owner does on LinkedIn's page.
+const visitor = createDataClient({ url, key: publishableKey });
+const { data } = await visitor.auth.signInWithPassword(admin);
+const token = data.session?.access_token ?? '';
+const call = async (body: object): Promise<{ url?: string }> => {
+  const response = await fetch(`${url}/functions/v1/linkedin-connection`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`LinkedIn is not connected: ${await response.text()}`);
+  return (await response.json()) as { url?: string };
+};
+const browser = 'b'.repeat(43);
+const { url: consent = '' } = await call({ action: 'start', browser });
+const page = await (await fetch(consent)).text();
+const link = /href="([^"]+)">Allow/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
+const query = new URL(link).searchParams;
+const answer = { code: query.get('code'), state: query.get('state') };
+await call({ action: 'finish', browser, ...answer });
 // More people, subscribers and files than saves and faults: each has a row that nothing else has touched.
 await stack.database.database.query(`
   insert into public.contact_requests (reference, name, email, company, need, roles, timeline, message, consent_text, page)
@@ -24,13 +43,11 @@ await stack.database.database.query(`
 const outside = createServer((_, response) =>
   response.end(JSON.stringify(linkedIn.posts.map(({ commentary }) => commentary))),
 );
-await new Promise<void>((done) => outside.listen(0, '127.0.0.1', done));
-const { port } = outside.address() as AddressInfo;
+const { port, close } = await listenAnywhere(outside);
 const started = { url, publishableKey, admin, outside: `http://127.0.0.1:${port}` };
 process.stdout.write(`${JSON.stringify(started)}\n`);
 // It ends with the test that started it.
 process.stdin.resume();
 process.stdin.once('end', () => {
-  outside.close();
-  void Promise.all([stack.stop(), linkedIn.close()]).then(() => process.exit(0));
+  void Promise.all([close(), stack.stop(), linkedIn.close()]).then(() => process.exit(0));
 });

@@ -2,20 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { createDataClient, type DataClient } from '@talent/data/client';
+import { createDataClient } from '@talent/data/client';
 import { sessionStore } from '@talent/sdk';
 import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
 import { vi } from 'vitest';
 import { z } from '@talent/protocol/forms/schema';
-import type { Outside } from './save-case.ts';
-import { makeFaultyFetch, type FaultyFetch } from './faulty-fetch.ts';
+import type { Stored } from './save-case.ts';
+import { makeFaultyFetch } from './faulty-fetch.ts';
 
 /** A backend with a signed-in admin, and the network between it and the pages of this test. */
-export interface StaffStack {
-  /** Acts as the admin, past every fault. */
-  data: DataClient;
-  network: FaultyFetch;
-  outside: Outside;
+export interface StaffStack extends Stored {
+  network: ReturnType<typeof makeFaultyFetch>;
   /** Signs the page in and puts the network in place of its own. */
   connect: () => void;
   stop: () => Promise<void>;
@@ -27,6 +24,7 @@ const startedSchema = z.object({
   outside: z.string(),
   admin: z.object({ email: z.string(), password: z.string() }),
 });
+const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
 
 const realFetch = globalThis.fetch;
@@ -54,9 +52,13 @@ export async function startStaffStack(): Promise<StaffStack> {
   return {
     data: createDataClient({ url, key: publishableKey, accessToken, fetch: direct.fetch }),
     network,
-    outside: {
-      posted: async () => z.array(z.string()).parse(await (await realFetch(outside)).json()),
+    rows: async (query) => {
+      const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+      return rowsSchema.parse(
+        await (await realFetch(`${url}/rest/v1/${query}`, { headers })).json(),
+      );
     },
+    posted: async () => z.array(z.string()).parse(await (await realFetch(outside)).json()),
     connect: () => {
       vi.stubGlobal('fetch', network.fetch);
       // Node's own `fetch` hands arguments over with its timers.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { askBoth } from './compare.ts';
-import { exchange } from './exchange.ts';
+import { askBoth, exchange } from './exchange.ts';
 import { cutAt, streams } from './streams.ts';
 import { createTwoServers, type TwoServers } from './two-servers.ts';
 

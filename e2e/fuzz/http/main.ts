@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { isDeepStrictEqual } from 'node:util';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { wholeNumber } from '@talent/node/terminal/whole-number';
-import { askBoth } from './compare.ts';
+import { askBoth } from './exchange.ts';
 import { streams } from './streams.ts';
 import { createTwoServers } from './two-servers.ts';
 

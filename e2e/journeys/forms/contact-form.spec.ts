@@ -8,32 +8,12 @@ import {
   fillContact,
   openContact,
   sendButton,
+  retryButton,
 } from '../../fixtures/pages/contact-form.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { testAddress } from '../../fixtures/rows/test-address.ts';
+import { expect, test, isHydrated } from '../../fixtures/test.ts';
+import { testAddress } from '../../fixtures/rows/stored-rows.ts';
 
 const reference = /C-[0-9A-Z]{8}/;
-
-test('does not send an empty form: the summary gets the focus and links to every field', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await openContact(page);
-  await sendButton(page).click();
-  const summary = page.locator(':focus');
-  await expect(summary).toContainText('Please check these fields');
-  const links = summary.getByRole('link');
-  await expect(links).toHaveCount(7);
-  for (let index = 0; index < 7; index += 1) {
-    const link = page.locator('form').getByRole('link').nth(index);
-    const target = (await link.getAttribute('href')) ?? '';
-    await link.press('Enter');
-    await expect(page.locator(target)).toBeFocused();
-  }
-  expect(page.url()).not.toContain('#');
-  expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
-});
 
 test('a request is written by keys alone, and stored as it was typed before its reference is shown @own-site', async ({
   page,
@@ -99,4 +79,67 @@ test.describe('without JavaScript', () => {
       { roles: ['mlops-engineer', 'data-engineer'], message: contactMessage },
     ]);
   });
+});
+
+const endpoint = '**/functions/v1/contact';
+
+test('keeps fields that were filled in before hydration, and two clicks store one request @own-site', async ({
+  page,
+}) => {
+  const email = testAddress('early');
+  const gate = Promise.withResolvers<undefined>();
+  await page.route('**/*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(contactPath, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await fillContact(page, email);
+  gate.resolve(undefined);
+  await isHydrated(page);
+  await expectContactKept(page, email);
+  await sendButton(page).dblclick();
+  await expect(contactReceipt(page)).toBeVisible();
+  expect(await contactRows(email)).toHaveLength(1);
+});
+
+test('keeps a request over a failed send, a reload and a way back; sent again after a lost answer, it is stored once @own-site', async ({
+  page,
+}) => {
+  const email = testAddress('kept');
+  const keys: unknown[] = [];
+  await page.route(endpoint, async (route) => {
+    keys.push((route.request().postDataJSON() as Record<string, unknown>)['idempotency_key']);
+    if (keys.length === 1) return route.fulfill({ status: 503, json: { code: 'unavailable' } });
+    if (keys.length > 2) return route.continue();
+    // It arrives, and its answer does not.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await openContact(page);
+  await fillContact(page, email);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('We could not store it');
+  await expectContactKept(page, email);
+  await page.reload();
+  await isHydrated(page);
+  await expectContactKept(page, email);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await page.goBack();
+  await expect(page).toHaveURL(contactPath);
+  await expectContactKept(page, email);
+
+  await sendButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('No answer came back');
+  await expectContactKept(page, email);
+  await retryButton(page).click();
+  await expect(contactReceipt(page)).toBeVisible();
+  expect(keys[2]).toBe(keys[1]);
+  const [row, ...others] = await contactRows(email);
+  expect(others).toEqual([]);
+  await expect(page.locator('main')).toContainText(String(row?.['reference']));
+  await page.reload();
+  await isHydrated(page);
+  await expect(page.getByLabel('Work email')).toHaveValue('');
 });

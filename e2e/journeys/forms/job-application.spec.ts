@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDataClient } from '@talent/data/client';
-import { admin, signUp } from '../../fixtures/accounts/accounts.ts';
+import { signUp } from '../../fixtures/accounts/accounts.ts';
 import {
   applicationReceipt as receipt,
   cvFile,
@@ -10,6 +9,7 @@ import {
   openJobs,
   sampleSlug,
   sendApplication as sendButton,
+  adminToken,
 } from '../../fixtures/rows/jobs.ts';
 import { mainSite, readMainRun } from '../../fixtures/sites/main-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
@@ -40,17 +40,14 @@ test('stores an application as a row and a file that only admins can read @own-s
   const file = join(mainSite.dataDir, 'files/o-applications', `o-${String(row?.['cv_path'])}`);
   expect(await readFile(file)).toEqual(cvFile().buffer);
 
-  const { url, publishableKey } = await readMainRun();
-  const visitor = createDataClient({ url, key: publishableKey });
-  const { data } = await visitor.auth.signInWithPassword(admin);
   const askLink = (token: string) =>
     request.post('/functions/v1/cv-link', {
       headers: { authorization: `Bearer ${token}` },
       data: { application: row?.['id'] },
     });
-  const answer = await askLink(data.session?.access_token ?? '');
+  const answer = await askLink(await adminToken(request));
   const link = ((await answer.json()) as { url: string }).url;
-  expect(new URL(link).origin).toBe(url);
+  expect(new URL(link).origin).toBe((await readMainRun()).url);
   const served = await request.get(link);
   expect(served.headers()['content-type']).toBe('application/pdf');
   expect(await served.body()).toEqual(cvFile().buffer);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordRequests } from '../../fixtures/browser/requests.ts';
-import { expect, openPage as open, test } from '../../fixtures/test.ts';
+import { expect, openPage as open, test, headerLink } from '../../fixtures/test.ts';
 
 interface StoredEvent {
   event_type: string;
@@ -42,7 +42,7 @@ async function collectorLoads(page: Page, act: () => Promise<unknown>): Promise<
 }
 
 async function goTo(page: Page, link: string, path: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+  await headerLink(page, link).click();
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toBeVisible();
 }

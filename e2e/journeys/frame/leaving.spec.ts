@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { refuseCookies, expect, isHydrated, test, headerLink } from '../../fixtures/test.ts';
 import { cvFile, jobsPath, openJobs, sampleSlug } from '../../fixtures/rows/jobs.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 // A page tells the shell what is not saved; whatever would lose it asks first, and names it.
 
@@ -47,7 +46,7 @@ test('a chosen file is asked about before a link, a way back or a closed tab los
 }) => {
   await page.goto('/');
   await chooseFile(page);
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  const link = headerLink(page, 'Blog');
   await link.click();
   await expect(question(page)).toContainText('The file that you have chosen');
   await expect(question(page).getByRole('button', { name: 'Stay here' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, test, headerLink } from '../../fixtures/test.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -62,7 +62,7 @@ test('a chosen link closes the menu, also that of the current page, which is mar
   page,
 }) => {
   const toggle = await openNarrow(page);
-  const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  const blog = headerLink(page, 'Blog');
   await toggle.click();
   await blog.click();
   await expect(page).toHaveURL(/\/ai-hiring-insights-blog$/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headFacts, presentHead } from '../../fixtures/pages/page-head.ts';
-import { expect, isHydrated, openPage as open, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage as open, test, headerLink } from '../../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
 
@@ -10,10 +10,6 @@ async function goTo(page: Page, address: string): Promise<void> {
     window.history.pushState({ key: url }, '', url);
     window.dispatchEvent(new PopStateEvent('popstate', { state: { key: url } }));
   }, address);
-}
-
-function headerLink(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
 const announcement = (page: Page) => page.locator('#floor > div > [role="status"].sr-only');

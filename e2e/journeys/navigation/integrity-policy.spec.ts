@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, openPage, test } from '../../fixtures/test.ts';
+import { expect, headerLink, isAlive, openPage, test } from '../../fixtures/test.ts';
 const isScript = (request: Request) => new URL(request.url()).pathname.endsWith('.js');
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
@@ -18,17 +18,6 @@ function watchScripts(page: Page): { answered: Set<string>; refused: string[] } 
   return watched;
 }
 
-/** The forms of this page are imported after it is shown. */
-async function formsAreAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['#sign-up form', '#alert form'].every((form) => {
-      const element = document.querySelector(form);
-      return (
-        element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
-      );
-    }),
-  );
-}
 test('a page that a navigation opens has the hashes of what it imports later, and an import without a hash is refused', async ({
   page,
   request,
@@ -36,9 +25,8 @@ test('a page that a navigation opens has the hashes of what it imports later, an
   const { answered, refused } = watchScripts(page);
   await openPage(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await main.getByRole('link', { name: 'Salary Dashboard' }).click();
-  await formsAreAlive(page);
+  await headerLink(page, 'Salary Dashboard').click();
+  await isAlive(page, '#sign-up form', '#alert form');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   expect([...answered].filter((url) => /\/(email|alert)-form-/.test(url))).toHaveLength(2);
   expect(refused).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendButton } from '../../fixtures/pages/contact-form.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, test, headerLink } from '../../fixtures/test.ts';
 
 interface Lack {
   name: string;
@@ -67,7 +67,7 @@ async function usePage(page: Page): Promise<void> {
     ['Blog', '/ai-hiring-insights-blog'],
   ] as const) {
     await menu.click();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await headerLink(page, name).click();
     await expect(page).toHaveURL(path);
     await expect(page.locator('main h1')).toBeVisible();
   }

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import {
+  refuseCookies,
+  expect,
+  isHydrated,
+  test,
+  turnOnDataSaver,
+  headerLink,
+} from '../../fixtures/test.ts';
 import { presentHead, servedHead } from '../../fixtures/pages/page-head.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const remotes = [
   { link: 'Salary Dashboard', path: '/ai-ml-salary-data', app: 'mfe-salary-tools' },
@@ -24,7 +29,7 @@ test('a navigation to another remote loads its closure and data, and no document
       requests.push(new URL(request.url()).pathname);
     };
     page.on('request', record);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await headerLink(page, link).click();
     await expect(page.locator(`main [data-app="${app}"] h1`)).toBeVisible();
     await isHydrated(page);
     await page.waitForLoadState('networkidle');
@@ -60,7 +65,7 @@ test('styles of one app never change a computed style of another', async ({ page
   await isHydrated(page);
   const before = await frameStyles(page);
   for (const { link, app } of remotes) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
+    await headerLink(page, link).click();
     await expect(page.locator(`main [data-app="${app}"] h1`)).toBeVisible();
     await page.waitForLoadState('networkidle');
   }

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { layoutShift, sumOfShifts, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import {
+  refuseCookies,
+  expect,
+  isHydrated,
+  test,
+  turnOnDataSaver,
+  headerLink,
+  isAlive,
+} from '../../fixtures/test.ts';
 
 // A page that a navigation opens is shown as soon as its data and styles are there, and its code takes it over.
 
@@ -29,8 +35,6 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in win
 const early = (page: Page) => page.locator('main [data-early]');
 /** Such a page after its first frame, which has the heading alone. */
 const whole = (page: Page) => page.locator('main [data-early="auto"]');
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
 test('a page can be read before its code is there, its heading first; then nothing moves, and the focus stays', async ({
   page,
@@ -132,10 +136,7 @@ test('a chapter that is chosen before the code of a served page is there is show
   await refuseCookies(page);
   await page.goto('/ai-salary-guide-2025');
   // The shell has taken its frame over, and with it the router listens.
-  await page.waitForFunction(() => {
-    const frame = document.querySelector('header');
-    return frame && Object.keys(frame).some((key) => key.startsWith('__reactFiber$'));
-  });
+  await isAlive(page, 'header');
   const contents = page.getByRole('navigation', { name: 'In this guide' });
   const chapter = page.getByRole('heading', { name: 'Canada: by province and city' });
   await contents.getByText('In this guide').last().press('Enter');

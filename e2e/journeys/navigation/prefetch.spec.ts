@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import {
+  refuseCookies,
+  expect,
+  isHydrated,
+  test,
+  turnOnDataSaver,
+  headerLink,
+} from '../../fixtures/test.ts';
 import { isOf, recordRequests } from '../../fixtures/browser/requests.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 /** The connection that the browser reports; a headless one is always fast. */
 async function connectAs(page: Page, effectiveType: string): Promise<void> {
@@ -10,10 +15,6 @@ async function connectAs(page: Page, effectiveType: string): Promise<void> {
     const { connection } = navigator as Navigator & { connection: object };
     Object.defineProperty(connection, 'effectiveType', { get: () => type });
   }, effectiveType);
-}
-
-function headerLink(page: Page, name: string) {
-  return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 }
 
 async function open(page: Page): Promise<string[]> {

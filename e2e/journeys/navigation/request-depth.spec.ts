@@ -1,8 +1,7 @@
 import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { refuseCookies, expect, isHydrated, test } from '../../fixtures/test.ts';
 import { followRequestDepths } from '../../fixtures/browser/request-depths.ts';
 import type { Page } from '@playwright/test';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 /** Address without origin, version and hash: `shell/start.js`. */
 function plainName(url: string): string {

@@ -2,23 +2,17 @@ import { attacks, placements } from '@talent/markdown/testing/attacks';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { addPost } from '../../fixtures/rows/blog-posts.ts';
-import { composePages } from '../../fixtures/rows/compose-pages.ts';
-import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
-import { changeRows } from '../../fixtures/rows/stored-rows.ts';
-import { testSlug } from '../../fixtures/rows/test-slug.ts';
-import { notice } from '../../fixtures/pages/notice.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { addPost, changeRows, testSlug } from '../../fixtures/rows/stored-rows.ts';
+import { composePages } from '../../fixtures/rows/jobs.ts';
+import { openQuietly as open, expect, test, notice } from '../../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
 const longPost = '/blog/data-leakage-in-machine-learning-projects';
 
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const postLinks = (page: Page) => page.locator('main :is(h2, h3) > a[href^="/blog/"]');
-const linksTo = (page: Page) =>
-  postLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('a topic or a search in the address shows its articles in place; a search survives a failure', async ({
+test('a topic or a search in the address shows its articles in place', async ({
   page,
   trouble,
 }) => {
@@ -33,14 +27,6 @@ test('a topic or a search in the address shows its articles in place; a search s
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Articles on Generative AI' })).toBeVisible();
 
-  await page.goto(`${blog}?topic=weekly-jobs-report`);
-  await expect(page.getByText(/as we publish them, newest first/)).toBeVisible();
-  await page.goto(`${blog}?topic=%3Cb%3Ezebra`);
-  await expect(
-    page.getByText('There is no topic “<b>zebra”. All articles are below.'),
-  ).toBeVisible();
-  await expect(postLinks(page)).toHaveCount(9);
-
   await open(page, blog);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -53,22 +39,7 @@ test('a topic or a search in the address shows its articles in place; a search s
   await expect(page.getByText(/^\d+ articles? found for “"pay range"”$/)).toBeVisible();
   await expect(page).toHaveURL(`${blog}?q=%22pay+range%22`);
   await expect(page.locator('main mark').first()).toBeVisible();
-  const results = await linksTo(page);
-  await page.reload();
-  await expect(page.getByText(/^\d+ articles? found/)).toBeVisible();
-  await expect(field).toHaveValue('"pay range"');
-  expect(await linksTo(page)).toEqual(results);
-
-  await field.fill('<script>zebra</script>');
-  await field.press('Enter');
-  await expect(page.getByText('Nothing found for “<script>zebra</script>”')).toBeVisible();
   expect(trouble.messages).toEqual([]);
-
-  await page.route('**/functions/v1/blog-search**', (route) => route.abort(), { times: 1 });
-  await field.fill('interview');
-  await field.press('Enter');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^\d+ articles? found for “interview”$/)).toBeVisible();
 });
 
 test('a long article links to its sections, its notes and further articles', async ({
@@ -116,13 +87,6 @@ test('a long article links to its sections, its notes and further articles', asy
   await expect(notice(page, 'Link copied')).toBeVisible();
   expect(await copiedText(page)).toBe(await canonical(page));
 
-  const title = await page.getByRole('heading', { level: 1 }).textContent();
-  const neighbours = page.getByRole('navigation', { name: 'Previous and next article' });
-  await neighbours.locator('a[rel="prev"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
-  await neighbours.locator('a[rel="next"]').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-  await expect(page.getByRole('region', { name: 'Related articles' }).locator('li')).toHaveCount(3);
   expect(trouble.messages).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { measureHomePage } from '../../fixtures/browser/home-page.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { gzipSync } from 'node:zlib';
+import { inBrowser } from '../../fixtures/browser/in-browser.ts';
 
 /** The home page, ready, for a visitor who has chosen about cookies. */
 async function openHome(page: Page): Promise<void> {
@@ -69,24 +70,13 @@ test('the page is painted before any of its code is requested', async ({ page })
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(painted[0] ?? Infinity, latest));
 });
 
-test('a role chosen by keys is drawn at once and asks for no page; every role can be tapped on a phone', async ({
+test('a role chosen by keys asks for no page; every role can be tapped on a phone', async ({
   page,
 }) => {
   await openHome(page);
   const instrument = page.getByRole('region', { name: /^What AI roles pay in the US/ });
   const panel = instrument.getByRole('tabpanel');
   const tab = (name: string) => instrument.getByRole('tab', { name });
-  const drawn = () =>
-    panel
-      .locator('path')
-      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join(' '));
-  await expect(panel.locator('ol > li')).toHaveText([
-    /^Shortlist\s*72 hours on average$/,
-    /^Interviews\s*the following days$/,
-    /^Placement\s*2-4 weeks$/,
-    /^Support\s*6 months$/,
-  ]);
-  const before = await drawn();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await tab('Machine Learning Engineer').focus();
@@ -94,13 +84,6 @@ test('a role chosen by keys is drawn at once and asks for no page; every role ca
   await page.keyboard.press('ArrowDown');
   await expect(tab('Data Scientist')).toBeFocused();
   await expect(tab('Data Scientist')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toContainText('$125K to $192K');
-  await expect(panel).toContainText('2,245 different ranges, 2024–2025. Median $158K');
-  await expect(panel).toContainText('US postings in Data & Analytics stated pay');
-  await expect(panel).toContainText('Sample profile: made up');
-  expect(await drawn()).not.toBe(before);
-  await page.keyboard.press('End');
-  await expect(panel).toContainText('Few ranges: read it as a direction.');
   // The header's pages are prefetched after the first gesture; a choice asks for none of the roles' pages.
   const ofRoles = /\/(ai-ml-salary-data\/|ai-research-product-teams|hire-mlops|services\/computer)/;
   expect(asked.filter((url) => ofRoles.test(url))).toEqual([]);
@@ -118,3 +101,47 @@ test('a role chosen by keys is drawn at once and asks for no page; every role ca
   await panel.getByRole('link', { name: 'How to hire MLOps engineers' }).click();
   await expect(page).toHaveURL('/hire-mlops-engineers');
 });
+
+/** The files that a first visit of the home page loads. */
+interface HomePageFigures {
+  /** Sum of all scripts, each gzipped, bytes. */
+  scriptBytes: number;
+  scripts: number;
+  loadsSupabase: boolean;
+  /** Import map, preloads and composition within the HTML, gzipped by themselves, bytes. */
+  compositionBytes: number;
+}
+
+/** Loads the home page in Chromium and keeps its scripts. */
+function measureHomePage(url: string): Promise<HomePageFigures> {
+  return inBrowser(async (browser) => {
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    // With the data saver on nothing is prefetched: what is measured is this page's own.
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+    const scripts = new Map<string, Buffer>();
+    const bodies: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.endsWith('.js')) return;
+      bodies.push(response.body().then((body) => void scripts.set(response.url(), body)));
+    });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await Promise.all(bodies);
+    const html = await (await fetch(url)).text();
+    return {
+      scriptBytes: [...scripts.values()].reduce((sum, body) => sum + gzipSync(body).length, 0),
+      scripts: scripts.size,
+      loadsSupabase: [...scripts.values()].some((body) => body.includes('gotrue')),
+      compositionBytes: gzipSync(compositionPart(html)).length,
+    };
+  });
+}
+
+function compositionPart(html: string): string {
+  const parts = [
+    /<script type="importmap">.*?<\/script>/s,
+    /<script type="application\/json" id="composition-block">.*?<\/script>/s,
+  ].map((pattern) => pattern.exec(html)?.[0] ?? '');
+  const preloads = html.match(/<link rel="(modulepreload|stylesheet|preload)"[^>]*>/g) ?? [];
+  return [...parts, ...preloads].join('\n');
+}

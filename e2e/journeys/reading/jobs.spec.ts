@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseOption } from '../../fixtures/browser/choose-option.ts';
-import { composePages } from '../../fixtures/rows/compose-pages.ts';
 import {
+  composePages,
   addJob,
   addJobs,
   endJob,

@@ -1,27 +1,19 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test, watchTrouble } from '../../fixtures/test.ts';
+import { listenAnywhere } from '../../fixtures/sites/listening.ts';
 
 const path = '/ai-salary-data-api';
 const chart = `${path}/embed/ai-share`;
 
 /** A site of someone else, at an origin of its own, with this HTML; until `close`. */
-async function otherSite(html: string): Promise<{ url: string; close: () => void }> {
+async function otherSite(html: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(`<!doctype html><html lang="en"><title>Another site</title>${html}</html>`);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  });
+  const { port, close } = await listenAnywhere(server);
+  return { url: `http://127.0.0.1:${port}`, close };
 }
 
 test('the files are read by a script of another site, and asked for again by their ETag', async ({
@@ -44,7 +36,7 @@ test('the files are read by a script of another site, and asked for again by the
     expect(answers.records).toBeGreaterThan(100);
     expect(answers.tag).toMatch(/^"[0-9a-f]{20}(-br|-gzip)?"$/);
   } finally {
-    other.close();
+    await other.close();
   }
   for (const file of ['salaries', 'market']) {
     const { $id } = (await (await request.get(`${path}/v1/${file}.schema.json`)).json()) as {
@@ -70,7 +62,7 @@ async function framed(page: Page, address: string): Promise<string | null> {
     if (frame?.url() !== address) return null;
     return await frame.locator('body').innerText();
   } finally {
-    other.close();
+    await other.close();
   }
 }
 

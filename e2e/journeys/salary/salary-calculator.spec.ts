@@ -1,10 +1,7 @@
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
+import { refuseCookies, expect, test, openQuietly as open, notice } from '../../fixtures/test.ts';
 import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { saidBy } from '../../fixtures/browser/requests.ts';
-import { notice } from '../../fixtures/pages/notice.ts';
-import { expect, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-calculator';
 

@@ -4,8 +4,7 @@ import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
-import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { openQuietly as open, expect, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-guide-2025';
 

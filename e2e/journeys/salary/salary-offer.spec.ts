@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openQuietly as open } from '../../fixtures/browser/open-quietly.ts';
+import { openQuietly as open, expect, test } from '../../fixtures/test.ts';
 import { saidBy } from '../../fixtures/browser/requests.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { rowOf } from '../../fixtures/pages/salary-page.ts';
 
 const calculator = '/ai-salary-calculator';
 const rolePage = '/ai-ml-salary-data/machine-learning-engineer';
@@ -54,11 +54,27 @@ test('an offer is placed on a role page, and continued in the calculator without
       /^Your base of \$205,432 is between the \d+\w\w and \d+\w\w percentile, based on [\d,]+ different ranges/,
     ),
   ).toBeVisible();
-  await expect(section.getByText(/The next quartile is the/)).toBeVisible();
-  await expect(section.getByText('What this can’t say')).toBeVisible();
   await section.getByRole('link', { name: 'Continue in the calculator' }).click();
   await expect(base(page)).toHaveValue('205,432');
   expect(page.url()).toContain('role=machine-learning-engineer');
   expect(sent.filter((request) => /205(%2C|,)?432/.test(request))).toEqual([]);
   expect(trouble.messages).toEqual([]);
+});
+
+test('the first chart of a role is in the first window; its page leads to the dashboard, and that to other roles', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, rolePage);
+    const { y = height } = (await page.locator('#levels figure').first().boundingBox()) ?? {};
+    expect(y, `${width} px`).toBeLessThan(height - 100);
+  }
+  await page.getByRole('link', { name: 'Compare with other roles' }).click();
+  await expect(rowOf(page, 'Machine Learning Engineer')).toHaveCount(1);
+  await page.locator('#headlines').getByRole('link', { name: 'Data Scientist' }).click();
+  await expect(page).toHaveURL('/ai-ml-salary-data/data-scientist');
 });

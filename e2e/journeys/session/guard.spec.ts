@@ -1,5 +1,10 @@
-import { admin, adminAssets, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
-import { isBannerShown } from '../../fixtures/browser/cookie-banner.ts';
+import {
+  admin,
+  adminAssets,
+  signIn,
+  signUp,
+  isBannerShown,
+} from '../../fixtures/accounts/accounts.ts';
 import { hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 

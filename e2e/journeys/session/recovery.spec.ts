@@ -1,5 +1,4 @@
-import { mailedLink, signUp } from '../../fixtures/accounts/accounts.ts';
-import { readMainRun } from '../../fixtures/sites/main-site.ts';
+import { mailedLink, signUp, askSession } from '../../fixtures/accounts/accounts.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 test('a forgotten password is reset through a mail', async ({ page, request }) => {
@@ -17,12 +16,7 @@ test('a forgotten password is reset through a mail', async ({ page, request }) =
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByText('Your new password is saved.')).toBeVisible();
 
-  const { publishableKey } = await readMainRun();
-  const signIn = (password: string) =>
-    request.post('/auth/v1/token?grant_type=password', {
-      headers: { apikey: publishableKey },
-      data: { email, password },
-    });
+  const signIn = (password: string) => askSession(request, { email, password });
   expect((await signIn(before)).ok()).toBe(false);
   expect((await signIn('the-password-after')).ok()).toBe(true);
 });

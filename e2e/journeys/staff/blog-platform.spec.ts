@@ -1,9 +1,7 @@
 import { signUp } from '../../fixtures/accounts/accounts.ts';
-import { addPost } from '../../fixtures/rows/blog-posts.ts';
-import { adminToken, orderPages } from '../../fixtures/rows/compose-pages.ts';
+import { addPost, changeRows, storedRows, testSlug } from '../../fixtures/rows/stored-rows.ts';
+import { adminToken, orderPages } from '../../fixtures/rows/jobs.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
-import { changeRows, storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { testSlug } from '../../fixtures/rows/test-slug.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
+import { staffTest as test, openTool } from '../../fixtures/accounts/staff-accounts.ts';
 import { expect } from '../../fixtures/test.ts';
 
 const tool = '/comprehensive-seo-dashboard';
@@ -25,11 +25,6 @@ async function seedFaults(context: BrowserContext): Promise<() => Promise<void>>
   return () => context.unroute(isFaulty);
 }
 
-async function open(page: Page): Promise<void> {
-  await page.goto(tool);
-  await expect(page.getByRole('heading', { level: 1, name: 'Comprehensive SEO' })).toBeVisible();
-}
-
 async function crawl(page: Page, below: string, isRendered: boolean): Promise<void> {
   await page.getByLabel('Only pages at or below').fill(below);
   await page.getByLabel(/^Also run each page/).setChecked(isRendered);
@@ -49,7 +44,7 @@ test('a crawl finds seeded faults; a re-test and a comparison show when they are
 }) => {
   await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
   const mend = await seedFaults(context);
-  await open(page);
+  await openTool(page, tool, 'Comprehensive SEO');
   await crawl(page, '/services', true);
   await expect(page.getByText(/^\d of \d known pages$/)).toBeVisible();
   await expect(page.getByText(/^Saved: \d+ pages/)).toBeVisible({ timeout: 60_000 });

@@ -10,6 +10,7 @@ import {
 } from '@talent/functions/testing/linkedin-server.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { openTool } from '../../fixtures/accounts/staff-accounts.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -36,11 +37,6 @@ function keepAnswers(page: Page): string[] {
     );
   });
   return answers;
-}
-
-async function openTool(page: Page, path: string, title: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 /** Goes to LinkedIn's consent page, and chooses there. */

@@ -1,8 +1,6 @@
 import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { chooseOption } from '../../fixtures/browser/choose-option.ts';
-import { sendContactRequest } from '../../fixtures/rows/contact-request.ts';
-import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { testAddress } from '../../fixtures/rows/test-address.ts';
+import { sendContactRequest, storedRows, testAddress } from '../../fixtures/rows/stored-rows.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const people = '/internal-admin-xyz123/people';

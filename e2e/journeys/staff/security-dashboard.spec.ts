@@ -1,17 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { admin, signInToStaff, signUp } from '../../fixtures/accounts/accounts.ts';
-import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';
-import type { IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
-import { readMainRun } from '../../fixtures/sites/main-site.ts';
+import { admin, signInToStaff, signUp, askSession } from '../../fixtures/accounts/accounts.ts';
+import { siteTest } from '../../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
+import { openTool } from '../../fixtures/accounts/staff-accounts.ts';
 
 const part = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).first();
 
 async function openDashboard(page: Page, origin = ''): Promise<void> {
   await signInToStaff(page, admin);
-  await page.goto(`${origin}/security-dashboard`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Security dashboard' })).toBeVisible();
+  await openTool(page, `${origin}/security-dashboard`, 'Security dashboard');
 }
 
 /** A visitor's page into which something has written a script of another host. */
@@ -36,11 +34,7 @@ test('shows a blocked script, a failed sign-in, the grades of the headers, the i
   const visitor = await browser.newPage();
   await visitWithForeignScript(visitor, `https://${host}/steal.js?who=visitor`);
   await visitor.close();
-  const { publishableKey } = await readMainRun();
-  const failed = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: publishableKey },
-    data: { email: admin.email, password: 'not the password' },
-  });
+  const failed = await askSession(request, { email: admin.email, password: 'not the password' });
   expect(failed.status()).toBe(400);
   const guard = await request.post('/_guard', { headers: { Authorization: 'Bearer nobody' } });
   expect(guard.status()).toBe(404);
@@ -132,16 +126,9 @@ test('an admin adds and removes another one, the last one cannot be removed, and
   for (const row of [revoked, granted]) await expect(row).toContainText(admin.email);
 });
 
-test.describe('a store with a damaged file', () => {
-  let site: IsolatedSite;
-  test.beforeAll(async () => {
-    site = await startIsolatedSite();
-  });
-  test.afterAll(() => site.close());
-
-  test("is reported with the file's name; a gateway without a secret says what it does not collect @release", async ({
-    browser,
-  }) => {
+siteTest(
+  'a damaged file of the store is reported with its name; a gateway without a secret says what it does not collect @release',
+  async ({ browser, site }) => {
     const keys = await site.store.list('artifacts/mfe-blog');
     const key = keys.find((each) => /\/client\/.*\.js$/.test(each)) ?? '';
     await site.store.write(key, 'export default "something else";');
@@ -155,5 +142,5 @@ test.describe('a store with a damaged file', () => {
     const file = key.replace(/^artifacts\/mfe-blog\/[^/]+\//, '');
     await expect(page.getByRole('alert')).toContainText(`${file} was changed`);
     await context.close();
-  });
-});
+  },
+);

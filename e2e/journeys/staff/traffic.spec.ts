@@ -1,14 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, BrowserContext, Locator } from '@playwright/test';
 import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
-import { startCollectingSite } from '../../fixtures/sites/collecting-site.ts';
+import { startCollectingSite } from '../../fixtures/sites/isolated-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import {
-  layoutShift,
-  MOST_TOOL_SHIFT,
-  sumOfShifts,
-  watchLayoutShift,
-} from '../../fixtures/browser/layout-shift.ts';
-import { expect, openPage as open, test } from '../../fixtures/test.ts';
+import { watchLayoutShift, toolShifts } from '../../fixtures/browser/layout-shift.ts';
+import { expect, openPage as open, test, headerLink } from '../../fixtures/test.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@talent/node/net/free-port';
+import { pageFaults } from '../../fixtures/browser/layout-faults.ts';
+import { startSiteProcess, type SiteProcess } from '../../fixtures/sites/site-process.ts';
+import { tabTo } from '../../fixtures/browser/tab-to.ts';
 
 const dashboard = '/viral-traffic-dashboard';
 const collectPath = '/functions/v1/collect-events';
@@ -62,10 +64,7 @@ test('with collection, events of consenting visitors arrive, apart from staff an
     expect(statuses).toEqual([]);
     await visitor.getByRole('button', { name: 'Accept All Cookies' }).click();
     await hasStored(visitor, 'page_view');
-    await visitor
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Blog' })
-      .click();
+    await headerLink(visitor, 'Blog').click();
     await expect(visitor).toHaveURL('/ai-hiring-insights-blog');
     await hasStored(visitor, 'page_exit');
     await leave(visitor);
@@ -99,8 +98,7 @@ test('with collection, events of consenting visitors arrive, apart from staff an
     await staff.goto(dashboard);
     await expect(staff.getByText(/^Collected by the site/)).toBeVisible();
     await expect(staff.getByRole('figure').first()).toBeVisible();
-    const shifts = await layoutShift(staff);
-    expect(sumOfShifts(shifts), shifts.join('\n')).toBeLessThanOrEqual(MOST_TOOL_SHIFT);
+    expect(await toolShifts(staff)).toEqual([]);
     await scrollTo(staff, 'Campaigns');
     await expect(table(staff, 'Campaigns').getByRole('row', { name: campaign })).toContainText('1');
     await expect(table(staff, 'Pages and engagement')).not.toContainText('/only-a-bot');
@@ -115,5 +113,91 @@ test('with collection, events of consenting visitors arrive, apart from staff an
   } finally {
     await context.close();
     await site.close();
+  }
+});
+
+const adminPassword = 'password-of-the-samples';
+
+/** Goes to a control with Tab alone, and presses it. */
+async function press(page: Page, control: Locator, back = false): Promise<void> {
+  await tabTo(page, control, { back, farthest: 250 });
+  await page.keyboard.press('Enter');
+}
+
+/** The number of a tile. */
+async function visitorsOf(page: Page): Promise<number> {
+  const label = page
+    .getByRole('region', { name: 'Overview' })
+    .getByText('Visitors', { exact: true });
+  const figure = label.first().locator('xpath=preceding-sibling::p[1]');
+  return Number((await figure.innerText()).replaceAll(',', ''));
+}
+
+test('an admin meets samples, compares, names a segment, follows a journey and deletes the samples, with keys alone @long', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talent-samples-'));
+  let site: SiteProcess | null = null;
+  let context: BrowserContext | null = null;
+  try {
+    // A local start without a value for collection: it collects, and adds samples.
+    site = await startSiteProcess({
+      port: await freePort(),
+      dataDir,
+      adminPassword,
+      env: { COLLECT_ANALYTICS: undefined },
+    });
+    context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 360, height: 780 },
+    });
+    const page = await context.newPage();
+    await signInToStaff(page, { email: 'admin@example.com', password: adminPassword });
+    await watchLayoutShift(page);
+    await page.goto(dashboard);
+
+    // Alive on first sight, and labelled.
+    await expect(page.getByText('Sample visits', { exact: true })).toBeVisible();
+    await expect(page.getByText(/A generator made these visits up/)).toBeVisible();
+    await expect(page.getByText(/against the period before/).first()).toBeVisible();
+    const all = await visitorsOf(page);
+    expect(all).toBeGreaterThan(100);
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    expect(await toolShifts(page)).toEqual([]);
+
+    // A segment by a press on a referrer, with a name.
+    await press(page, page.getByRole('button', { name: 'Show only newsletter' }));
+    await expect(page).toHaveURL(/source=newsletter/);
+    await expect.poll(() => visitorsOf(page)).toBeLessThan(all / 2);
+    await press(page, page.getByRole('button', { name: 'Save segment' }), true);
+    const name = page.getByRole('textbox', { name: 'Name of the segment' });
+    await expect(name).toBeFocused();
+    await page.keyboard.type('From the newsletter');
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('group', { name: 'Segment', exact: true });
+    await expect(bar).toBeFocused();
+    await expect(
+      page.getByText('Segment From the newsletter saved', { exact: true }),
+    ).toBeVisible();
+
+    // A journey: the pages of it are the next filters.
+    const step = page.getByRole('button', { name: /^Show only visits that started on / }).first();
+    // It loads when it comes near.
+    await page.getByRole('heading', { name: 'Journeys', exact: true }).scrollIntoViewIfNeeded();
+    await press(page, step);
+    await expect(page).toHaveURL(/landing=/);
+    await expect(bar.getByRole('button', { name: /^Remove Started on: / })).toBeVisible();
+
+    // The figures of the new filter draw the part with the button again.
+    await expect(page.locator('main').locator('[data-loading], [aria-busy="true"]')).toHaveCount(0);
+    // One button deletes the samples, and what is left offers the one action.
+    await press(page, page.getByRole('button', { name: 'Delete the samples' }), true);
+    await expect(page.getByRole('link', { name: 'Open the site' })).toBeVisible();
+    await expect(page.getByText('Sample visits', { exact: true })).toHaveCount(0);
+    expect(await pageFaults(page)).toEqual([]);
+  } finally {
+    await context?.close();
+    await site?.stop();
+    await rm(dataDir, { recursive: true, force: true });
   }
 });

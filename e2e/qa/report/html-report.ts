@@ -1,6 +1,6 @@
 import { escapeHtml } from '@talent/sdk/server';
 import { looks } from '../page-facts.ts';
-import { piecesOf } from '../text-difference.ts';
+import { piecesOf } from '../compare-sites.ts';
 import type { Comparison } from '../visit-site.ts';
 import { causeOf, groupDifferences, kinds, summaryOf, type Finding } from './findings.ts';
 
