@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test, vi } from 'vitest';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
-import { fileStack, linkIn } from './testing/file-stack.ts';
+import { fileStack, linkIn } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator, mailsTo, outbox, signedIn: admin, post: send } = stack;

@@ -6,7 +6,7 @@ import {
 } from '@talent/functions/indexnow/testing/indexnow-server.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileStack } from './testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const { operator, sql } = await fileStack();
 let server: IndexNowServer;

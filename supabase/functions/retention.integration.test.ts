@@ -4,7 +4,7 @@ import type { FunctionContext } from '@talent/functions/context.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
-import { fileStack } from './testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const { operator, post, signedIn } = await fileStack();
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 } from '@talent/functions/search-console/testing/google-server.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fileStack } from './testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const { operator, sql } = await fileStack();
 let google: GoogleServer;

@@ -1,7 +1,7 @@
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { expect, test } from 'vitest';
-import { tokenOf } from './testing/token-of.ts';
-import { fileStack } from './testing/file-stack.ts';
+import { tokenOf } from '@talent/functions/testing/token-of.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const ID = '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9d31';
 const MISSING = 'There is no such function.';

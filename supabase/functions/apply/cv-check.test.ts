@@ -5,7 +5,7 @@ import { pdfBomb } from '@talent/testing/pdf-bomb';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, expect, test } from 'vitest';
 import { startFakeClamd } from '@talent/functions/cv-check/testing/fake-clamd.ts';
-import { fileStack } from '../testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 /** The daemon of these tests takes this for a virus. */
 const VIRUS = 'a virus of the tests';

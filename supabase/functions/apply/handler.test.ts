@@ -7,9 +7,9 @@ import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts
 import { findPdfProblem } from '@talent/functions/cv-check/pdf-problem.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { tokenOf } from '../testing/token-of.ts';
+import { tokenOf } from '@talent/functions/testing/token-of.ts';
 import { handler } from './handler.ts';
-import { fileStack } from '../testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator: owner, visitor } = stack;

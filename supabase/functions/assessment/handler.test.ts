@@ -6,7 +6,7 @@ import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 import type { AttemptQuestion } from './pool-question.ts';
 import { seedPool } from './testing/seed-pool.ts';
-import { fileStack } from '../testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SearchAnswer } from './answer.ts';
-import { fileStack } from '../testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 import { unwrap } from '@talent/data/unwrap';
 
 const HOUR_MS = 3_600_000;

@@ -2,8 +2,8 @@ import { serveHere } from '@talent/functions/testing/serve-here.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterAll, expect, test } from 'vitest';
 import { createLinkChecks } from './handler.ts';
-import { tokenOf } from '../testing/token-of.ts';
-import { fileStack } from '../testing/file-stack.ts';
+import { tokenOf } from '@talent/functions/testing/token-of.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator: data } = stack;

@@ -16,8 +16,8 @@ import {
 } from '@talent/functions/testing/linkedin-server-posts.ts';
 import { startLinkedInServer } from '@talent/functions/testing/linkedin-server.ts';
 import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
-import { runSchedule } from '../testing/run-schedule.ts';
-import { tokenOf } from '../testing/token-of.ts';
+import { runSchedule } from '@talent/functions/testing/run-schedule.ts';
+import { tokenOf } from '@talent/functions/testing/token-of.ts';
 
 const linkedIn = await startLinkedInServer();
 const page = await startLinkedPage();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test } from 'vitest';
-import { runSchedule } from '../testing/run-schedule.ts';
-import { fileStack } from '../testing/file-stack.ts';
+import { runSchedule } from '@talent/functions/testing/run-schedule.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator: service, outbox, sql } = stack;

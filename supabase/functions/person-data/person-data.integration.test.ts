@@ -6,7 +6,7 @@ import { agedToken } from '@talent/backend/auth/testing/aged-token';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { expect, test } from 'vitest';
-import { fileStack } from '../testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const EMAIL = 'Erased.Person@Company.Example';
 const CV = pdfFile();

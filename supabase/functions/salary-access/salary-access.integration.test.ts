@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test } from 'vitest';
-import { fileStack } from '../testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const { mailsTo, operator, post, url } = await fileStack();
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { beforeEach, expect, test } from 'vitest';
-import { runSchedule } from '../testing/run-schedule.ts';
+import { runSchedule } from '@talent/functions/testing/run-schedule.ts';
 import { editionOfSeed } from '@talent/supabase/sources/salary/edition/salary-seed';
-import { fileStack, linkIn } from '../testing/file-stack.ts';
+import { fileStack, linkIn } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator, mailsTo, post, sql } = stack;

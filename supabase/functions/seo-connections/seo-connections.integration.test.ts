@@ -4,8 +4,8 @@ import { runSearchConsole } from '@talent/functions/search-console/run-search-co
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterAll, expect, test } from 'vitest';
 import { handler } from './handler.ts';
-import { tokenOf } from '../testing/token-of.ts';
-import { fileStack } from '../testing/file-stack.ts';
+import { tokenOf } from '@talent/functions/testing/token-of.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const google = await startGoogleServer();

@@ -8,7 +8,7 @@ import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts'
 import { runImportJobs } from './import-jobs-command.ts';
 import { runJobsReportCommand } from './jobs-report-command.ts';
 import { typed } from '../testing/typed.ts';
-import { fileStack } from '../../functions/testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 

@@ -10,7 +10,7 @@ import { runImportMarket } from './import-market-command.ts';
 import { publisherFiles } from '../testing/publisher-files.ts';
 import { marketState } from './testing/market-state.ts';
 import { typed } from '../testing/typed.ts';
-import { fileStack } from '../../functions/testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator, visitor } = stack;

@@ -11,7 +11,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { runImportMarket } from './import-market-command.ts';
 import { marketState } from './testing/market-state.ts';
 import { typed } from '../testing/typed.ts';
-import { fileStack } from '../../functions/testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator, signedIn, sql, visitor } = stack;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { runPosts } from './posts-command.ts';
 import { listStoredPosts } from './stored-posts.ts';
 import { typed } from '../testing/typed.ts';
-import { fileStack } from '../../functions/testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator } = stack;

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runPosts } from '../posts-command.ts';
 import { typed } from '../../testing/typed.ts';
-import { fileStack } from '../../../functions/testing/file-stack.ts';
-import { tokenOf } from '../../../functions/testing/token-of.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
+import { tokenOf } from '@talent/functions/testing/token-of.ts';
 
 const COVER = '2026/a-room-0000000a.webp';
 const IN_TEXT = '2026/a-chart-0000000b.webp';

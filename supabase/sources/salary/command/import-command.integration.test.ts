@@ -13,7 +13,7 @@ import { NO_BINS } from '../figures/salary-band.ts';
 import { editionOfSeed } from '../edition/salary-seed.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
 import { typed } from '../../testing/typed.ts';
-import { fileStack } from '../../../functions/testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 
 const stack = await fileStack();

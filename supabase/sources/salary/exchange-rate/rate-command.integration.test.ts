@@ -6,7 +6,7 @@ import { testDir } from '@talent/node/testing/test-dir';
 import { expect, test } from 'vitest';
 import { runRate } from './rate-command.ts';
 import { typed } from '../../testing/typed.ts';
-import { fileStack } from '../../../functions/testing/file-stack.ts';
+import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator, visitor } = stack;
