@@ -19,7 +19,7 @@ const react: Group = {
  */
 const underTheSdk: Group = {
   name: 'base',
-  test: /__federation_fn_import|[\\/]zustand[\\/]|[\\/]shared[\\/]sdk[\\/]/,
+  test: /__federation_fn_import|[\\/]zustand[\\/]|[\\/]shared[\\/]\w+[\\/]sdk[\\/]/,
   minShareCount: 2,
   priority: 2,
 };
@@ -27,7 +27,7 @@ const underTheSdk: Group = {
 /** Modules that the shell needs both at its start and later. */
 const frame: Group = {
   name: 'frame',
-  test: /[\\/]shared[\\/]ui[\\/]|[\\/]lucide-react[\\/]|[\\/]shell[\\/]src[\\/]/,
+  test: /[\\/]shared[\\/]\w+[\\/]ui[\\/]|[\\/]lucide-react[\\/]|[\\/]shell[\\/]src[\\/]/,
   minShareCount: 2,
   priority: 1,
 };
@@ -38,7 +38,7 @@ const frame: Group = {
  */
 const shared: Group = {
   name: 'shared',
-  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/](ui(?![\\/]src[\\/]charts[\\/]\w+[\\/])|sdk|data)[\\/]/,
+  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/]\w+[\\/](ui(?![\\/]src[\\/]charts[\\/]\w+[\\/])|sdk|data)[\\/]/,
   minShareCount: 2,
 };
 
@@ -49,7 +49,7 @@ const shared: Group = {
 function parts(mergeFilesUnder: number): Group {
   return {
     name: 'part',
-    test: /[\\/]mfe-[\w-]+[\\/]src[\\/]|[\\/]shared[\\/](ui[\\/]src[\\/]charts|page-parts|api)[\\/]/,
+    test: /[\\/]mfe-[\w-]+[\\/]src[\\/]|[\\/]shared[\\/]\w+[\\/](ui[\\/]src[\\/]charts|page-parts|api)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: mergeFilesUnder,
