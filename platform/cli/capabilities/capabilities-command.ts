@@ -57,7 +57,9 @@ export function addCapabilitiesCommand(
       const [state] = apps;
       if (app === undefined || !state?.isBuilt) {
         throw new UsageError(
-          app === undefined ? 'name the app: pnpm capabilities APP --accept' : `build ${app} first`,
+          app === undefined
+            ? 'name the app: pnpm release capabilities APP --accept'
+            : `build ${app} first`,
         );
       }
       const missing = state.entries.filter((entry) => entry.state === 'undeclared');

@@ -48,7 +48,7 @@ it('a script needs nothing for names of schemas, and for its own pages', async (
 it('says file, what was found, and the way out', async () => {
   expect(await problemsOf(`localStorage.getItem('reader')`)).toEqual([
     'client/page.js uses "reader", which mfe-blog/capabilities.json does not declare under storage.local: ' +
-      'remove it, or build and run "pnpm capabilities mfe-blog --accept"',
+      'remove it, or build and run "pnpm release capabilities mfe-blog --accept"',
   ]);
 });
 

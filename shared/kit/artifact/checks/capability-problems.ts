@@ -29,7 +29,7 @@ export function capabilityProblems(
       problem(
         'undeclared-capability',
         `${file} uses "${name}", which ${app}/capabilities.json does not declare under ${need}: ` +
-          `remove it, or build and run "pnpm capabilities ${app} --accept"`,
+          `remove it, or build and run "pnpm release capabilities ${app} --accept"`,
       ),
     ),
   ];
