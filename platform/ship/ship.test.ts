@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { quietProgress } from '@talent/node/testing/quiet-progress';
 import { testDir } from '@talent/node/testing/test-dir';
 import { expect, it } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
@@ -6,7 +7,6 @@ import { assetUrl } from '../store/asset-url.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { startGateway } from '../gateway/testing/start-gateway.ts';
 import { createTestSite, IMPORT_MAP } from '../gateway/testing/test-site.ts';
-import { quietProgress } from '../cli/testing/run-line.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';

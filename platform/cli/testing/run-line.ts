@@ -1,12 +1,7 @@
 import { runCommand } from '@talent/node/terminal/run-command';
 import { checkJson } from '@talent/node/testing/check-printed';
-import type { Progress } from '@talent/node/terminal/progress';
+import { quietProgress } from '@talent/node/testing/quiet-progress';
 import { createProgram, type ProgramContext } from '../program.ts';
-
-export const quietProgress: Progress = {
-  step: (_, work) => work(() => undefined),
-  note: () => undefined,
-};
 
 /** What `ship` and links to previews need, without work and output. */
 export const quietShipping = {

@@ -51,12 +51,12 @@ function status(): string {
 
 /** Holds one request until the test releases it. */
 function hold(what: string, answer: () => Response): () => void {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<Response>();
   fake.answers.set(what, () => {
     fake.answers.delete(what);
-    return promise.then(answer);
+    return promise;
   });
-  return resolve;
+  return () => resolve(answer());
 }
 
 function allow(): Response {

@@ -140,12 +140,12 @@ it('a sign-out that loses nothing does not ask', async () => {
   expect(isAsked()).toBe(false);
 });
 
-function Page({ name: name, text = '' }: { name: string | null; text?: string }) {
+function Page({ name, text = '' }: { name: string | null; text?: string }) {
   useUnsaved(name, (): KeptFor => (text === 'short' ? 'browser' : 'page'));
   return null;
 }
 
-const names = () => unsavedStore.getState().map(({ name: name }) => name);
+const names = () => unsavedStore.getState().map(({ name }) => name);
 
 it('the store has the unsaved work of every page that is shown, and nothing once it is saved or the page has gone', () => {
   const { rerender, unmount } = render(

@@ -109,11 +109,11 @@ it('an error summary shows a problem without a control as plain text, and nothin
 });
 
 it.each([
-  ['an error at once', <Notice tone="error">Not sent.</Notice>, 'alert', 'Error: Not sent.'],
-  ['nothing of the start', <Notice tone="warning">Few.</Notice>, 'note', 'Warning: Few.'],
-  ['politely what answers an action', <Notice live>Saved.</Notice>, 'status', 'Saved.'],
-])('Notice announces %s', (_, notice, role, text) => {
-  render(notice);
+  ['an error at once', { tone: 'error', children: 'Not sent.' }, 'alert', 'Error: Not sent.'],
+  ['nothing of the start', { tone: 'warning', children: 'Few.' }, 'note', 'Warning: Few.'],
+  ['politely what answers an action', { live: true, children: 'Saved.' }, 'status', 'Saved.'],
+] as const)('Notice announces %s', (_, props, role, text) => {
+  render(<Notice {...props} />);
   expect(screen.getByRole(role).textContent).toContain(text);
 });
 
