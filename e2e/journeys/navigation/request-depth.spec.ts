@@ -42,7 +42,7 @@ const publicPages = [
     // The forms below the figures are served as HTML and work; their checks in the browser come last.
     [
       ['mfe-salary-tools/alert-form.js', 'mfe-salary-tools/email-form.js'],
-      ['mfe-salary-tools/part.js', 'mfe-salary-tools/use-sent-form.js'],
+      ['mfe-salary-tools/use-sent-form.js'],
     ],
   ],
   ['/ai-hiring-insights-blog', 'mfe-blog', 'blog-index', []],

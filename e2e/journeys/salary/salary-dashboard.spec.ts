@@ -138,9 +138,15 @@ test('filters, comparison and views are in the address, so that going back and a
     `${salaryPath}?roles=machine-learning-engineer.data-scientist&level=SE`,
   );
   await expect(figures(page).getByRole('row')).toHaveCount(3);
+  await chooseOption(page, 'Country', 'Canada');
+  await expect(page.getByText('Job Bank does not say level.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all levels' }).click();
+  await chooseOption(page, 'Region', 'Ontario');
+  await expect(rowOf(page, 'Data Scientist')).toContainText('CA$');
   expect(asked).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/level=SE$/);
+  await expect(rowOf(page, 'Data Scientist')).not.toContainText('CA$');
 
   await page.getByText('By year', { exact: true }).click();
   await expect(page.getByText(/^Median by year: Reported US pay ranges/)).toBeVisible();

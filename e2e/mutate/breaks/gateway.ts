@@ -32,12 +32,16 @@ export const gatewayBreaks: readonly NamedBreak[] = [
       'if (mayWait(request, client, key)) return;',
     ],
   }),
-  ...breaksOf('platform/gateway/limits/sliding-window.ts', {
-    'a sign-in forgives the failures of everyone else': [
-      '(attempt) => attempt.by !== by',
-      '(attempt) => attempt.by === by',
-    ],
-  }),
+  ...breaksOf(
+    'platform/gateway/limits/sliding-window.ts',
+    {
+      'a sign-in forgives the failures of everyone else': [
+        '(attempt) => attempt.by !== by',
+        '(attempt) => attempt.by === by',
+      ],
+    },
+    'platform/gateway/limits/request-limits.test.ts',
+  ),
   ...breaksOf('platform/gateway/http/security-headers.ts', {
     'pages may be framed by any site': ['"frame-ancestors \'self\'"', '"frame-ancestors *"'],
     'scripts of any site may run': ['["script-src \'self\'"', '["script-src \'self\' https:"'],

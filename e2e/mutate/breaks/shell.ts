@@ -74,10 +74,14 @@ export const shellBreaks: readonly NamedBreak[] = [
       "consent.status === 'accepted'",
     ],
   }),
-  ...breaksOf('shell/src/features/navigation/scroll-key.ts', {
-    'a filter in the address moves the page to the top': [
-      'isSamePage && last ? last.name : entry',
-      'entry',
-    ],
-  }),
+  ...breaksOf(
+    'shell/src/features/navigation/scroll-key.ts',
+    {
+      'a filter in the address moves the page to the top': [
+        'isSamePage && last ? last.name : entry',
+        'entry',
+      ],
+    },
+    'shell/src/features/navigation/navigation.test.tsx',
+  ),
 ];

@@ -2,12 +2,16 @@ import { breaksOf, type NamedBreak } from '../named-break.ts';
 
 /** Words, paths and numbers of the specification. */
 export const specificationBreaks: readonly NamedBreak[] = [
-  ...breaksOf('shell/src/features/redirects/redirects.ts', {
-    'the short path /about leads to another page': [
-      "to: '/about-ai-talent-experts'",
-      "to: '/ai-ml-staffing-services'",
-    ],
-  }),
+  ...breaksOf(
+    'shell/src/features/redirects/redirects.ts',
+    {
+      'the short path /about leads to another page': [
+        "to: '/about-ai-talent-experts'",
+        "to: '/ai-ml-staffing-services'",
+      ],
+    },
+    'shell/src/features/redirects/redirect-routes.test.tsx',
+  ),
   ...breaksOf(
     'shared/kit/sdk/src/collector/trackers/track-views.ts',
     {
@@ -22,19 +26,27 @@ export const specificationBreaks: readonly NamedBreak[] = [
     },
     'shared/kit/sdk/src/collector/collector.test.ts',
   ),
-  ...breaksOf('shared/product/content/src/claims.ts', {
-    'the site claims 400 placements': ["figure: '300+'", "figure: '400+'"],
-    'the salary data comes from 5,000 companies': ["figure: '500+'", "figure: '5,000+'"],
-    'the newsletter has 100,000 readers': ["figure: '10,000+'", "figure: '100,000+'"],
-    'a placement takes 2 to 6 weeks': ["figure: '2-4 weeks'", "figure: '2-6 weeks'"],
-  }),
-  ...breaksOf('shell/src/content/navigation.ts', {
-    'the footer calls the jobs by another name': ["label: 'Find AI Jobs'", "label: 'Find Jobs'"],
-    'the button of the header leads to the home page': [
-      "to: '/contact-ai-recruiters' };",
-      "to: '/' };",
-    ],
-  }),
+  ...breaksOf(
+    'shared/product/content/src/claims.ts',
+    {
+      'the site claims 400 placements': ["figure: '300+'", "figure: '400+'"],
+      'the salary data comes from 5,000 companies': ["figure: '500+'", "figure: '5,000+'"],
+      'the newsletter has 100,000 readers': ["figure: '10,000+'", "figure: '100,000+'"],
+      'a placement takes 2 to 6 weeks': ["figure: '2-4 weeks'", "figure: '2-6 weeks'"],
+    },
+    'shared/product/content/src/content.test.ts',
+  ),
+  ...breaksOf(
+    'shell/src/content/navigation.ts',
+    {
+      'the footer calls the jobs by another name': ["label: 'Find AI Jobs'", "label: 'Find Jobs'"],
+      'the button of the header leads to the home page': [
+        "to: '/contact-ai-recruiters' };",
+        "to: '/' };",
+      ],
+    },
+    'shell/src/content/content.test.ts',
+  ),
   ...breaksOf(
     'supabase/functions/newsletter/handler.ts',
     {

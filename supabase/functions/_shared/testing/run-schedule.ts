@@ -1,13 +1,12 @@
 import { derivedSecret, loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import type { TestStack } from '@talent/backend/testing/test-stack';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** Runs a schedule to its end, whenever it ran last. A run of the stack's own is waited for, and followed by another. */
 export async function runSchedule(stack: TestStack, name: string): Promise<void> {
   const secrets = await loadOrCreateSecrets(stack.dataDir);
   const authorization = `Bearer ${derivedSecret(secrets, 'functions').toString('base64url')}`;
-  let outcome: unknown;
-  while (outcome === undefined) {
+  await vi.waitFor(async () => {
     await stack.database.database.exec(
       `update private.schedules set started_at = '-infinity' where name = '${name}'`,
     );
@@ -15,7 +14,6 @@ export async function runSchedule(stack: TestStack, name: string): Promise<void>
       method: 'POST',
       headers: { authorization },
     });
-    outcome = ((await response.json()) as Record<string, string>)[name];
-  }
-  expect([name, outcome]).toEqual([name, 'done']);
+    expect(await response.json()).toMatchObject({ [name]: 'done' });
+  }, 20_000);
 }
