@@ -1,4 +1,4 @@
--- Sample visits for a local start, so that the traffic tool has something to show: 13 weeks of invented visits until today, the
+-- Sample visits for a local start, so that the traffic tool has something to show: 90 days of invented visits until today, the
 -- same for every start of a day. They are an audience of their own and never counted with visitors. Added once to a database:
 -- deleted samples stay deleted, and a database that already has visits gets none.
 do $do$
@@ -20,7 +20,7 @@ begin
   create temporary table sample on commit drop as
     with days as (
       select back, (now() at time zone 'UTC')::date - back as day
-      from generate_series(0, 90) as counts (back)
+      from generate_series(0, 89) as counts (back)
     ), sized as (
       select back, day,
         -- More on working days, and slowly more every week.
@@ -41,7 +41,7 @@ begin
       pg_temp.chance(visit, 'source') as source,
       pg_temp.chance(visit, 'landing') as landing,
       case when pg_temp.chance(visit, 'returning') < 0.22
-        then least(floor(12 * pg_temp.chance(visit, 'weeks') ^ 2)::integer + 1, (90 - back) / 7) else 0 end as weeks_ago
+        then least(floor(12 * pg_temp.chance(visit, 'weeks') ^ 2)::integer + 1, (89 - back) / 7) else 0 end as weeks_ago
     from visits;
 
   insert into public.analytics_sessions
