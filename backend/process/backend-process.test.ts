@@ -25,7 +25,7 @@ async function start(dataDir: string): Promise<{
   backend: BackendProcess;
   apikey: string;
   lines: string[];
-  /** What staff are told. */
+  /** The messages to staff. */
   troubles: string[];
   get(path: string): Promise<Response>;
 }> {

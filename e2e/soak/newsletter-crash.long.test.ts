@@ -59,7 +59,7 @@ async function sendThroughCrashes(subscribers: number, crashesAt: readonly numbe
       if (progress === null) continue;
       child.kill('SIGKILL');
       await isEnded;
-      // What the mail server stored, how often it was handed a mail, and the progress of the campaign at its end.
+      // The mails that the server stored, how often it was handed one, and the campaign's progress at its end.
       return { mails: readOutbox(outbox).map(({ mail }) => mail), handedOver, progress };
     }
   } finally {

@@ -31,7 +31,7 @@ export function putManifest(folder: string, manifest: Manifest): string {
   return path;
 }
 
-/** What a drill leaves: the restored site, which runs, and the backup that it was made from. */
+/** The restored site of a drill, which runs, and the backup that it was made from. */
 interface Drilled {
   /** Data folder of the restored site. */
   to: string;

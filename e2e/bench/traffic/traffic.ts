@@ -123,7 +123,7 @@ const segments = {
 } as const;
 
 /**
- * What each view of the traffic tool asks, by its name.
+ * The questions of each view of the traffic tool, by its name.
  * @param from - first day, ISO 8601
  * @param to - last day
  * @param segment - as JSON

@@ -59,7 +59,7 @@ const measured: Omit<SaveCase, 'name' | 'request'> = {
 };
 const text = /^Text \(Markdown\)/;
 
-/** What follows a published report. */
+/** The saves after a report is published. */
 const newsletter = {
   prepare: freshPublished,
   page: page('send'),

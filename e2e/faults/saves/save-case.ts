@@ -2,7 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import type { ComponentType } from 'react';
 
-/** What is stored where a save can reach. */
+/** Everything stored that a save can reach. */
 export interface Stored {
   /** Acts as the admin, past every fault. */
   data: DataClient;
@@ -32,7 +32,7 @@ export interface SaveCase {
   entry: () => unknown;
   /** The same after a fault: what was typed stays, and a choice shows what is stored. */
   kept: unknown;
-  /** What is stored, and said of it, at the end. */
+  /** Everything stored at the end, and the message about it. */
   stored: (from: Stored, id: string) => Promise<unknown>;
   once: unknown;
 }

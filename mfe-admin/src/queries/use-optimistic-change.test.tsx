@@ -89,7 +89,7 @@ it('makes the browser ask before it closes the tab, until the change is saved or
   answers[1]?.reject(new Error('offline'));
   await settle();
   expect(asksFirst()).toBe(false);
-  // What could not be taken back shows again.
+  // The change that could not be taken back shows again.
   expect(items()).toEqual(['a', 'c']);
   expect(noticeStore.getState()).toMatchObject([{ title: 'b was not removed' }]);
 });

@@ -7,7 +7,7 @@ import { Link } from '@talent/ui/link';
 import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { salaryAlertForm, salaryAlertSent } from '@talent/functions/salary-alert/form';
-import type { AlertRole } from './role-alert';
+import type { SalaryRole } from '@talent/api/salary/salary-data';
 
 const text = {
   role: { label: 'Role to follow', none: 'Choose a role' },
@@ -16,7 +16,7 @@ const text = {
 };
 
 interface AlertFormProps {
-  roles: readonly AlertRole[];
+  roles: readonly Pick<SalaryRole, 'key' | 'label'>[];
   /** Key of the role; undefined: the visitor chooses one. */
   chosen: string | undefined;
   /** Id of the heading that names the form. */

@@ -1,3 +1,4 @@
+import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { useId } from 'react';
 import { FormPanel, lazyForm } from '../forms/form-panel';
 
@@ -11,15 +12,9 @@ const text = {
   when: 'We write only if the median or the middle half moved by more than 2%, or a figure was added or withheld. It is one email per edition at most.',
 };
 
-/** A role that an alert can be about. */
-export interface AlertRole {
-  key: string;
-  label: string;
-}
-
 export interface RoleAlertProps {
   /** The roles to choose from; the same array on each render. */
-  roles: readonly AlertRole[];
+  roles: readonly Pick<SalaryRole, 'key' | 'label'>[];
   /** Key of the role that the page is about. Without it, or where it is not in `roles`, the visitor chooses one. */
   chosen?: string;
 }

@@ -51,7 +51,7 @@ export const checks: readonly Check[] = [
   duplicatesCheck,
 ];
 
-/** What is kept of a finding: characters, and pages that it names beside its own. */
+/** Limits of a stored finding: characters, and pages that it names beside its own. */
 const longestEvidence = 600;
 const longestSubject = 300;
 const mostRelated = 10;

@@ -135,7 +135,7 @@ function readLink(link: Element, url: string, origins: readonly string[]) {
 
 /**
  * The name of a link as assistive technology computes it, as far as links need it: `aria-labelledby`, `aria-label`,
- * what it holds with the texts of pictures, `title`. Nothing that is hidden from assistive technology counts.
+ * its text with those of pictures, `title`. Nothing that is hidden from assistive technology counts.
  */
 function accessibleName(link: Element): string {
   const labels = (link.getAttribute('aria-labelledby') ?? '')
