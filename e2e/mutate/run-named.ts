@@ -65,7 +65,14 @@ export async function startRunner(): Promise<TestRunner> {
     vitest.state.idMap.clear();
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found);
     const [failed = null] = testModules.flatMap(failureOf);
-    return failed ?? (unhandledErrors.map(String).join('\n') || null);
+    if (failed !== null || unhandledErrors.length > 0)
+      return failed ?? unhandledErrors.map(String).join('\n');
+    // A late failure of the run before has ended this one: it says nothing of its break.
+    if (testModules.some(isCut)) {
+      console.error('CUT');
+      return run(tests);
+    }
+    return null;
   }
 
   return {
@@ -78,6 +85,12 @@ export async function startRunner(): Promise<TestRunner> {
     },
     close: () => vitest.close(),
   };
+}
+
+/** Whether tests of a file that should run have not run to their end. */
+function isCut(file: TestModule): boolean {
+  const tests = [...file.children.allTests()];
+  return tests.some((test) => test.options.mode === 'run' && test.result().state !== 'passed');
 }
 
 /** The name of the first failed test of a file, or of the file where it could not be read. */
