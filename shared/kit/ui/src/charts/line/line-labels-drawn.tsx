@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import type { PlacedSeries } from './line-model.ts';
-import { endLabels, innerLabels, labelLines, type PlacedNote, WIDE_HEIGHT } from './line-labels.ts';
+import {
+  endLabels,
+  innerLabels,
+  labelLines,
+  NARROW_HEIGHT,
+  NARROW_WIDTH,
+  type PlacedNote,
+  WIDE_HEIGHT,
+} from './line-labels.ts';
 
 interface LineLabelsProps {
   lines: readonly PlacedSeries[];
@@ -18,7 +26,7 @@ export function LineLabels({ lines, notes, format, isQuiet }: LineLabelsProps) {
   );
   return lines.map(({ key, color }, row) => {
     const [end = 0, middle = 0, text = []] = [ends[row], beside[row], texts[row]];
-    const within = inner[row];
+    const label = inner[row];
     return (
       <g key={key} data-series={color} className="fill-ink">
         <svg x="100%" className="hidden overflow-visible @min-[30rem]:block">
@@ -42,16 +50,16 @@ export function LineLabels({ lines, notes, format, isQuiet }: LineLabelsProps) {
             ))}
           </svg>
         </svg>
-        {within !== undefined && (
+        {label && (
           <svg
-            x="100%"
-            y={`${within}%`}
+            x={`${label.x}%`}
+            y={`${label.y}%`}
             opacity={isQuiet ? 0 : 1}
             className="overflow-visible @min-[30rem]:hidden"
           >
             <text
               y="4"
-              textAnchor="end"
+              textAnchor={label.anchor}
               className={`halo ${color === 'muted' ? 'fill-ink-muted' : 'fill-ink font-semibold'}`}
             >
               {names[row]}
@@ -62,8 +70,6 @@ export function LineLabels({ lines, notes, format, isQuiet }: LineLabelsProps) {
     );
   });
 }
-
-const MOST_NAMES = 5;
 
 /** Texts and places of all labels in both layouts; finding them takes longer than to draw them. */
 function layout(
@@ -78,14 +84,11 @@ function layout(
     WIDE_HEIGHT,
   );
   const names = lines.map(({ label, lastValue }) => `${label} ${format(lastValue)}`);
-  // Of many lines, those of context have no name where it is narrow.
-  const named = lines.flatMap(({ color }, row) =>
-    color === 'muted' && lines.length > MOST_NAMES ? [] : [row],
-  );
-  const heights = innerLabels(
-    named.map((row) => ends[row] ?? 0),
-    notes.length > 0,
-  );
-  const inner = lines.map((_, row) => heights[named.indexOf(row)]);
+  const wanted = lines.map(({ spots, color }, row) => ({
+    text: names[row] ?? '',
+    spots,
+    isOptional: color === 'muted',
+  }));
+  const inner = innerLabels(wanted, NARROW_WIDTH, NARROW_HEIGHT, notes);
   return { texts, ends, beside, names, inner };
 }
