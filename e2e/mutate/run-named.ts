@@ -69,7 +69,6 @@ export async function startRunner(): Promise<TestRunner> {
       return failed ?? unhandledErrors.map(String).join('\n');
     // A late failure of the run before has ended this one: it says nothing of its break.
     if (testModules.some(isCut)) {
-      console.error('CUT');
       return run(tests);
     }
     return null;
