@@ -1,4 +1,4 @@
-import { seoLimits } from './limits.ts';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { MeasuredPage, SeoFact } from './contract.ts';
 
 /** Kinds of measured values, as the second part of a fact's id. */

@@ -1,4 +1,4 @@
-import { seoLimits } from './limits.ts';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { MeasuredPage, PlanItem, SeoPlan } from './contract.ts';
 import { lengthOf, type FactKind, factId } from './facts-of-pages.ts';
 

@@ -12,8 +12,8 @@ const PRODUCT = packagesOf('product');
 const subjects = readdirSync(new URL('../../../../supabase/functions', import.meta.url));
 const doorsOf = (...files: string[]): string[] =>
   subjects.flatMap((subject) => files.map((file) => `supabase/functions/${subject}/${file}`));
-const APP_DOORS = doorsOf('form', 'contract', 'choices', 'attempt', 'limits');
-const DOORS = [...APP_DOORS, ...doorsOf('mails', 'send-newsletters')];
+const APP_DOORS = doorsOf('form', 'contract', 'choices', 'attempt');
+const DOORS = [...APP_DOORS, ...doorsOf('mails')];
 
 /** Of the product, the SDK knows the types of the database's clients: they are part of its contract with the apps. */
 const KIT_KNOWS = ['shared/product/data/client', 'shared/product/data/browser-client'];

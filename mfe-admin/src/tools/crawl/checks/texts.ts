@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/functions/seo-strategy/limits';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { PageDocument } from '../document/read-document';
 import { error, notice, pageCheck, readPages, shownPages, siteCheck, warning } from './problem';
 import type { Check } from './problem';

@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/functions/seo-strategy/limits';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';

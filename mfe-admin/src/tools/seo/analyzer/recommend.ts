@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/functions/seo-strategy/limits';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { adviceTexts, type Rule } from '../content/advice';
 

@@ -1,4 +1,4 @@
-import { seoLimits } from '@talent/functions/seo-strategy/limits';
+import { seoLimits } from '@talent/api/seo/limits';
 import type { PlanItem, SeoFact, Strategy } from '@talent/functions/seo-strategy/contract';
 import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
