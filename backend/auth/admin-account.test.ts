@@ -29,7 +29,7 @@ const ask = (path: string, body: object, key = stack.publishableKey, token = key
 const start = (email: string, adminPassword = password) =>
   ensureAdminAccount(
     stack.database.database,
-    (path, body) => ask('/auth/v1/admin/users', { ...body, email_confirm: true }, stack.secretKey),
+    (_path, body) => ask('/auth/v1/admin/users', { ...body, email_confirm: true }, stack.secretKey),
     { email, password: adminPassword },
     'AI Talent Experts',
   );

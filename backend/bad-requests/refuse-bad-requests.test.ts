@@ -167,12 +167,13 @@ describe('the embedded backend', () => {
         controller.close();
       },
     });
-    const { status } = await ask('/functions/v1/assessment', {
+    const init: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       body,
       headers: { 'content-type': 'application/json' },
       duplex: 'half',
-    });
+    };
+    const { status } = await ask('/functions/v1/assessment', init);
     expect(status).toBe(413);
   });
 });

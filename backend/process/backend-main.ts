@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { statfs } from 'node:fs/promises';
 import { timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { DamagedDatabaseError } from '../backup/backup-errors.ts';
 import { startDailyBackups, type DailyBackups } from '../backup/daily-backups.ts';
 import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
@@ -47,12 +48,9 @@ async function start(options: BackendStart): Promise<void> {
     // The site's process starts everything again.
     onDatabaseEnd: () => process.exit(1),
   });
-  const server = serve({
-    fetch: (request) => answer(request, stack, options),
-    port: 0,
-    hostname: '127.0.0.1',
-  });
-  if (!server.listening) await once(server, 'listening');
+  const listener = getRequestListener((request) => answer(request, stack, options));
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   stop = async () => {
     await closeServer(server);
     await backups?.stop();

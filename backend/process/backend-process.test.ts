@@ -30,7 +30,8 @@ async function start(dataDir: string): Promise<{
   get(path: string): Promise<Response>;
 }> {
   const { publishableKey: apikey } = await loadOrCreateSecrets(dataDir);
-  const [lines, troubles]: string[][] = [[], []];
+  const lines: string[] = [];
+  const troubles: string[] = [];
   const backend = await startBackendProcess({
     start: { dataDir, siteUrl: SITE, ...admin },
     log: (line) => lines.push(line),
