@@ -4,10 +4,11 @@ import { CanaryRefusedError, endCanary, promoteCanary, withdraw } from './end-ca
 import { readCanaryRun, type CanaryRun } from './canary-run.ts';
 import { readCanaryStatus } from './canary-status.ts';
 import { startCanary } from './start-canary.ts';
-import { CANARY_CHANNEL } from '../registry/channel.ts';
+import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
+import { staleBuilds, unnamed } from '../release/stale-build.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
@@ -16,6 +17,8 @@ const DEFAULT_PERCENT = '10%';
 
 export interface CanaryContext {
   store: ReleaseStore;
+  /** Repository with the apps' folders. */
+  root: string;
   compose: ComposePair;
   /** The app whose folder the command was called in. */
   here: string | undefined;
@@ -25,7 +28,7 @@ export interface CanaryContext {
 const ON_RUNNING: ReadonlySet<string | undefined> = new Set(['stop', 'promote']);
 
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
-  const { store, compose, here } = context;
+  const { store, root, compose, here } = context;
   const now = new Date();
   const what = 'app@version or app to try; or stop, promote; without: show the status';
   reportingAction(
@@ -73,9 +76,8 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
   }
 
   async function start(reference: string, percent: number): Promise<CanaryAct> {
-    const [[app, version] = ['', '']] = Object.entries(
-      await resolveVersions(store, [reference], CANARY_CHANNEL),
-    );
+    const versions = await resolveVersions(store, [reference], CANARY_CHANNEL);
+    const [[app, version] = ['', '']] = Object.entries(versions);
     const { status, revision, composed } = await startCanary({
       store,
       app,
@@ -86,7 +88,8 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     });
     const done = status === 'unchanged' ? 'is given already to' : 'is given to';
     const lines = composed.map((pair) => `composed the pages of ${pair}`);
-    const message = [...lines, `${app}@${version} ${done} ${percent}% of the visitors.`];
+    const stale = await staleBuilds(root, DEFAULT_CHANNEL, unnamed([reference], versions));
+    const message = [...lines, ...stale, `${app}@${version} ${done} ${percent}% of the visitors.`];
     return { status, message: message.join('\n'), revision };
   }
 
@@ -95,7 +98,7 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     if (run !== null && run.percent > 0) return run;
     throw new CanaryRefusedError(
       'No canary is running',
-      'start one with "pnpm release canary <app> 10%"',
+      'start one, such as with "pnpm release canary mfe-blog 10%"',
     );
   }
 }
@@ -105,6 +108,6 @@ function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(text)?.[1]);
   if (percent > 0) return percent;
   throw new UsageError(
-    `"${text}" is no share: it must be more than 0% and less than 100%, such as 10%; to give it to all visitors: canary promote`,
+    `"${text}" is no share: it must be more than 0% and less than 100%, such as 10%; to give it to all visitors: pnpm release canary promote`,
   );
 }

@@ -68,7 +68,8 @@ export function canaryState(status: CanaryStatus | null) {
 }
 
 export function describeCanary(status: CanaryStatus | null): string {
-  if (status === null) return 'No canary has run yet. Start one: pnpm release canary <app> 10%';
+  if (status === null)
+    return 'No canary has run yet. Start one, such as: pnpm release canary mfe-blog 10%';
   const { comparisons, percent, hearsBrowsers } = status;
   const measures = comparisons.map(
     (comparison) => `  ${mark(comparison.verdict)} ${describeComparison(comparison)}`,
@@ -104,7 +105,7 @@ function outlook(status: CanaryStatus): string[] {
   const { moved, percent, stopAt } = status;
   const bound = `It is stopped at evidence ${stopAt}: one that is no worse meets that with a chance of at most ${FALSE_STOPS * 100}%.`;
   const again = Object.entries(status.tried)
-    .map(([app, version]) => `canary ${app}@${version} ${percent}%`)
+    .map(([app, version]) => `pnpm release canary ${app}@${version} ${percent}%`)
     .join(', ');
   const moves =
     moved.length === 0

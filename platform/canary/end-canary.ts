@@ -59,7 +59,7 @@ export async function promoteCanary(
   if (moved.length > 0 || live === null) {
     throw new CanaryRefusedError(
       `What was tried is not what would go live: ${moved.join(', ')} changed on ${DEFAULT_CHANNEL} since the canary began`,
-      `start it again on top of that with "pnpm release canary ${app}@${version} ${run.percent}%", or promote ${app}@${version} untried`,
+      `start it again on top of that with "pnpm release canary ${app}@${version} ${run.percent}%", or give it to everyone untried with "pnpm promote ${app}@${version}"`,
     );
   }
   const result = await applyRelease({
@@ -67,6 +67,7 @@ export async function promoteCanary(
     channel: DEFAULT_CHANNEL,
     action: 'promote',
     targets: run.tried,
+    again: true,
     expectedRevision: highestRevision,
     at,
   });

@@ -105,7 +105,8 @@ it('every result is what its schema says', async () => {
     preview-link next
     remove-preview next
     errors mfe-blog
-    retire mfe-blog
+    retire mfe-blog --dry-run: planned
+    retire mfe-blog: released
     sign
     prune --dry-run
     keys: printed

@@ -14,6 +14,9 @@ import { siteOrigin } from '@talent/backend/running/resolve-backend';
 import { createReadErrors } from './errors/errors-command.ts';
 import { createProgram } from './program.ts';
 
+/** Someone has pressed Ctrl+C, and was told what is live. */
+let isStopped = false;
+
 await runMain(() => {
   const environment = readProcessEnvironment();
   // To standard error: `--json` prints its result alone.
@@ -36,6 +39,12 @@ await runMain(() => {
       origin: () => siteOrigin(environment),
       previewOrigin: environment.previewOrigin,
       progress: createProgress(process.stdout),
+      onStop(stop) {
+        process.once('SIGINT', stop).once('SIGINT', () => (isStopped = true));
+        return () => void process.off('SIGINT', stop);
+      },
     },
   });
 });
+// Its build may still run, and ends with this process.
+if (isStopped) process.exit(130);

@@ -54,7 +54,7 @@ async function previewChannel(store: ReleaseStore, name: string): Promise<string
   }
   if ((await listChannels(store)).includes(channel)) return channel;
   throw new UsageError(
-    `channel ${channel} has no release: pnpm ship --channel ${channel} makes one`,
+    `channel ${channel} has no release: make one, such as with pnpm ship mfe-blog --channel ${channel}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { commandSite } from './testing/command-site.ts';
 
@@ -49,7 +49,9 @@ it('the release commands are about the app whose folder they are called in', asy
   expect((await inFolder('promote')).out).toContain(`  mfe-blog@${next} is live`);
   expect((await inFolder('releases')).out).toContain(next);
   expect((await inFolder('rollback')).out).toContain('  mfe-blog@1.0.0-');
-  expect((await inFolder(`promote mfe-blog@${next}`)).out).toContain(`mfe-blog@${next} is live`);
+  expect((await inFolder(`promote mfe-blog@${next} --again`)).out).toContain(
+    `mfe-blog@${next} is live`,
+  );
   expect((await inFolder('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
   expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
   expect((await inFolder('canary 10%')).out).toContain(`mfe-blog@${next} is given to 10%`);
@@ -123,4 +125,43 @@ it('the entry point exits with 1 and names the variables of an unusable environm
     stdout: '',
     stderr: expect.stringContaining('\n  PORT must be'),
   });
+});
+
+it('an app that is off is told by the state and the history, and comes back as it was', async () => {
+  const next = await publishNext();
+  await platform('promote mfe-blog');
+  expect((await platform('retire mfe-blog --dry-run')).out).toBe(
+    `mfe-blog@${next} would go off channel stable, and its paths would answer 404.\nNothing was changed (--dry-run).\n`,
+  );
+  expect((await platform('retire mfe-blog')).out).toBe(
+    'mfe-blog is off channel stable, revision 3\nTake it back: pnpm rollback mfe-blog\n',
+  );
+  expect((await platform('status')).out).toMatch(
+    new RegExp(`\\noff: mfe-blog since .* UTC, bring ${next} back: pnpm rollback mfe-blog\\n`),
+  );
+  expect((await platform('releases mfe-blog')).out).toMatch(
+    /^revision .*\n3 +\S+ \S+ UTC +off +- +retire +-\n2 +.* promote +.*\n1 +.* promote +first version\n$/,
+  );
+  expect((await platform('rollback mfe-blog')).out).toContain(`  mfe-blog@${next} is live`);
+  await platform('retire mfe-blog');
+  await platform(`promote mfe-blog@${next}`);
+  const [{ apps }] = JSON.parse((await platform('status --json')).out) as [{ apps: unknown[] }];
+  const [{ at }] = JSON.parse((await platform('releases mfe-blog --json')).out) as [{ at: string }];
+  expect(apps[0]).toMatchObject({ app: 'mfe-blog', since: at, rollbackTo: 'off' });
+  expect((await platform('rollback mfe-blog')).out).toContain('  mfe-blog is off\n');
+});
+
+it('a build whose sources have changed since is told where it is published, and where it is released without its version', async () => {
+  const next = await publishNext();
+  const stamp = join(site.root, 'mfe-blog/.cache/build.json');
+  await mkdir(dirname(stamp), { recursive: true });
+  await writeFile(stamp, JSON.stringify({ inputs: 'of another day', version: next }));
+  const told =
+    'mfe-blog: the sources have changed since the last build; to take them: pnpm build, then pnpm release publish mfe-blog';
+  expect((await platform('publish mfe-blog --channel next')).out).toContain(
+    `${told} --channel next\n`,
+  );
+  expect((await platform('canary mfe-blog 10%')).out).toContain(`${told}\n`);
+  expect((await platform(`canary mfe-blog@${next} 20%`)).out).not.toContain('the sources');
+  expect((await platform('promote mfe-blog')).out).toContain(`${told}\n`);
 });

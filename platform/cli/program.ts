@@ -1,11 +1,9 @@
 import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
-import { channelName, releaseSchema } from '../registry/release.ts';
-import { removeChannel } from '../registry/revision-files.ts';
+import { releaseSchema } from '../registry/release.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
-import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { appName, appVersion } from '@talent/artifact/manifest';
@@ -29,9 +27,11 @@ import { addLockCommand, addUnlockCommand } from './holds/lock-commands.ts';
 import { addPlanCommand } from './holds/plan-command.ts';
 import { addPreviewLinkCommand } from './preview-link-command.ts';
 import { addPruneCommand } from '../prune/prune-command.ts';
+import { addRemovePreviewCommand, addRetireCommand } from './retire-commands.ts';
 import { addReleasesCommand } from './releases-command.ts';
 import { addPublishCommand } from './publish-command.ts';
 import { addSettingsCommand } from './settings/settings-command.ts';
+import { staleBuilds, unnamed } from '../release/stale-build.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addVerifyReleaseCommand } from '../verify/verify-command.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
@@ -51,11 +51,6 @@ const releaseResult = z.discriminatedUnion('status', [
     composed,
   }),
 ]);
-
-const removePreviewResult = z.strictObject({
-  channel: channelName,
-  revisions: z.number().int().nonnegative().describe('removed ones; 0: there was no such channel'),
-});
 
 export interface ProgramContext {
   store: ReleaseStore;
@@ -86,8 +81,9 @@ const daily: readonly string[] = [
   'errors',
 ];
 
-interface ChannelOption {
+interface Flags {
   channel: string;
+  again?: boolean;
 }
 
 /** Creates the release commands. They print and throw; the entry point exits. */
@@ -114,16 +110,21 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const publishDescription = 'check built apps and put them into the store; nothing goes live';
   addPublishCommand(releaseCommand('publish', publishDescription), { store, root });
 
-  const promoteCommand = releaseCommand('promote', 'make published versions live, all in one step');
+  const promoteCommand = releaseCommand(
+    'promote',
+    'make published versions live, all in one step',
+  ).option('--again', 'also versions that were rolled back before');
   const reference = 'app@version, or app for its newest published version';
   reportingAction(
     here === undefined
       ? promoteCommand.argument('<app...>', reference)
       : promoteCommand.argument('[app...]', reference, [here]),
     releaseResult,
-    async (references: string[], { channel }: ChannelOption) => {
+    async (references: string[], { channel, again = false }: Flags) => {
       const versions = await resolveVersions(store, references, channel);
-      return report(channel, await promote({ store, channel, versions, compose }));
+      const stale = await staleBuilds(root, channel, unnamed(references, versions));
+      const made = report(channel, await promote({ store, channel, versions, compose, again }));
+      return { ...made, lines: [...stale, ...made.lines] };
     },
   );
 
@@ -131,35 +132,15 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   reportingAction(
     appArgument(releaseCommand('rollback', rollbackDescription), here),
     releaseResult,
-    async (app: string, { channel }: ChannelOption) =>
+    async (app: string, { channel }: Flags) =>
       report(channel, await rollback({ store, channel, app, compose })),
   );
 
-  reportingAction(
-    releaseCommand(
-      'retire',
-      'take a remote off a channel; its versions stay in the store',
-    ).argument('<app>', 'name of the app'),
-    releaseSchema,
-    async (app: string, { channel }: ChannelOption) => {
-      const release = await retire(store, channel, app);
-      const line = `${app} is off channel ${channel}, revision ${release.revision}`;
-      return { json: release, lines: [line] };
-    },
-  );
+  const retireDescription = 'take a remote off a channel; its versions stay in the store';
+  addRetireCommand(releaseCommand('retire', retireDescription), store);
 
-  reportingAction(
-    command(
-      'remove-preview',
-      'remove a preview channel, such as that of a closed pull request',
-    ).argument('<channel>', 'name of the channel', parseChannel),
-    removePreviewResult,
-    async (channel: string) => {
-      const revisions = await removeChannel(store, channel);
-      const line = revisions === 0 ? `there is no channel ${channel}` : `${channel} is removed`;
-      return { json: { channel, revisions }, lines: [line] };
-    },
-  );
+  const removeDescription = 'remove a preview channel, such as that of a closed pull request';
+  addRemovePreviewCommand(command('remove-preview', removeDescription), store);
 
   if (shipping) {
     const description =
@@ -173,7 +154,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   addReleasesCommand(appArgument(releaseCommand('releases', releasesDescription), here), store);
 
   const tryDescription = 'give a version to a share of the visitors, and compare it with stable';
-  addCanaryCommand(command('canary', tryDescription), { store, compose, here });
+  addCanaryCommand(command('canary', tryDescription), { store, root, compose, here });
 
   const afterDescription = 'show what was counted after the last releases, or undo what is worse';
   const after = { store, compose, now: () => new Date() };
@@ -237,6 +218,8 @@ function report(
     return { json: result, lines: [...composed, `${channel} had these versions already`] };
   }
   const { revision, changed, apps } = result.release;
-  const live = changed.map((app) => `  ${app}@${apps[app] ?? ''} is live`);
+  const live = changed.map((app) =>
+    apps[app] === undefined ? `  ${app} is off` : `  ${app}@${apps[app]} is live`,
+  );
   return { json: result, lines: [...composed, `${channel} is at revision ${revision}:`, ...live] };
 }

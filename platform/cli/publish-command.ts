@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
+import { staleBuilds } from '../release/stale-build.ts';
+import { channelFlag } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { describeSource, sourceKind, sourceKindSchema } from '../release/read-origins.ts';
 import { publishArtifacts } from '../release/publish/publish.ts';
@@ -35,6 +37,7 @@ export function addPublishCommand(command: Command, { store, root }: Publishing)
         status,
         source: sourceKind(provenance),
       }));
+      const built = Object.fromEntries(facts.map(({ app, version }) => [app, version]));
       const unclean = results.filter(({ provenance }) => sourceKind(provenance) !== 'clean');
       const done = { published: 'published', unchanged: 'was published before' };
       const references = facts.map(({ app, version }) => `${app}@${version}`);
@@ -45,7 +48,8 @@ export function addPublishCommand(command: Command, { store, root }: Publishing)
           ...unclean.map(
             ({ manifest, provenance }) => `${manifest.name}: ${describeSource(provenance)}`,
           ),
-          `Make it live: pnpm promote ${references.join(' ')}`,
+          ...(await staleBuilds(root, channel, built)),
+          `Make it live: pnpm promote ${references.join(' ')}${channelFlag(channel)}`,
         ],
       };
     },

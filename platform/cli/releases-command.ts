@@ -17,8 +17,10 @@ const releasesResult = z.array(
   z.strictObject({
     revision,
     at,
-    action,
-    version: appVersion,
+    action: z
+      .enum([...action.options, 'retire'])
+      .describe(`${action.description ?? ''}; retire: the app was taken off`),
+    version: appVersion.nullable().describe('null: the app is off since then'),
     commit: commitSchema,
     reason: z
       .string()
@@ -26,7 +28,9 @@ const releasesResult = z.array(
       .describe('why the platform rolled back by itself; null: a person made the release'),
     changes: appChangesSchema
       .nullable()
-      .describe('against the version before; null where either artifact cannot be read'),
+      .describe(
+        'against the version before; null where the app is off, or an artifact is unreadable',
+      ),
   }),
 );
 
@@ -51,14 +55,20 @@ async function readAppReleases(
   channel: string,
   app: string,
 ): Promise<AppRelease[]> {
-  const releases = (await history(store, channel)).filter(({ apps }) => apps[app] !== undefined);
+  const releases = await history(store, channel);
   const changing = releases.filter(
     ({ apps }, index) => apps[app] !== releases[index + 1]?.apps[app],
   );
   return Promise.all(
-    changing.map(async ({ revision, at, action, apps, reason = null }, index) => {
-      const version = apps[app] ?? '';
-      const before = changing[index + 1]?.apps[app];
+    changing.map(async ({ revision, at, action: made, apps, reason = null }, index) => {
+      const version = apps[app] ?? null;
+      const action = version === null && made === 'promote' ? 'retire' : made;
+      if (version === null) {
+        return { revision, at, action, version, commit: null, reason, changes: null };
+      }
+      const before = changing.slice(index + 1).find((one) => one.apps[app] !== undefined)?.apps[
+        app
+      ];
       const now = await readSoundManifest(store, app, version);
       const earlier = before === undefined ? null : await readSoundManifest(store, app, before);
       const isKnown = now && (before === undefined || earlier);
@@ -70,14 +80,14 @@ async function readAppReleases(
 
 function describeReleases(releases: readonly AppRelease[]): string {
   const rows = table(
-    ['revision', 'live since', 'version', 'commit', 'by', 'what changed'],
+    ['revision', 'since', 'version', 'commit', 'by', 'what changed'],
     releases.map(({ revision, at, version, commit, action, changes }) => [
       String(revision),
       utcMinute(at),
-      version,
+      version ?? 'off',
       commit?.slice(0, 10) ?? '-',
       action,
-      describeChanges(changes),
+      version === null ? '-' : describeChanges(changes),
     ]),
   );
   const undone = releases.flatMap(({ revision, reason }) =>

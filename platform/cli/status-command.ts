@@ -12,7 +12,7 @@ import { createVersionHealth } from '../gateway/live/version-health.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { canaryLine } from '../canary/canary-result.ts';
-import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { channelFlag, DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';
 import { channelName } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -29,6 +29,8 @@ import { describeLock } from './holds/lock-commands.ts';
 import { readSettingsReport, settingsReportSchema } from '../release/settings/settings-report.ts';
 import { describeSettingTroubles } from './settings/describe-settings.ts';
 
+const rollbackTo = z.union([appVersion, z.literal('off')]).nullable();
+
 const channelSchema = z.strictObject({
   channel: channelName,
   revision: z.number().int().nonnegative().describe('live revision; 0: no release yet'),
@@ -38,9 +40,9 @@ const channelSchema = z.strictObject({
       version: appVersion,
       since: z.iso.datetime().describe('when this version went live here; ISO 8601, UTC'),
       commit: commitSchema,
-      rollbackTo: appVersion
-        .nullable()
-        .describe('version that a rollback would restore; null: there is none'),
+      rollbackTo: rollbackTo.describe(
+        'version that a rollback would restore; off: it would take the app off; null: there is nothing to restore',
+      ),
       undone: z
         .string()
         .nullable()
@@ -49,6 +51,9 @@ const channelSchema = z.strictObject({
         ),
     }),
   ),
+  off: z
+    .array(z.strictObject({ app: appName, since: z.iso.datetime(), rollbackTo }))
+    .describe('apps that were taken off, since when, and the version that a rollback brings back'),
   damaged: z
     .array(z.strictObject({ key: z.string().describe('in the store'), reason: z.string() }))
     .describe('revisions newer than the live one that cannot be trusted or read'),
@@ -145,7 +150,7 @@ async function readHolds(
 const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];
 
 /** Describes the status of a channel for people: a heading, a table, and damaged revisions. */
-function describeStatus({ channel, revision, apps, damaged }: ChannelStatus): string {
+function describeStatus({ channel, revision, apps, off, damaged }: ChannelStatus): string {
   const rows = apps.map(({ app, version, since, commit, rollbackTo }) => [
     app,
     version,
@@ -161,6 +166,10 @@ function describeStatus({ channel, revision, apps, damaged }: ChannelStatus): st
     ...apps.flatMap(({ app, version, undone }) =>
       undone === null ? [] : [`went back automatically to ${app}@${version}: ${undone}`],
     ),
+    ...off.map(({ app, since, rollbackTo }) => {
+      const back = `, bring ${rollbackTo} back: pnpm rollback ${app}${channelFlag(channel)}`;
+      return `off: ${app} since ${utcMinute(since)}${rollbackTo === null ? '' : back}`;
+    }),
     ...damaged.map(({ key, reason }) => `damaged, passed over: ${key} (${reason})`),
   ].join('\n');
 }

@@ -20,7 +20,7 @@ async function platform(line: string) {
 
 it('canary goes from a share to all visitors, and shows its status', async () => {
   expect((await platform('canary')).out).toBe(
-    'No canary has run yet. Start one: pnpm release canary <app> 10%\n',
+    'No canary has run yet. Start one, such as: pnpm release canary mfe-blog 10%\n',
   );
   const started = await platform('canary mfe-blog 10%');
   expect(started).toMatchObject({ code: 0, trouble: '' });

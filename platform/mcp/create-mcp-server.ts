@@ -201,6 +201,7 @@ export function readOnly(store: ReleaseStore): ReleaseStore {
   const trust = {
     signs: null,
     keyId: async () => null,
+    keyIds: store.trust.keyIds.bind(store.trust),
     sign: async () => {
       throw new NoSigningKeyError();
     },

@@ -110,6 +110,23 @@ describe('the server for programs', () => {
     });
     expect((await call('can_i_ship', { app: 'shell' })).facts).toMatchObject({ isLive: true });
     expect((await call('can_i_ship', { app: 'mfe-none' })).text).toContain('mfe-blog');
+    await site.run('unlock stable');
+    await site.run('promote mfe-blog');
+    await site.run('rollback mfe-blog');
+    expect((await call('can_i_ship', { app: 'mfe-blog', version: waiting })).facts).toMatchObject({
+      mayGoLive: false,
+      reasons: [
+        { rule: 'rolled-back', message: expect.stringContaining('UTC by a person') as unknown },
+      ],
+    });
+    await site.run('retire mfe-blog');
+    expect((await call('releases', { app: 'mfe-blog' })).facts).toMatchObject([
+      { action: 'retire', version: null },
+      { action: 'rollback' },
+      { version: waiting },
+      {},
+    ]);
+    expect((await call('status')).facts).toMatchObject([{ off: [{ app: 'mfe-blog' }] }]);
   });
 
   it.each([

@@ -110,9 +110,10 @@ export function versionsInUse(channels: readonly ChannelHistory[], now: Date): S
       if (!isRecent && until !== undefined && Date.parse(until) < since) return;
       for (const [app, version] of Object.entries(release.apps)) used.add(`${app}@${version}`);
     });
-    for (const app of Object.keys(releases[0]?.apps ?? {})) {
+    // Also of an app that is off: a rollback brings it back.
+    for (const app of new Set(releases.flatMap(({ apps }) => Object.keys(apps)))) {
       const earlier = versionHistory(releases, app)[1];
-      if (earlier !== undefined) used.add(`${app}@${earlier.version}`);
+      if (earlier?.version) used.add(`${app}@${earlier.version}`);
     }
   }
   return used;

@@ -121,7 +121,7 @@ export async function commitSigned(
     if (known === undefined) {
       // The files in the store may be anyone's: no key for the channel has signed this version.
       await assertPublished(store, app, version);
-      throw untrustedVersionError(app, version, scopeOf(channel));
+      throw untrustedVersionError(app, version, scopeOf(channel), channel);
     }
     const toSign = known.facts ? known : await readFactsToSign(store, app, version, known.manifest);
     manifests[app] = toSign.manifest;

@@ -37,6 +37,8 @@ export interface Trust {
   readonly signs: KeyScope | null;
   /** Id of the signing key, as signatures name it; null: there is none. */
   keyId(): Promise<string | null>;
+  /** Ids of the keys that are trusted in a scope. */
+  keyIds(scope: KeyScope): Promise<string[]>;
   /**
    * Signs facts. The order of their fields does not count.
    * @param scope that the facts are for
@@ -96,6 +98,10 @@ export function createTrust(keys: ReleaseKeys): Trust {
       if (own === null) return null;
       signing ??= importSigning(own.text);
       return (await signing).id;
+    },
+    async keyIds(scope) {
+      trusted ??= importTrusted();
+      return [...(await trusted)].flatMap(([id, key]) => (covers(key.scope, scope) ? id : []));
     },
     async sign(kind, facts, scope) {
       if (own === null) throw new NoSigningKeyError();

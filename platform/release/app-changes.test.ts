@@ -22,6 +22,8 @@ it('names added, removed and changed routes, new needs and a changed contract, a
     needs: ['storage.local:reader', 'frames:self (on /blog)'],
     contract: { before: '^1.0.0', after: '^2.0.0' },
   });
+  const later = manifestOf({ ...app, route: { later: ['client/other.js'] } });
+  expect(appChanges(manifestOf(app), later).changed).toEqual([]);
   const slower = manifestOf({ ...app, route: { revalidate: 60 } });
   expect(appChanges(before, slower)).toMatchObject({ changed: ['/old', '/kept'], contract: null });
 });

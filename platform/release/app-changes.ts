@@ -49,8 +49,8 @@ export function appChanges(before: Manifest | null, after: Manifest): AppChanges
 
 /** Pattern -> facts, without the names of files, which change with every build. */
 function routesOf(manifest: Manifest | null): Map<string, string> {
-  const facts = ({ pattern, scripts: _, styles: __, ...rest }: Manifest['routes'][number]) =>
-    [pattern, JSON.stringify(rest)] as const;
+  const facts = ({ scripts: _, styles: __, later: ___, ...rest }: Manifest['routes'][number]) =>
+    [rest.pattern, JSON.stringify(rest)] as const;
   return new Map(manifest?.routes.map(facts));
 }
 

@@ -36,6 +36,8 @@ export interface ReleaseRequest {
   channel: string;
   /** `retire` asks for no checks: taking an app off is the way out of trouble. */
   action: Release['action'] | 'retire';
+  /** Takes versions that were rolled back before: someone has said so. */
+  again?: boolean;
   /** The targets, or a function that chooses them from the state at the start. */
   targets: Targets | ((basis: AttemptBasis) => Targets);
   /** Composes the pages that are missing; absent: none are composed. */
@@ -107,8 +109,10 @@ export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResu
   if (request.dryRun) return { status: 'planned', apps: prepared.apps, composed };
   return progress.step('Promote', async () => {
     for (let attempt = 1; ; attempt++) {
-      const { apps, changed } = prepared;
-      if (changed.length === 0) return { status: 'unchanged', apps, composed };
+      const { apps, changed, basis } = prepared;
+      // The first release of a channel makes everything live there, also what it takes over unchanged.
+      const isFirst = basis.release === null && Object.keys(apps).length > 0;
+      if (changed.length === 0 && !isFirst) return { status: 'unchanged', apps, composed };
       try {
         return { status: 'released', release: await commit(request, prepared), composed };
       } catch (error) {
@@ -141,25 +145,27 @@ function assertUntouched(
 }
 
 async function checkedRelease(request: ReleaseRequest, wanted: Targets, basis: AttemptBasis) {
-  const { store, channel, on = channel, action } = request;
-  const { releases, apps: live } = basis;
+  const { store, channel, on = channel, action, again } = request;
+  const { releases } = basis;
   await assertNotHeld(request, Object.keys(wanted));
-  if (action === 'retire') {
-    const apps = Object.fromEntries(Object.entries(live).filter(([app]) => wanted[app] !== null));
-    const signed = await findSignedFacts(store, channel, apps, releases);
-    return { prepared: { basis, apps, changed: Object.keys(wanted), signed }, pairs: [] };
-  }
+  const live = Object.fromEntries(
+    Object.entries(basis.apps).filter(([app]) => wanted[app] !== null),
+  );
+  const off = Object.keys(basis.apps).filter((app) => live[app] === undefined);
   const targets: Record<string, string> = {};
   for (const [app, version] of Object.entries(wanted)) {
     if (version !== null) targets[app] = version;
   }
-  const check = await checkRelease({ store, channel: on, action, live, targets, releases });
-  const { plan, signed, problems } = check;
+  // Taking apps off is not checked: it is the way out of trouble.
+  if (off.length > 0 && Object.keys(targets).length === 0) {
+    const signed = await findSignedFacts(store, channel, live, releases);
+    return { prepared: { basis, apps: live, changed: off, signed }, pairs: [] };
+  }
+  const check = { store, channel: on, action: releaseAction(action), live, targets, releases };
+  const { plan, signed, problems } = await checkRelease({ ...check, again });
   if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
   const { apps, pairs } = plan;
-  // The first release of a channel makes everything live there, also the apps that it takes over unchanged.
-  const changed = basis.release ? plan.changed : Object.keys(apps);
-  return { prepared: { basis, apps, changed, signed }, pairs };
+  return { prepared: { basis, apps, changed: [...plan.changed, ...off], signed }, pairs };
 }
 
 /** @throws ReleaseRefusedError where the channel takes no release of these apps at this moment */
@@ -181,11 +187,16 @@ async function commit(request: ReleaseRequest, prepared: PreparedRelease): Promi
     channel,
     expectedRevision: request.expectedRevision ?? basis.highestRevision,
     apps,
-    action: action === 'retire' ? 'promote' : action,
+    action: releaseAction(action),
     changed,
     at,
     ...(percent === undefined ? {} : { percent }),
     ...(request.reason === undefined ? {} : { reason: request.reason }),
   } as const;
   return commitSigned(store, next, signed);
+}
+
+/** The registry has no word of its own for a retirement: it is a release without the app. */
+function releaseAction(action: ReleaseRequest['action']): Release['action'] {
+  return action === 'retire' ? 'promote' : action;
 }

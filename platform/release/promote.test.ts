@@ -84,6 +84,8 @@ it('starts a new channel from what visitors see, even where it is the same', asy
     await promote({ ...fixture, channel, versions });
     const { release } = await readLatest(fixture.store, channel);
     expect(release?.apps).toEqual({ ...live, ...versions });
+    // An app that it takes over is not changed by it.
+    expect(release?.changed).toEqual(versions === same ? [] : ['mfe-blog']);
   }
 });
 

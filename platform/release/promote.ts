@@ -11,7 +11,7 @@ import { applyRelease, type ReleaseRequest, type ReleaseResult } from './apply-r
 export async function promote({
   versions: targets,
   ...request
-}: Pick<ReleaseRequest, 'store' | 'channel' | 'compose'> & {
+}: Pick<ReleaseRequest, 'store' | 'channel' | 'compose' | 'again'> & {
   versions: Readonly<Record<string, string>>;
 }): Promise<ReleaseResult> {
   return applyRelease({ ...request, action: 'promote', targets });

@@ -21,12 +21,3 @@ export function unknownArtifactError(wanted: string, candidates: readonly string
       : 'nothing of it is published yet';
   return new KnownError('unknown-artifact', `${wanted} is not published: ${known}`);
 }
-
-/** There is no earlier version to roll back to. */
-export function nothingToRollBackError(app: string, channel: string, reason: string): KnownError {
-  return new KnownError(
-    'nothing-to-roll-back',
-    `${app} cannot be rolled back on channel "${channel}": ${reason}. ` +
-      `To make another version live, promote it: pnpm promote ${app}@<version>`,
-  );
-}

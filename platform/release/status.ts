@@ -9,14 +9,19 @@ export async function readStatus(store: ReleaseStore, channel: string): Promise<
   const { releases, damaged } = await readHistory(store, channel);
   const [release] = releases;
   const revision = release?.revision ?? 0;
-  const names = Object.keys(release?.apps ?? {}).sort();
+  const names = [...new Set(releases.flatMap(({ apps }) => Object.keys(apps)))].sort();
+  const off: ChannelStatus['off'][number][] = [];
   const apps = await Promise.all(
     names.map(async (app): Promise<AppStatus[]> => {
       const [current, earlier] = versionHistory(releases, app);
       if (current === undefined) return [];
       const { version, since } = current;
+      const rollbackTo = earlier === undefined ? null : (earlier.version ?? 'off');
+      if (version === null) {
+        off.push({ app, since: since.at, rollbackTo });
+        return [];
+      }
       const commit = (await readSoundManifest(store, app, version))?.commit ?? null;
-      const rollbackTo = earlier?.version ?? null;
       return [{ app, version, since: since.at, commit, rollbackTo, undone: since.reason ?? null }];
     }),
   );
@@ -25,6 +30,7 @@ export async function readStatus(store: ReleaseStore, channel: string): Promise<
     channel,
     revision,
     apps: apps.flat(),
+    off,
     damaged: newer.map(({ key, reason }) => ({ key, reason })),
   };
 }

@@ -25,10 +25,15 @@ export async function buildApps(
 async function buildApp(root: string, app: string): Promise<string> {
   const cli = join(root, 'shared/kit/build/src/cli.ts');
   try {
-    const { stdout } = await run(process.execPath, [cli], { cwd: join(root, app) });
+    const building = run(process.execPath, [cli], { cwd: join(root, app) });
+    const stop = () => building.child.kill();
+    process.once('exit', stop);
+    const { stdout } = await building.finally(() => process.off('exit', stop));
     return stdout.trim().split('\n').at(-1) ?? app;
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new KnownError('app-build', `${app} did not build:\n${`${stdout}\n${stderr}`.trim()}`);
+    const { stdout = '', stderr = '', signal } = error as Partial<Record<string, string>>;
+    const reason =
+      `${stdout}\n${stderr}`.trim() || `its process was ended (${signal ?? 'no reason'})`;
+    throw new KnownError('app-build', `${app} did not build:\n${reason}`);
   }
 }

@@ -1,5 +1,11 @@
 import type { Command } from 'commander';
-import { describePlan } from './ship-plan.ts';
+import { join } from 'node:path';
+import { takeTurn } from '@talent/node/data-folder/take-turn';
+import { channelFlag } from '../registry/channel.ts';
+import { history, readLatest } from '../registry/registry.ts';
+import { wayBack } from '../release/rollback.ts';
+import { describePlan, type ShipPlan } from './ship-plan.ts';
+import { stoppable } from './stoppable.ts';
 import { ship, shipResult, type Shipping, type ShipResult } from './ship.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -20,6 +26,7 @@ interface ShipContext {
 interface ShipFlags {
   channel: string;
   dryRun?: boolean;
+  again?: boolean;
   site?: string;
   json?: true;
 }
@@ -32,35 +39,60 @@ export function addShipCommand(
   reportingAction(
     appArgument(command, here)
       .option('--dry-run', 'print what would change, and change nothing')
+      .option('--again', 'also release a build that was rolled back before')
       .option('--site <url>', 'URL of the running site to check after the release', parseOrigin),
     shipResult,
-    async (app: string, { channel, dryRun = false, site, json }: ShipFlags) => {
+    async (app: string, { channel, dryRun = false, again = false, site, json }: ShipFlags) => {
       await artifactFolders(root, [app]);
       const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
-      const result = await ship({
+      const order = {
         ...shipping,
         store,
         channel,
         app,
         root,
         dryRun,
+        again,
         ...(site === undefined ? {} : { origin: async () => site }),
-        progress: json ? quiet : shipping.progress,
-        onPlan: (plan) => {
+        onPlan: (plan: ShipPlan) => {
           if (!json) printLines(command, describePlan(plan));
         },
-      });
+      };
+      const progress = json ? quiet : shipping.progress;
+      const { onStop = () => () => undefined } = shipping;
+      const before = (await readLatest(store, channel)).release?.apps[app];
+      const note = (line: string) => progress.note(`${app} ${line}`);
+      const result = await stoppable(
+        { onStop, progress },
+        (watched) =>
+          takeTurn(join(root, app, '.cache'), `pnpm ship ${app}${channelFlag(channel)}`, note, () =>
+            ship({ ...order, progress: watched }),
+          ),
+        () => stateOf(store, { app, channel, before }),
+      );
       return { json: result, lines: describeResult(result) };
     },
   );
 }
 
+/** What is live after a ship that was stopped, in a sentence. */
+async function stateOf(
+  store: ReleaseStore,
+  { app, channel, before }: { app: string; channel: string; before: string | undefined },
+): Promise<string> {
+  const releases = await history(store, channel);
+  const now = releases[0]?.apps[app];
+  const live = `${app}${now === undefined ? ' is not' : `@${now} is`} live on channel ${channel}`;
+  if (now === before) return `nothing was released. ${live}, as before.`;
+  const way = wayBack(releases, app, channel);
+  return `${live}, and was not checked.${way === null ? '' : ` Take it back: ${way}`}`;
+}
+
 function describeResult(result: ShipResult): string[] {
   if (result.status === 'planned') return ['Nothing was changed (--dry-run).'];
-  const { plan, preview } = result;
-  const { app, channel, from, to } = plan;
+  const { plan, preview, takeBack } = result;
+  const { app, channel, to } = plan;
   const done = result.status === 'shipped' ? 'is live' : 'was live already';
-  const flag = preview === null ? '' : ` --channel ${channel}`;
   return [
     `${app}@${to} ${done} on channel ${channel}.`,
     ...(preview === null
@@ -69,7 +101,7 @@ function describeResult(result: ShipResult): string[] {
           ...describeLink(preview),
           `Compare it with what visitors get: pnpm qa --channel ${channel}`,
         ]),
-    ...(from === null || from === to ? [] : [`Take it back: pnpm rollback ${app}${flag}`]),
+    ...(takeBack === null ? [] : [`Take it back: ${takeBack}`]),
   ];
 }
 

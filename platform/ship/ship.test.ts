@@ -7,7 +7,9 @@ import { assetUrl } from '../store/asset-url.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { startGateway } from '../gateway/testing/start-gateway.ts';
 import { createTestSite, IMPORT_MAP } from '../gateway/testing/test-site.ts';
+import { writeLock } from '../registry/locks/release-locks.ts';
 import { readLatest } from '../registry/registry.ts';
+import { retire } from '../release/retire.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { previewTrust } from '../registry/testing/test-trust.ts';
@@ -59,10 +61,18 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
   return { ...site, url, order, plans, live };
 }
 
+/** A store in which the next version is damaged, so that it fails the check of the running site. */
+const damaging = (store: ReleaseStore): ReleaseStore => ({
+  ...store,
+  // As a full disk would: the file is there, and it is not the one that was built.
+  write: (key, body) =>
+    store.write(key, key.includes('1.1.0-') && key.endsWith('.js') ? 'cut off' : body),
+});
+
 it('releases a build, and shows the changes before', async () => {
   const { order, plans, live, apps, url } = await readyToShip();
   const result = await ship(order);
-  expect(result.status).toBe('shipped');
+  expect(result).toMatchObject({ status: 'shipped', takeBack: 'pnpm rollback mfe-blog' });
   expect(await live()).toBe(result.plan.to);
   expect(await (await fetch(`${url}/blog/second-post`)).text()).toContain('as it is now');
   expect(plans).toEqual([result.plan]);
@@ -87,17 +97,68 @@ it('prints a plan and writes nothing in a dry run', async () => {
 
 it('rolls back a version that the running site does not show as it was built, and names the files', async () => {
   const { order, store, live, apps } = await readyToShip();
-  const damaged: ReleaseStore = {
-    ...store,
-    // As a full disk would: the file is there, and it is not the one that was built.
-    write: (key, body) =>
-      store.write(key, key.includes('1.1.0-') && key.endsWith('.js') ? 'cut off' : body),
-  };
-  const failure = await ship({ ...order, store: damaged }).catch((error: unknown) => error);
+  const failure = await ship({ ...order, store: damaging(store) }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(SmokeCheckError);
   expect(String(failure)).toContain('It was rolled back');
   expect((failure as SmokeCheckError).problems.join()).toMatch(/\/assets\/mfe-blog\/1\.1\.0-/);
   expect(await live()).toBe(apps.blog.version);
+  await expect(ship(order)).rejects.toThrow(
+    /1\.1\.0-\w+ was rolled back on channel stable on .* UTC automatically: it did not pass the check of the running site: (http|\/assets\/)/,
+  );
+  // The build is as it was, and someone has said that they know.
+  await expect(ship({ ...order, again: true })).rejects.toThrow('It was rolled back');
+});
+
+it('a release that fails its check ends as the channel was: off where the app was retired, or never live', async () => {
+  const { order, store, live } = await readyToShip();
+  const failing = { ...order, store: damaging(store) };
+  await retire(store, 'stable', 'mfe-blog');
+  await expect(ship(failing)).rejects.toThrow('mfe-blog is off channel stable, as it was before.');
+  expect(await live()).toBeUndefined();
+  const build = async () => {
+    const artifact = { name: 'mfe-two', patterns: ['/two'], version: '1.1.0' };
+    await makeArtifact(join(order.root, 'mfe-two', 'dist'), artifact);
+  };
+  const failed = await ship({ ...failing, app: 'mfe-two', build }).catch(String);
+  expect(failed).toContain('mfe-two is off channel stable, as it was before.');
+  expect(failed).not.toContain('Error:\n');
+  expect((await readLatest(store, 'stable')).release?.apps['mfe-two']).toBeUndefined();
+});
+
+it('a preview whose first release fails its check is removed again', async () => {
+  const { order, store } = await readyToShip();
+  await expect(ship({ ...order, store: damaging(store), channel: 'next' })).rejects.toThrow(
+    'It was the first release of channel next, which is removed again.',
+  );
+  expect(await store.list('registry/next')).toEqual([]);
+});
+
+it.each([
+  ['a site that is not running', 'the site is not running', {}],
+  ['a site that does not answer', 'does not answer', { origin: async () => 'http://127.0.0.1:1' }],
+  ['previews that do not answer', 'does not answer', { previewOrigin: 'http://127.0.0.1:1' }],
+])('%s is told before anything is built', async (what, message, given) => {
+  const { order, live, apps } = await readyToShip();
+  const builds: string[] = [];
+  const build = async (app: string) => void builds.push(app);
+  const origin = () => Promise.reject(new Error('the site is not running'));
+  const channel = what.startsWith('previews') ? 'next' : 'stable';
+  const attempt = ship({ ...order, origin, ...given, build, channel });
+  await expect(attempt).rejects.toThrow(message);
+  expect([builds, await live()]).toEqual([[], apps.blog.version]);
+});
+
+it('a lock is told before anything is built', async () => {
+  const { order, store } = await readyToShip();
+  const lock = { app: null, reason: 'a holiday', by: 'Ada', since: new Date().toISOString() };
+  const until = new Date(Date.now() + 3600_000).toISOString();
+  await writeLock(store, 'stable', { ...lock, until });
+  const builds: string[] = [];
+  const build = async (app: string) => void builds.push(app);
+  for (const dryRun of [false, true]) {
+    await expect(ship({ ...order, build, dryRun })).rejects.toThrow('"a holiday"');
+  }
+  expect(builds).toEqual([]);
 });
 
 it('ships to a preview with the key of previews, and builds nothing for visitors with it', async () => {
@@ -119,6 +180,7 @@ it('ships to a preview with the key of previews, and builds nothing for visitors
 it('ships to a preview, which visitors do not see, and names its link on the origin of previews', async () => {
   const { order, live, url, apps } = await readyToShip();
   const nowhere = async () => 'http://127.0.0.1:1';
+  const takenBack: unknown[] = [];
   const elsewhere = { origin: nowhere, previewOrigin: url };
   for (const origins of [{}, elsewhere]) {
     const result = await ship({ ...order, ...origins, channel: 'next' });
@@ -126,7 +188,10 @@ it('ships to a preview, which visitors do not see, and names its link on the ori
     expect(link).toMatch(new RegExp(`^${url}/_channel/next\\?pass=[\\w.-]+$`));
     expect((await fetch(link)).status).toBe(200);
     expect(await live('next')).toBe(result.plan.to);
+    takenBack.push('takeBack' in result ? result.takeBack : '');
   }
+  // The second one was live already.
+  expect(takenBack).toEqual(['pnpm release remove-preview next', null]);
   expect(await live()).toBe(apps.blog.version);
   expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
 });

@@ -18,10 +18,16 @@ import { applyRelease, type PreparedRelease } from '../release/apply-release.ts'
 import type { ComposePair } from '../release/compose-missing.ts';
 import { describeSource, sourceKind } from '../release/read-origins.ts';
 import { publishArtifact, type PublishResult } from '../release/publish/publish.ts';
-import { rollback } from '../release/rollback.ts';
+import { wayBack } from '../release/rollback.ts';
+import { holdProblems } from '../release/plan/channel-problems.ts';
+import { ReleaseRefusedError } from '../release/release-errors.ts';
+import { readChannelSettings } from '../registry/channel-settings.ts';
+import { history } from '../registry/registry.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
-import { openPreview, smokeCheck } from './smoke-check.ts';
+import { assertAnswers, openPreview, smokeCheck } from './smoke-check.ts';
+import type { OnStop } from './stoppable.ts';
+import { takeBack } from './take-back.ts';
 import { pageChanges, shipPlanSchema, type ShipPlan } from './ship-plan.ts';
 
 /** The release went live, failed the check of the running site, and was rolled back. */
@@ -48,6 +54,8 @@ export interface Shipping {
   /** Origin of previews; null: that of the running site. */
   previewOrigin: string | null;
   progress: Progress;
+  /** Absent: nobody can stop it. */
+  onStop?: OnStop;
 }
 
 export interface ShipOptions extends Shipping {
@@ -58,6 +66,8 @@ export interface ShipOptions extends Shipping {
   root: string;
   /** Called with the plan before anything goes live. */
   onPlan: (plan: ShipPlan) => void;
+  /** Takes a build that was rolled back before. */
+  again?: boolean;
   /** Stops after the plan, and writes nothing, not even to the store. */
   dryRun: boolean;
 }
@@ -71,6 +81,7 @@ export const shipResult = z.discriminatedUnion('status', [
     status: z.enum(['shipped', 'unchanged']).describe('unchanged: it was live already'),
     plan: shipPlanSchema,
     preview: previewLinkSchema.nullable().describe('null on the channel that visitors get'),
+    takeBack: z.string().nullable().describe('command that takes it back; null: there is none'),
   }),
 ]);
 
@@ -78,15 +89,16 @@ export type ShipResult = z.infer<typeof shipResult>;
 
 /**
  * Builds one app and brings it live: build, publish, release, then check the running site. A release that fails the
- * check is rolled back.
+ * check is taken back. Locks and the running site are looked at first.
  *
- * @throws `app-build`, ManifestRefusedError, ReleaseRefusedError, `composition-failed`: nothing is live
+ * @throws `site-unreachable`, `app-build`, ManifestRefusedError, ReleaseRefusedError, `composition-failed`: nothing is live
  * @throws NoSigningKeyError, PreviewKeyError: nothing was built
- * @throws SmokeCheckError: the app was live, and the version before it is live again
+ * @throws SmokeCheckError: the app was live, and the channel is as it was before
  */
 export async function ship(options: ShipOptions): Promise<ShipResult> {
-  const { channel, app, root, progress, dryRun } = options;
+  const { channel, app, root, progress, dryRun, again = false } = options;
   assertSigns(options.store.trust, scopeOf(channel));
+  const origin = await beforeBuild(options);
   const store = dryRun ? createOverlayStore(options.store) : options.store;
   const compose = options.composeIn(store);
   await progress.step('Build', () => options.build(app));
@@ -107,6 +119,7 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
     targets: { [app]: manifest.version },
     compose,
     progress,
+    again,
     dryRun,
     async onPlan(prepared) {
       plan = await planOf(store, channel, published, prepared);
@@ -116,7 +129,6 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
   if (plan === undefined) throw new TypeError('a release is planned before it is made');
   if (result.status === 'planned') return { status: 'planned', plan };
   const isPreview = channel !== DEFAULT_CHANNEL;
-  const origin = (isPreview ? options.previewOrigin : null) ?? (await options.origin());
   const preview = isPreview
     ? await createPreviewLink({ trust: store.trust, origin, channel })
     : null;
@@ -128,13 +140,26 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
     if (result.status === 'unchanged') {
       throw new SmokeCheckError(app, problems, 'It was live before, so nothing was rolled back.');
     }
-    const aftermath = await rollback({ store, channel, app, compose }).then(
-      () => 'It was rolled back: the version before it is live again.',
-      (error: unknown) => `It could not be rolled back: ${String(error)}`,
-    );
+    const reason = `it did not pass the check of the running site: ${problems[0] ?? ''}`;
+    const aftermath = await takeBack({ store, channel, app, compose, reason });
     throw new SmokeCheckError(app, problems, aftermath);
   });
-  return { status: result.status === 'released' ? 'shipped' : 'unchanged', plan, preview };
+  if (result.status === 'unchanged') return { status: 'unchanged', plan, preview, takeBack: null };
+  const way = wayBack(await history(store, channel), app, channel);
+  return { status: 'shipped', plan, preview, takeBack: way };
+}
+
+/** Finds the site to check. Fails where the release would fail after the build: a locked channel, a site that does not answer. */
+async function beforeBuild({ store, channel, app, dryRun, ...site }: ShipOptions): Promise<string> {
+  const held = await holdProblems(store, channel, [app], new Date());
+  if (held.length > 0) throw new ReleaseRefusedError(channel, held);
+  await readChannelSettings(store, channel);
+  // Nothing goes live that could be looked at.
+  if (dryRun) return '';
+  const ofPreviews = channel === DEFAULT_CHANNEL ? null : site.previewOrigin;
+  const origin = ofPreviews ?? (await site.origin());
+  await assertAnswers(origin);
+  return origin;
 }
 
 async function planOf(

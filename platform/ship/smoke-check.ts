@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { PageIndex } from '../compose/page-index.ts';
 import { integrityOf } from '@talent/artifact/integrity';
@@ -49,10 +50,19 @@ export async function smokeCheck(check: SmokeCheck): Promise<string[]> {
     problems.push(`${check.origin} shows an older version, because ${reference} is damaged`);
   }
   await forEachLimited(checks, REQUESTS_AT_ONCE, async (run) => {
-    const problem = await run().catch((error: unknown) => String(error));
+    const problem = await run().catch((error: Error) => error.message);
     if (problem !== null) problems.push(problem);
   });
   return problems;
+}
+
+/** Asks the site for any answer, before a release that it is to be checked by. Throws `site-unreachable`. */
+export async function assertAnswers(origin: string): Promise<void> {
+  const answer = await ask(origin, '/', null).catch((cause: unknown) => {
+    const message = `${origin} does not answer, so a release could not be checked there, and nothing was built: start the site, or name its URL with --site`;
+    throw new KnownError('site-unreachable', message, { cause });
+  });
+  await answer.body?.cancel();
 }
 
 /** Visitors are told nothing about guarded apps: for them, any complete page counts as shown. */
@@ -115,11 +125,11 @@ async function fileProblem(
   return integrityOf(bytes) === integrity ? null : `${url} is not the file that was built`;
 }
 
-function ask(origin: string, path: string, cookie: string | null): Promise<Response> {
-  return fetch(new URL(path, origin), {
-    redirect: 'manual',
-    headers: cookie === null ? {} : { Cookie: cookie },
-    signal: AbortSignal.timeout(ANSWER_MS),
+async function ask(origin: string, path: string, cookie: string | null): Promise<Response> {
+  const headers = cookie === null ? {} : { Cookie: cookie };
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  return fetch(new URL(path, origin), { redirect: 'manual', headers, signal }).catch((cause) => {
+    throw new KnownError('no-answer', `${path} does not answer`, { cause });
   });
 }
 

@@ -2,6 +2,7 @@ import type { NamedBreak } from '../named-break.ts';
 import { formBreaks } from './forms.ts';
 import { gatewayBreaks } from './gateway.ts';
 import { guardBreaks } from './guard.ts';
+import { releaseBreaks } from './releases.ts';
 import { salaryBreaks } from './salary.ts';
 import { sdkBreaks } from './sdk.ts';
 import { shellBreaks } from './shell.ts';
@@ -13,6 +14,7 @@ export const allBreaks: Readonly<Record<string, readonly NamedBreak[]>> = {
   sdk: sdkBreaks,
   shell: shellBreaks,
   gateway: gatewayBreaks,
+  releases: releaseBreaks,
   guard: guardBreaks,
   forms: formBreaks,
   salary: salaryBreaks,

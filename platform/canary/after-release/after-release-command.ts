@@ -25,7 +25,7 @@ const MODES: Readonly<Record<AfterReleaseState['mode'], string>> = {
   undo: 'A release after which errors rise is rolled back automatically.',
 };
 
-const HOW = 'To change that: pnpm release channel stable --after-release off, tell or undo';
+const HOW = 'To change that (off, tell or undo): pnpm release channel stable --after-release undo';
 
 /** Adds `after-release`, which shows what was counted after the last releases, and undoes what no gateway can. */
 export function addAfterReleaseCommand(command: Command, context: AfterReleaseContext): void {

@@ -1,7 +1,7 @@
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { applyRelease, type AttemptBasis } from '../../release/apply-release.ts';
+import { applyRelease, type AttemptBasis, type Targets } from '../../release/apply-release.ts';
 import type { ComposePair } from '../../release/compose-missing.ts';
 import { versionHistory } from '../../release/plan/version-history.ts';
 import { ReleaseRefusedError } from '../../release/release-errors.ts';
@@ -37,7 +37,7 @@ async function goBack(
   apps: readonly string[],
 ): Promise<Release | null> {
   const { app, version, revision } = release;
-  const targets = ({ apps: live, releases }: AttemptBasis): Record<string, string> => {
+  const targets = ({ apps: live, releases }: AttemptBasis): Targets => {
     if (live[app] !== version) return {};
     return Object.fromEntries(
       apps.flatMap((name) => {

@@ -30,11 +30,14 @@ export interface WatchedRelease {
 export function watchedReleases(releases: readonly Release[]): WatchedRelease[] {
   return Object.keys(releases[0]?.apps ?? {}).flatMap((app) => {
     const [current, ...before] = versionHistory(releases, app);
-    if (current === undefined) return [];
+    // The first version of an app replaces nothing, nor does one after the app was off.
+    if (!current?.version || !before[0]?.version) return [];
     const { version, since } = current;
     // One that was live twice is not compared with itself.
-    const [first, ...rest] = before.flatMap((one) => (one.version === version ? [] : one.version));
-    // The first version of an app replaces nothing, and a version that was rolled back to was judged before.
+    const [first, ...rest] = before.flatMap((one) =>
+      one.version === null || one.version === version ? [] : one.version,
+    );
+    // A version that was rolled back to was judged before.
     if (first === undefined || since.action !== 'promote') return [];
     const { revision } = since;
     const together = changedWith(since, releases[releases.indexOf(since) + 1]);

@@ -58,7 +58,7 @@ export function addCapabilitiesCommand(
       if (app === undefined || !state?.isBuilt) {
         throw new UsageError(
           app === undefined
-            ? 'name the app: pnpm release capabilities APP --accept'
+            ? `name the app, such as pnpm release capabilities ${known.at(-1) ?? ''} --accept`
             : `build ${app} first`,
         );
       }

@@ -103,6 +103,17 @@ describe('a channel that needs two persons', () => {
   });
 });
 
+it('the rule of two persons needs two keys that are known, or nobody could approve', async () => {
+  const lonely = await site.run('channel canary --two-persons');
+  expect(lonely.code).toBe(2);
+  expect(lonely.trouble).toMatch(
+    /canary cannot need two persons: key [0-9a-f]{16} alone is trusted here, .* run "pnpm release keys", and name the public keys of both in RELEASE_KEYS/,
+  );
+  expect((await site.run('channel canary')).out).not.toContain('two keys');
+  // Previews are released with their own key too.
+  expect((await site.run('channel pr-7 --two-persons')).out).toContain('two keys');
+});
+
 it('approve wants a version, because the newest one may change meanwhile, and names those that exist', async () => {
   const { code, trouble } = await as(grace, 'approve mfe-blog');
   expect([code, trouble]).toEqual([2, expect.stringContaining('"mfe-blog" names no version')]);

@@ -24,13 +24,14 @@ export function addApproveCommand(command: Command, { store, caller, now }: Hold
     z.array(releaseApprovalSchema),
     async (references: string[], { channel, by }: { channel: string; by?: string }) => {
       assertSigns(store.trust, scopeOf(channel));
-      assertVersions(references);
+      assertVersions(references, channel);
       const versions = await resolveVersions(store, references, channel);
       const signed = await findSignedFacts(store, channel, versions);
       const name = nameOf(by ?? (await caller()));
       const approved = Object.entries(versions).map(([app, version]) => {
         const manifest = signed[app]?.manifest;
-        if (manifest === undefined) throw untrustedVersionError(app, version, scopeOf(channel));
+        if (manifest === undefined)
+          throw untrustedVersionError(app, version, scopeOf(channel), channel);
         return { channel, app, version, manifest, at: now().toISOString(), by: name };
       });
       for (const approval of approved) await writeApproval(store, approval);
@@ -49,10 +50,10 @@ export function addApproveCommand(command: Command, { store, caller, now }: Hold
 }
 
 /** The newest version may be another one when the command runs than when the person looked at it. */
-function assertVersions(references: readonly string[]): void {
+function assertVersions(references: readonly string[], channel: string): void {
   const bare = references.find((reference) => !reference.includes('@'));
   if (bare === undefined) return;
   throw new UsageError(
-    `"${bare}" names no version: an approval is for one, such as ${bare}@1.0.0-0123456789; "pnpm plan" shows those that wait`,
+    `"${bare}" names no version: an approval is for one, such as ${bare}@1.0.0-0123456789; "pnpm plan${channelFlag(channel)}" shows those that wait`,
   );
 }

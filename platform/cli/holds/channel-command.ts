@@ -14,6 +14,7 @@ import {
   type AfterRelease,
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
+import { scopeOf } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 
 const channelResult = channelSettingsSchema.omit({ schema: true }).extend({
@@ -71,6 +72,7 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
           `--after-release is for ${DEFAULT_CHANNEL}: releases of ${channel} are not watched`,
         );
       }
+      if (flags.twoPersons) await assertTwoKeys(store, channel);
       if (flags.reset) await reset(store, channel);
       const before = await readChannelSettings(store, channel);
       const isAgreed =
@@ -85,6 +87,17 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
         lines: [...describe(channel, settings), ...(isAsked ? [howToAgree(channel)] : [])],
       };
     },
+  );
+}
+
+/** With one key nobody could approve a release, and nobody could end the rule. */
+async function assertTwoKeys(store: ReleaseStore, channel: string): Promise<void> {
+  const keys = await store.trust.keyIds(scopeOf(channel));
+  if (keys.length > 1) return;
+  throw new UsageError(
+    `${channel} cannot need two persons: ${keys.length === 0 ? 'no key is' : `key ${keys[0]} alone is`} trusted here, so nobody could approve a ` +
+      'release. Let the second person run "pnpm release keys", and name the public keys of both in RELEASE_KEYS of the site and ' +
+      'of both machines, see docs/releasing.md#hold-and-plan',
   );
 }
 

@@ -62,7 +62,7 @@ export const siteObjectives: readonly Objective[] = [
     objective:
       'At least 99% of requests are answered without a server error (status 500 to 599), over five minutes with 50 requests or more.',
     advice:
-      'Look for "request failed" and "backend request failed" in the log. If it began with a release, roll that app back: pnpm rollback <app>.',
+      'Look for "request failed" and "backend request failed" in the log. If it began with a release, roll that app back, such as with: pnpm rollback mfe-blog.',
     judge({ traffic }) {
       if (traffic === null || traffic.requests < ENOUGH_REQUESTS) {
         return quiet(tooFew(traffic?.requests ?? 0, ENOUGH_REQUESTS));
@@ -131,7 +131,7 @@ export const siteObjectives: readonly Objective[] = [
     objective:
       'Errors and failed loads do not rise within 30 minutes of a release, compared with the hour before it and with the other apps.',
     advice:
-      'Look at the app that is named: pnpm release after-release shows the figures, pnpm rollback <app> takes the version back. With pnpm release channel stable --after-release undo that is done automatically.',
+      'Look at the app that is named: pnpm release after-release shows the figures, such a version is taken back with a rollback, such as pnpm rollback mfe-blog. With pnpm release channel stable --after-release undo that is done automatically.',
     judge({ gateway: { alarms } }) {
       const [first, ...others] = alarms;
       if (first === undefined) return ok('No release is worse than what it replaced.');

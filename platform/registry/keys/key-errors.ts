@@ -1,4 +1,5 @@
 import { KnownError } from '@talent/node/terminal/known-error';
+import { channelFlag, DEFAULT_CHANNEL } from '../channel.ts';
 import type { KeyScope } from './key-scope.ts';
 
 /** This process has no key to sign with. */
@@ -56,15 +57,21 @@ export function assertUnpublished(fingerprint: string): void {
 }
 
 /** A version in the store that no key of the scope has published or released. */
-export function untrustedVersionError(app: string, version: string, scope: KeyScope): KnownError {
-  return new KnownError('version-untrusted', `${app}@${version} ${untrustedReason(app, scope)}`);
+export function untrustedVersionError(
+  app: string,
+  version: string,
+  scope: KeyScope,
+  channel?: string,
+): KnownError {
+  const reason = untrustedReason(app, scope, channel);
+  return new KnownError('version-untrusted', `${app}@${version} ${reason}`);
 }
 
 /** The second half of the message: the reason and what to do. */
-export function untrustedReason(app: string, scope: KeyScope): string {
+export function untrustedReason(app: string, scope: KeyScope, channel = DEFAULT_CHANNEL): string {
   const key = scope === 'visitors' ? 'release key' : 'key that is trusted here';
   return (
     `was published without a ${key}: build ${app} from its commit where that key is, and run ` +
-    `"pnpm release publish ${app}" there; the same files are then signed`
+    `"pnpm release publish ${app}${channelFlag(channel)}" there; the same files are then signed`
   );
 }

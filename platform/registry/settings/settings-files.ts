@@ -1,3 +1,4 @@
+import { channelFlag } from '../channel.ts';
 import { scopeOf } from '../keys/key-scope.ts';
 import type { ReleaseStore } from '../release-store.ts';
 import { listRevisions, type DamagedRevision } from '../revision-files.ts';
@@ -29,7 +30,7 @@ export class SettingsConflictError extends Error {
   constructor(channel: string, app: string, { revision, by }: SettingsRevision) {
     super(
       `The settings of ${app} on channel "${channel}" were changed in between, by ${by} in revision ${revision}. ` +
-        `Nothing was changed by this command: look at "pnpm release settings ${app}" and run it again if it is still wanted.`,
+        `Nothing was changed by this command: look at "pnpm release settings ${app}${channelFlag(channel)}" and run it again if it is still wanted.`,
     );
     this.name = 'SettingsConflictError';
   }

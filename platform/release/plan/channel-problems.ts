@@ -59,7 +59,7 @@ async function sourceProblems(store: ReleaseStore, one: Changed): Promise<Proble
     problem(
       'dirty-source',
       `${app}@${version} is not of a clean commit (${describeSource(provenance)}), and channel ${channel} takes nothing ` +
-        `else: commit everything, run "pnpm ship" again (or "pnpm build" and "pnpm release publish ${app}"; the same files keep ` +
+        `else: commit everything, run "pnpm ship ${app}${channelFlag(channel)}" again (the same files keep ` +
         `their version), or allow it with "pnpm release channel ${channel} --allow-dirty-source"`,
     ),
   ];

@@ -68,6 +68,6 @@ it('only the signed manifest is used, to check and to note facts', async () => {
   await fixture.store.write(key, text.replaceAll('/jobs', '/careers'));
   const attempt = fixture.promoteAll(await fixture.publish(takingJobs));
   await expect(attempt).rejects.toMatchObject({ code: 'artifact-damaged' });
-  const { facts } = await retire(fixture.store, fixture.channel, 'mfe-blog');
-  expect(Object.keys(facts)).toEqual(['shell']);
+  const { release } = await retire(fixture.store, fixture.channel, 'mfe-blog');
+  expect(Object.keys(release?.facts ?? {})).toEqual(['shell']);
 });

@@ -8,6 +8,9 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { readFacts, type SignedFacts } from '../../registry/signed-facts.ts';
 import { channelProblems } from './channel-problems.ts';
 import { releaseProblems } from './release-problems.ts';
+import { rollbackOf } from './version-history.ts';
+import { channelFlag } from '../../registry/channel.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { setProblems } from '@talent/artifact/checks/fit-problems';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { PairName } from '../../compose/page-index-file.ts';
@@ -37,8 +40,10 @@ export async function checkRelease(options: {
   targets: Readonly<Record<string, string>>;
   /** Of the channel, newest first. */
   releases: readonly Release[];
+  /** Takes versions that were rolled back before. */
+  again?: boolean | undefined;
 }): Promise<CheckedRelease> {
-  const { store, channel, action, live, targets, releases } = options;
+  const { store, channel, action, live, targets, releases, again = false } = options;
   const set = { ...live, ...targets };
   const signed = await findSignedFacts(store, channel, set, releases);
   const facts = await readFacts(store, set, signed);
@@ -46,6 +51,7 @@ export async function checkRelease(options: {
   const changed = Object.fromEntries(
     Object.entries(targets).filter(([app]) => plan.changed.includes(app)),
   );
+  const isNew = action === 'promote' && !again;
   // A rollback is the way out of trouble: it only has to fit.
   const problems =
     action === 'rollback'
@@ -53,8 +59,27 @@ export async function checkRelease(options: {
       : [
           ...(await releaseProblems({ store, channel, plan, facts, releases })),
           ...(await channelProblems(store, channel, changed, signed)),
+          ...(isNew ? takenProblems(channel, changed, releases) : []),
         ];
   return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
+}
+
+/** Versions that were rolled back: nobody releases one again without knowing it. */
+function takenProblems(
+  channel: string,
+  changed: Readonly<Record<string, string>>,
+  releases: readonly Release[],
+): Problem[] {
+  return Object.entries(changed).flatMap(([app, version]) => {
+    const taken = rollbackOf(releases, app, version);
+    if (taken === null) return [];
+    const why = taken.reason === undefined ? 'by a person' : `automatically: ${taken.reason}`;
+    return problem(
+      'rolled-back',
+      `${app}@${version} was rolled back on channel ${channel} on ${utcMinute(taken.at)} ${why}; release a version that fixes it, ` +
+        `or this one knowingly: pnpm promote ${app}@${version} --again${channelFlag(channel)}`,
+    );
+  });
 }
 
 /** Problems of versions that are in the store, but were not published with a key for the channel. */
@@ -66,7 +91,10 @@ function untrustedProblems(
   return Object.entries(targets)
     .filter(([app]) => facts.some(({ name }) => name === app) && signed[app] === undefined)
     .map(([app, version]) =>
-      problem('artifact-untrusted', `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`),
+      problem(
+        'artifact-untrusted',
+        `${app}@${version} ${untrustedReason(app, scopeOf(channel), channel)}`,
+      ),
     );
 }
 

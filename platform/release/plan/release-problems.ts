@@ -80,7 +80,7 @@ async function rollbackProblems({
   const signed: Record<string, SignedFacts> = {};
   for (const app of Object.keys(apps).filter((name) => !changed.includes(name))) {
     const target = versionHistory(releases, app)[1];
-    if (target === undefined) continue;
+    if (!target?.version) continue;
     earlier[app] = target.version;
     signed[app] = signedFactsOf(target.since)[app] ?? { manifest: '' };
   }

@@ -1,9 +1,10 @@
-import { mkdir, readFile, rm, writeFile, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { type Manifest, manifestSchema } from '@talent/artifact/manifest';
-import { readSourceState, type SourceState } from '@talent/node/workspace/source-state';
-import { ownersOf, readApp, repositoryRoot, type App } from './app/app.ts';
+import type { SourceState } from '@talent/node/workspace/source-state';
+import { ownersOf, readApp, type App } from './app/app.ts';
+import { inputHash, readAppSource, readLastBuild, writeLastBuild } from './app/inputs.ts';
 import { clientConfig, clientEntry } from './bundle/client-config.ts';
 import { readContract } from './contract/contract-lock.ts';
 import { readAppFacts } from './manifest/app-facts.ts';
@@ -14,7 +15,6 @@ import { serverConfig } from './bundle/server-config.ts';
 import { bundledPackagesPlugin, type BundledPackages } from './provenance/bundled-packages.ts';
 import { commitText, writeProvenance, describeSource } from './provenance/write-provenance.ts';
 import { writeSbom } from './provenance/write-sbom.ts';
-import { createHash } from 'node:crypto';
 import { PROVENANCE_FILE, provenanceSchema } from '@talent/artifact/provenance';
 
 /** The result of a build. */
@@ -33,21 +33,20 @@ export async function buildApp(
 ): Promise<BuildResult> {
   const app = readApp(folder);
   const inputs = await inputHash(app);
-  const last = options.force ? null : await readLast(app);
+  const last = options.force ? null : await readLastBuild(app);
   if (last?.inputs === inputs) {
-    await renewSource(join(folder, 'dist'), await readSourceState(folder));
+    await renewSource(join(folder, 'dist'), await readAppSource(app));
     return { status: 'unchanged', app: app.name, version: last.version };
   }
   const manifest = await buildArtifact(app);
-  await mkdir(join(folder, '.cache'), { recursive: true });
-  await writeFile(stampFile(app), JSON.stringify({ inputs, version: manifest.version }));
+  await writeLastBuild(app, { inputs, version: manifest.version });
   return { status: 'built', app: app.name, version: manifest.version };
 }
 
 async function buildArtifact(app: App): Promise<Manifest> {
   const dist = join(app.folder, 'dist');
   const startedOn = new Date();
-  const source = await readSourceState(app.folder);
+  const source = await readAppSource(app);
   const contract = readContract();
   // The federation plugin resolves exposes against the working directory.
   process.chdir(app.folder);
@@ -74,56 +73,6 @@ async function buildArtifact(app: App): Promise<Manifest> {
   );
   await writeProvenance(dist, manifest, { source, startedOn, finishedOn: new Date() });
   return manifest;
-}
-
-interface Stamp {
-  inputs: string;
-  version: string;
-}
-
-/** The last finished build; null when there is none or its result has been removed. */
-async function readLast(app: App): Promise<Stamp | null> {
-  try {
-    const stamp = JSON.parse(await readFile(stampFile(app), 'utf8')) as Stamp;
-    const manifest = await readFile(join(app.folder, 'dist/manifest.json'), 'utf8');
-    return (JSON.parse(manifest) as Manifest).version === stamp.version ? stamp : null;
-  } catch {
-    return null;
-  }
-}
-
-function stampFile(app: App): string {
-  return join(app.folder, '.cache', 'build.json');
-}
-
-const notInputs = new Set(['node_modules', 'dist', '.cache', '.work', 'test-results', 'gallery']);
-const testFile = /\.test\.tsx?$/;
-
-/** Hash over all inputs of a build of `app`: its own folder, `shared/`, the lock file and the names of its owners. */
-async function inputHash(app: App): Promise<string> {
-  const folders = [
-    app.folder,
-    ...(await readdir(join(repositoryRoot, 'shared'))).map((name) =>
-      join(repositoryRoot, 'shared', name),
-    ),
-  ];
-  const files = (await Promise.all(folders.map(listFiles))).flat();
-  const hash = createHash('sha256').update(process.version);
-  for (const file of [...files, join(repositoryRoot, 'pnpm-lock.yaml')].sort()) {
-    hash.update(`\0${relative(repositoryRoot, file)}\0`).update(await readFile(file));
-  }
-  return hash.update(`\0${ownersOf(app).join(' ')}`).digest('hex');
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const nested = entries
-    .filter((entry) => !notInputs.has(entry.name) && !testFile.test(entry.name))
-    .map((entry) => {
-      const path = join(folder, entry.name);
-      return entry.isDirectory() ? listFiles(path) : Promise.resolve([path]);
-    });
-  return (await Promise.all(nested)).flat();
 }
 
 /**

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { takeTurn } from './take-turn.ts';
 import { acquireDataDirLock, DataDirLockedError } from './data-dir-lock.ts';
 import { testDir } from '../testing/test-dir.ts';
 import { identityOfProcess } from './process-identity.ts';
@@ -98,4 +100,50 @@ test('a running process keeps its identity, and another has another', async () =
   child.kill('SIGKILL');
   await new Promise((resolve) => child.once('exit', resolve));
   expect(identityOfProcess(childPid)).toBeNull();
+});
+
+test('work in a folder takes turns, waits for another process by name, and not for one that has ended', async () => {
+  const dataDir = testDir();
+  const { child, outcome, ended } = startHolder(dataDir);
+  expect(await outcome).toBe('held');
+  const notes: string[] = [];
+  const done: string[] = [];
+  const work = (name: string, run: () => Promise<void>) =>
+    takeTurn(
+      dataDir,
+      name,
+      (line) => notes.push(line),
+      async () => {
+        done.push(`${name} begins`);
+        await run();
+        done.push(`${name} ends`);
+      },
+    );
+  const first = work('first', async () => Promise.reject(new Error('it fails')));
+  child.kill('SIGKILL');
+  await ended;
+  await expect(first).rejects.toThrow('it fails');
+  expect(notes).toEqual([`waits for process ${child.pid} (npm start)`]);
+  let second: Promise<void> = Promise.resolve();
+  await work('one', async () => {
+    second = work('two', async () => undefined);
+    await vi.waitFor(() => expect(notes).toHaveLength(2));
+  });
+  await second;
+  expect(done).toEqual(['first begins', 'one begins', 'one ends', 'two begins', 'two ends']);
+});
+
+test('a part of the work of a process does not wait for it', async () => {
+  const dataDir = testDir();
+  const lock = acquireDataDirLock(dataDir, { command: 'pnpm ship' });
+  const script = `
+    import { takeTurn } from ${JSON.stringify(join(import.meta.dirname, 'take-turn.ts'))};
+    await takeTurn(${JSON.stringify(dataDir)}, 'pnpm build', console.log, async () => console.log('built'));`;
+  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(chunk.toString()).toBe('built\n');
+  expect(() => acquireDataDirLock(dataDir, { command })).toThrow('pnpm ship');
+  lock.release();
 });

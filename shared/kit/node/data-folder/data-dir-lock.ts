@@ -9,6 +9,7 @@ export class DataDirLockedError extends Error {
   override readonly name = 'DataDirLockedError';
   readonly code = 'DATA_DIR_LOCKED';
   readonly pid: number;
+  readonly command: string;
   readonly dataDir: string;
 
   constructor(dataDir: string, holder: LockEntry) {
@@ -17,6 +18,7 @@ export class DataDirLockedError extends Error {
         'Stop that process, or start this one with another data folder.',
     );
     this.pid = holder.pid;
+    this.command = holder.command;
     this.dataDir = dataDir;
   }
 }

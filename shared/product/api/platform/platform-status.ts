@@ -8,7 +8,7 @@ export interface AppStatus {
   since: string;
   /** Commit of the build; null where the build knew none or the artifact cannot be read. */
   commit: string | null;
-  /** The version that `rollback` would restore; null where there is none. */
+  /** The version that `rollback` would restore; `off`: it would take the app off; null where there is nothing to restore. */
   rollbackTo: string | null;
   /** Why the platform went back to this version by itself; null: a person made it live. */
   undone: string | null;
@@ -19,6 +19,8 @@ export interface ChannelStatus {
   /** Live revision; 0 in a channel without a release. */
   revision: number;
   apps: readonly AppStatus[];
+  /** Apps that were taken off. `rollbackTo` is null where nothing brings them back but a new release. */
+  off: readonly { app: string; since: string; rollbackTo: string | null }[];
   /** Revisions newer than the live one that cannot be read. */
   damaged: readonly { key: string; reason: string }[];
 }

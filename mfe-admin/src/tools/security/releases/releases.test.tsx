@@ -58,7 +58,13 @@ const live: AppStatus = {
 };
 
 function show(undone: string | null): void {
-  const channel = { channel: 'stable', revision: 7, apps: [{ ...live, undone }], damaged: [] };
+  const channel = {
+    channel: 'stable',
+    revision: 7,
+    apps: [{ ...live, undone }],
+    off: [],
+    damaged: [],
+  };
   const status: PlatformStatus = {
     ...{ at: '2026-11-27T10:05:00.000Z', live: { channel: 'stable', revision: 7 } },
     ...{ fallbacks: [], builds: {}, canary: null, events: { status: 'off' }, channels: [channel] },

@@ -1,0 +1,41 @@
+import { breaksOf, type NamedBreak } from '../named-break.ts';
+
+/** The commands that release an app, and take it back. */
+export const releaseBreaks: readonly NamedBreak[] = [
+  ...breaksOf(
+    'platform/release/plan/version-history.ts',
+    {
+      'a rollback after a retirement restores an older version': [
+        'if (version === (line[0]?.version ?? null)) continue;',
+        'if (version === null || version === line[0]?.version) continue;',
+      ],
+    },
+    'platform/release/rollback.test.ts',
+  ),
+  ...breaksOf(
+    'platform/release/plan/check-release.ts',
+    {
+      'a version that was undone is recommended again': [
+        "action === 'promote' && !again",
+        "action === 'canary' && !again",
+      ],
+    },
+    'platform/release/rollback.test.ts',
+  ),
+  ...breaksOf('platform/ship/ship.ts', {
+    'an app is built and released before anyone looks for the site': [
+      'await assertAnswers(origin);',
+      '',
+    ],
+  }),
+  ...breaksOf(
+    'platform/cli/publish-command.ts',
+    {
+      'a printed promotion of a preview goes to visitors': [
+        "${references.join(' ')}${channelFlag(channel)}",
+        "${references.join(' ')}",
+      ],
+    },
+    'platform/cli/printed-commands.test.ts',
+  ),
+];
