@@ -1,5 +1,5 @@
 import { findLikeness } from '@talent/testing/text-likeness';
-import { HtmlValidate } from 'html-validate';
+import { htmlFaults } from '@talent/platform/ship/html-faults';
 import { nextStepFaults } from '../fixtures/pages/next-step.ts';
 import { typeFaults, problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
 import { servedTest as test, type Served } from '../fixtures/pages/served-test.ts';
@@ -245,14 +245,10 @@ function trailsOf(structuredData: readonly string[]): string[][] {
 }
 
 test('every page is valid HTML; those of functions as well, with a title and a way back, and not indexed', async () => {
-  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   const faults: string[] = [];
   const documents = [...pages, ...notFound].map(({ path, html }) => ({ name: path, html }));
   for (const { name, html } of [...documents, ...functionPages]) {
-    const { results } = await validator.validateString(html, name);
-    for (const { messages } of results) {
-      faults.push(...messages.map(({ message, selector }) => `${name}: ${message}, ${selector}`));
-    }
+    faults.push(...(await htmlFaults(name, html)));
   }
   for (const { name, headings, title, lang, links, robots } of functionPages) {
     if (headings.filter((level) => level === 1).length !== 1) faults.push(`${name}: not one h1`);

@@ -10,7 +10,7 @@ import { appAt } from '@talent/node/workspace/app-folders';
 import { gitUser } from '@talent/node/workspace/git-user';
 import { createComposer } from './create-composer.ts';
 import { runMain } from '@talent/node/terminal/run-command';
-import { siteOrigin } from '@talent/backend/running/resolve-backend';
+import { resolveBackend, siteOrigin } from '@talent/backend/running/resolve-backend';
 import { createReadErrors } from './errors/errors-command.ts';
 import { createProgram } from './program.ts';
 
@@ -38,6 +38,11 @@ await runMain(() => {
       composeIn: (into) => createComposer(into, environment),
       origin: () => siteOrigin(environment),
       previewOrigin: environment.previewOrigin,
+      openPages: async (candidate) => {
+        // Imported here because it brings a gateway, and `ship` alone needs it.
+        const { openPages } = await import('../ship/open-pages.ts');
+        return openPages(candidate, await resolveBackend(environment));
+      },
       progress: createProgress(process.stdout),
       onStop(stop) {
         process.once('SIGINT', stop).once('SIGINT', () => (isStopped = true));

@@ -134,6 +134,8 @@ async function rendererOf(
   const appFolder = app === shell ? shellFolder : await serverFiles(store, app);
   return takeRenderer(
     {
+      app: app.name,
+      folders: [shellFolder, appFolder],
       shellEntry: join(shellFolder, shell.entry.server),
       appEntry: join(appFolder, app.entry.server),
       shared: Object.fromEntries(

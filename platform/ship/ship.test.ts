@@ -15,6 +15,7 @@ import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { previewTrust } from '../registry/testing/test-trust.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
 import { ship as shipUnchecked, shipResult, SmokeCheckError, type ShipOptions } from './ship.ts';
+import type { Candidate, OpenPages } from './check-pages.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';
 
 async function ship(options: ShipOptions) {
@@ -24,7 +25,8 @@ async function ship(options: ShipOptions) {
 }
 
 /** The standard site with a gateway, and an order to ship a new version of its blog. */
-async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
+async function readyToShip(markup = '') {
+  const pages = ['/blog/first-post', '/blog/second-post'];
   const site = await createStandardSite();
   const { url } = await startGateway(site.store, { pollMs: 20 });
   const root = testDir();
@@ -33,8 +35,10 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
     (store: ReleaseStore): ComposePair =>
     ({ shell, app }) => {
       const documentOf = (path: string) =>
-        `<html><script type="importmap">${IMPORT_MAP}</script><link href="${assetUrl(app, app.entry.client)}">
-          <script type="application/json" id="composition-block"></script>${path} as it is now</html>\n`;
+        `<!doctype html><html lang="en"><head><title>Post</title><script type="importmap">${IMPORT_MAP}</script>
+          <link rel="modulepreload" href="${assetUrl(app, app.entry.client)}">
+          <script type="application/json" id="composition-block"></script></head>
+          <body>${markup}${path} as it is now</body></html>\n`;
       const made = pages.map((path) => {
         return { path, pattern: '/blog/:slug', text: path, document: documentOf(path) };
       });
@@ -194,4 +198,47 @@ it('ships to a preview, which visitors do not see, and names its link on the ori
   expect(takenBack).toEqual(['pnpm release remove-preview next', null]);
   expect(await live()).toBe(apps.blog.version);
   expect(await (await fetch(`${url}/blog/first-post`)).text()).not.toContain('as it is now');
+});
+
+it('refuses a release whose page fails in a browser, and says where no browser is or the time was over', async () => {
+  const { order, live, apps } = await readyToShip();
+  const asked: (readonly string[])[] = [];
+  const notes: string[] = [];
+  const progress = { ...quietProgress, note: (line: string) => void notes.push(line) };
+  const openPages = (result: Awaited<ReturnType<OpenPages>>) => async (candidate: Candidate) => {
+    asked.push(candidate.paths);
+    expect(await live()).toBe(apps.blog.version);
+    return result;
+  };
+  const problems = ['/blog/first-post: Error: broken (mfe-blog/src/post.tsx:3:5)'];
+  const broken = { ...order, progress, openPages: openPages({ problems, missed: [] }) };
+  await expect(ship(broken)).rejects.toMatchObject({
+    code: 'page-refused',
+    message: expect.stringContaining(`is not live:\n  - ${problems[0]}`) as string,
+  });
+  expect(await live()).toBe(apps.blog.version);
+  await ship({ ...broken, dryRun: true, openPages: openPages(null) });
+  expect(
+    (
+      await ship({
+        ...broken,
+        openPages: openPages({ problems: [], missed: ['/blog/first-post'] }),
+      })
+    ).status,
+  ).toBe('shipped');
+  expect(notes).toEqual([
+    'Pages were not opened: no Chromium is installed (CHROMIUM_PATH names one).',
+    'Not opened, the time was over: /blog/first-post',
+  ]);
+  // One of the two posts stands for the route; and nothing is opened where nothing changes.
+  expect(asked).toEqual(Array(3).fill(['/blog/first-post']));
+  expect((await ship(broken)).status).toBe('unchanged');
+});
+
+it('refuses a release with an invalid page, and names page, line and element', async () => {
+  const { order, live, apps } = await readyToShip('<main><main>x</main></main>');
+  await expect(ship(order)).rejects.toThrow(
+    /\/blog\/first-post:4:\d+ Multiple <main> elements present in document, html > body > main > main/,
+  );
+  expect(await live()).toBe(apps.blog.version);
 });

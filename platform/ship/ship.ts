@@ -28,6 +28,7 @@ import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { assertAnswers, openPreview, smokeCheck } from './smoke-check.ts';
 import type { OnStop } from './stoppable.ts';
 import { takeBack } from './take-back.ts';
+import { checkPages, type OpenPages } from './check-pages.ts';
 import { pageChanges, shipPlanSchema, type ShipPlan } from './ship-plan.ts';
 
 /** The release went live, failed the check of the running site, and was rolled back. */
@@ -53,6 +54,8 @@ export interface Shipping {
   origin: () => Promise<string>;
   /** Origin of previews; null: that of the running site. */
   previewOrigin: string | null;
+  /** Opens pages of a release that has not been made; absent: none are. */
+  openPages?: OpenPages;
   progress: Progress;
   /** Absent: nobody can stop it. */
   onStop?: OnStop;
@@ -91,7 +94,7 @@ export type ShipResult = z.infer<typeof shipResult>;
  * Builds one app and brings it live: build, publish, release, then check the running site. A release that fails the
  * check is taken back. Locks and the running site are looked at first.
  *
- * @throws `site-unreachable`, `app-build`, ManifestRefusedError, ReleaseRefusedError, `composition-failed`: nothing is live
+ * @throws `site-unreachable`, `app-build`, ManifestRefusedError, ReleaseRefusedError, `composition-failed`, `page-refused`: nothing is live
  * @throws NoSigningKeyError, PreviewKeyError: nothing was built
  * @throws SmokeCheckError: the app was live, and the channel is as it was before
  */
@@ -124,6 +127,8 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
     async onPlan(prepared) {
       plan = await planOf(store, channel, published, prepared);
       options.onPlan(plan);
+      const { openPages } = options;
+      await checkPages({ store, channel, prepared, manifest, plan, openPages, progress });
     },
   });
   if (plan === undefined) throw new TypeError('a release is planned before it is made');

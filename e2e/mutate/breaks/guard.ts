@@ -1,6 +1,6 @@
 import { breaksOf, type NamedBreak } from '../named-break.ts';
 
-/** Access to the staff area, in the browser and in the gateway. */
+/** Access to the staff area, in the browser and in the gateway; rights of an app's code, and pages that no visitor may get. */
 export const guardBreaks: readonly NamedBreak[] = [
   ...breaksOf('shell/src/features/guard/check-admin.ts', {
     'another role than admin is asked for': [".eq('role', 'admin')", ".eq('role', 'editor')"],
@@ -71,5 +71,22 @@ export const guardBreaks: readonly NamedBreak[] = [
       ],
     },
     'platform/gateway/guard/guard.test.ts',
+  ),
+  ...breaksOf('platform/compose/render/permissions.ts', {
+    'a loader may read every file': [
+      '[...platformCode, ...reads, ...cache].map',
+      "['*', ...cache].map",
+    ],
+  }),
+  ...breaksOf(
+    'platform/ship/check-pages.ts',
+    {
+      'a release goes live whose pages fail in a browser': ['opened?.problems ?? []', '[]'],
+      'a release goes live with two main elements in a page': [
+        "refuse(manifest, 'with invalid HTML', faults)",
+        "refuse(manifest, 'with invalid HTML', [])",
+      ],
+    },
+    'platform/ship/ship.test.ts',
   ),
 ];

@@ -7,6 +7,7 @@ import { flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import type { ServedRemote } from '@talent/sdk/server';
+import { confine, describeRefusal } from './confine.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { enumeratePages, renderPage, type RenderContext, type ShellServer } from './render-page.ts';
 import type { RenderAnswer, RenderRequest, RenderSetup } from './render-protocol.ts';
@@ -24,8 +25,9 @@ async function answer(request: RenderRequest & { id: number }): Promise<void> {
     send({ id, status: 'ok', result: await handle(request) });
     if (request.type === 'page') keepCompiled();
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    send({ id, status: 'failed', message });
+    const place = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const refusal = describeRefusal(setup?.app ?? '', error);
+    send({ id, status: 'failed', message: refusal === null ? place : `${refusal}\n${place}` });
   }
 }
 
@@ -59,6 +61,7 @@ async function setUp({ shared, ...setup }: RenderSetup): Promise<RenderContext> 
         : { url: pathToFileURL(file).href, shortCircuit: true };
     },
   });
+  confine(setup.backend.url);
   const shell = (await import(pathToFileURL(setup.shellEntry).href)) as ShellServer;
   const app = (await import(pathToFileURL(setup.appEntry).href)) as { default: ServedRemote };
   return {

@@ -5,6 +5,10 @@ import type { PageEntry } from '../page-index.ts';
 
 /** Start message of the render process. Paths are absolute. */
 export interface RenderSetup {
+  /** Name of the app, for errors. */
+  app: string;
+  /** Folders of the pair's artifacts: all that its code may read. */
+  folders: readonly string[];
   shellEntry: string;
   /** The remote's server entry; the shell's own when its own pages are rendered. */
   appEntry: string;

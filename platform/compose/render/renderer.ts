@@ -1,8 +1,7 @@
 import { KnownError } from '@talent/node/terminal/known-error';
 import { fork, type ChildProcess } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { renderRights } from './permissions.ts';
 import type {
   PageRequest,
   RenderAnswer,
@@ -20,9 +19,7 @@ export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Nothing of this process's environment: it holds secrets, and an app's loader must not see them.
-    env: { NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...compiledCode() },
-    execArgv: [],
+    ...renderRights(setup),
   });
   let hasFailed = false;
   child.once('exit', () => (hasFailed = true));
@@ -53,12 +50,6 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
     },
     close,
   };
-}
-
-/** Where the process keeps what it has compiled, beside what this process keeps: most of a composition is its start. */
-function compiledCode(): { NODE_COMPILE_CACHE?: string } {
-  const own = getCompileCacheDir();
-  return own === undefined ? {} : { NODE_COMPILE_CACHE: join(own, 'render') };
 }
 
 function createAsk(child: ChildProcess, timeoutMs: number, onFailure: () => void) {

@@ -31,6 +31,8 @@ beforeEach(async () => {
     response.setHeader('content-type', 'application/json').end(`[{"id":${answered}}]`);
   });
   setup = {
+    app: 'mfe-blog',
+    folders: [folder],
     shellEntry: join(folder, 'shell.mjs'),
     appEntry: join(folder, 'app.mjs'),
     shared: {},
