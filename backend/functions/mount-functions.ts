@@ -56,7 +56,8 @@ export function callSchedules(
   return () => clearInterval(timer);
 }
 
-function functionNames(folder: string): string[] {
+/** Names of the functions in a folder, sorted. */
+export function functionNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => existsSync(join(folder, name, 'handler.ts')))

@@ -9,6 +9,8 @@ import type { Environment } from '@talent/settings/environment';
 export interface ComposeBackend {
   url: string;
   key: string;
+  /** Names of the functions of a site that runs here; absent: it did not note them, or is hosted. */
+  functions?: readonly string[] | undefined;
 }
 
 /** No backend to compose from. */
@@ -31,6 +33,7 @@ const runSchema = z.object({
   pid: z.number().int().positive(),
   url: z.url(),
   publishableKey: z.string().min(1),
+  functions: z.array(z.string()).optional(),
 });
 
 /**
@@ -40,7 +43,7 @@ const runSchema = z.object({
  */
 export async function resolveBackend({ backend, dataDir }: Environment): Promise<ComposeBackend> {
   if (backend.kind === 'hosted') return { url: backend.url, key: backend.publishableKey };
-  const { pid, url, publishableKey } = await readRun(join(dataDir, 'run.json'));
+  const { pid, url, publishableKey, functions } = await readRun(join(dataDir, 'run.json'));
   if (identityOfProcess(pid) === null) throw notRunning(pid);
   try {
     // Every answer counts: before the first release the site reports itself as empty.
@@ -48,7 +51,7 @@ export async function resolveBackend({ backend, dataDir }: Environment): Promise
   } catch (cause) {
     throw new NoBackendError(`the site does not answer at ${url}`, { cause });
   }
-  return { url: url.replace(/(?<!\/)\/+$/, ''), key: publishableKey };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), key: publishableKey, functions };
 }
 
 /**

@@ -8,6 +8,7 @@ import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { appAt } from '@talent/node/workspace/app-folders';
 import { gitUser } from '@talent/node/workspace/git-user';
+import { createAskBackend } from './ask-backend.ts';
 import { createComposer } from './create-composer.ts';
 import { runMain } from '@talent/node/terminal/run-command';
 import { resolveBackend, siteOrigin } from '@talent/backend/running/resolve-backend';
@@ -25,6 +26,7 @@ await runMain(() => {
     openStore(environment.dataDir, environment.store),
     localTrust(environment),
   );
+  const askBackend = createAskBackend(environment);
   return createProgram({
     store,
     compose: createComposer(store, environment),
@@ -33,6 +35,7 @@ await runMain(() => {
     dataDir: environment.dataDir,
     caller: () => gitUser(REPOSITORY_ROOT),
     errors: createReadErrors(environment),
+    askBackend,
     shipping: {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),
       composeIn: (into) => createComposer(into, environment),
@@ -48,6 +51,7 @@ await runMain(() => {
         process.once('SIGINT', stop).once('SIGINT', () => (isStopped = true));
         return () => void process.off('SIGINT', stop);
       },
+      askBackend,
     },
   });
 });

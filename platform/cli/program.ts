@@ -1,12 +1,12 @@
-import type { Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
-import { releaseSchema } from '../registry/release.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
+import type { AskBackend } from '../release/plan/site-graph.ts';
 import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { appName, appVersion } from '@talent/artifact/manifest';
+import { listProblems } from '@talent/artifact/problem';
 import { appArgument } from '@talent/node/terminal/app-argument';
 import {
   createCommand,
@@ -34,23 +34,11 @@ import { addSettingsCommand } from './settings/settings-command.ts';
 import { staleBuilds, unnamed } from '../release/stale-build.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addVerifyReleaseCommand } from '../verify/verify-command.ts';
+import { releaseResult } from './release-result.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { addShipCommand } from '../ship/ship-command.ts';
 import type { Shipping } from '../ship/ship.ts';
 import { z } from 'zod';
-
-const composed = z
-  .array(z.string())
-  .describe('app@version of the pairs with the shell whose pages were composed');
-
-const releaseResult = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('released'), release: releaseSchema, composed }),
-  z.strictObject({
-    status: z.literal('unchanged').describe('the channel had these versions already'),
-    apps: z.record(appName, appVersion).describe('app -> live version'),
-    composed,
-  }),
-]);
 
 export interface ProgramContext {
   store: ReleaseStore;
@@ -65,6 +53,8 @@ export interface ProgramContext {
   caller?: () => Promise<string | null>;
   /** Reads stored errors; without it there is no `errors`. */
   errors?: ReadErrors;
+  /** Asks the site's backend for what new versions call; without it nothing is asked. */
+  askBackend?: AskBackend | undefined;
   /** Without it there is no `ship` and no `preview-link`. */
   shipping?: Shipping;
 }
@@ -84,11 +74,12 @@ const daily: readonly string[] = [
 interface Flags {
   channel: string;
   again?: boolean;
+  brokenLinks: 'refuse' | 'list';
 }
 
 /** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext, output?: CommandOutput): Command {
-  const { store, compose, root, here, dataDir, caller, errors, shipping } = context;
+  const { store, compose, root, here, dataDir, caller, errors, shipping, askBackend } = context;
   const program = createCommand('pnpm release', output)
     .description('Publishes apps, holds and repairs releases.')
     .addHelpText(
@@ -107,10 +98,17 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       DEFAULT_CHANNEL,
     );
 
+  const linksCommand = (name: string, description: string) =>
+    releaseCommand(name, description).addOption(
+      new Option('--broken-links', 'list links that lead nowhere, and release all the same')
+        .preset('list')
+        .default('refuse', 'refuse them'),
+    );
+
   const publishDescription = 'check built apps and put them into the store; nothing goes live';
   addPublishCommand(releaseCommand('publish', publishDescription), { store, root });
 
-  const promoteCommand = releaseCommand(
+  const promoteCommand = linksCommand(
     'promote',
     'make published versions live, all in one step',
   ).option('--again', 'also versions that were rolled back before');
@@ -120,24 +118,25 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       ? promoteCommand.argument('<app...>', reference)
       : promoteCommand.argument('[app...]', reference, [here]),
     releaseResult,
-    async (references: string[], { channel, again = false }: Flags) => {
+    async (references: string[], { channel, again = false, brokenLinks: links }: Flags) => {
       const versions = await resolveVersions(store, references, channel);
       const stale = await staleBuilds(root, channel, unnamed(references, versions));
-      const made = report(channel, await promote({ store, channel, versions, compose, again }));
+      const request = { store, channel, versions, compose, again, links, askBackend };
+      const made = report(channel, await promote(request));
       return { ...made, lines: [...stale, ...made.lines] };
     },
   );
 
   const rollbackDescription = 'roll an app back to the version before its live one';
   reportingAction(
-    appArgument(releaseCommand('rollback', rollbackDescription), here),
+    appArgument(linksCommand('rollback', rollbackDescription), here),
     releaseResult,
-    async (app: string, { channel }: Flags) =>
-      report(channel, await rollback({ store, channel, app, compose })),
+    async (app: string, { channel, brokenLinks: links }: Flags) =>
+      report(channel, await rollback({ store, channel, app, compose, links })),
   );
 
   const retireDescription = 'take a remote off a channel; its versions stay in the store';
-  addRetireCommand(releaseCommand('retire', retireDescription), store);
+  addRetireCommand(linksCommand('retire', retireDescription), store);
 
   const removeDescription = 'remove a preview channel, such as that of a closed pull request';
   addRemovePreviewCommand(command('remove-preview', removeDescription), store);
@@ -145,7 +144,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   if (shipping) {
     const description =
       'build one app and release it; roll it back if it fails the check of the running site';
-    addShipCommand(releaseCommand('ship', description), { store, root, here, shipping });
+    addShipCommand(linksCommand('ship', description), { store, root, here, shipping });
     const linkDescription = 'sign a link that shows a preview to anyone who opens it';
     addPreviewLinkCommand(command('preview-link', linkDescription), { store, shipping });
   }
@@ -176,7 +175,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   addChannelCommand(command('channel', channelDescription), store);
 
   const planDescription = 'show what the releases that wait would do together';
-  addPlanCommand(releaseCommand('plan', planDescription), store);
+  addPlanCommand(releaseCommand('plan', planDescription), { store, askBackend });
 
   const capabilitiesDescription =
     'compare what apps declare to need of a browser with their builds';
@@ -221,5 +220,6 @@ function report(
   const live = changed.map((app) =>
     apps[app] === undefined ? `  ${app} is off` : `  ${app}@${apps[app]} is live`,
   );
-  return { json: result, lines: [...composed, `${channel} is at revision ${revision}:`, ...live] };
+  const lines = [...composed, `${channel} is at revision ${revision}:`, ...live];
+  return { json: result, lines: [...lines, ...listProblems(result.notes)] };
 }

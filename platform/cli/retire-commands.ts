@@ -1,24 +1,35 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
+import { listProblems } from '@talent/artifact/problem';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { parseChannel } from '../registry/channel.ts';
 import { history } from '../registry/registry.ts';
 import { channelName, releaseSchema } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { removeChannel } from '../registry/revision-files.ts';
+import { problemSchema } from '../release/plan/waiting-releases.ts';
 import { retire } from '../release/retire.ts';
 import { wayBack } from '../release/rollback.ts';
 
+const notes = z.array(problemSchema).describe('what it breaks without being refused');
+
 const retireResult = z.discriminatedUnion('status', [
-  z.strictObject({ status: z.literal('released'), release: releaseSchema }),
+  z.strictObject({ status: z.literal('released'), release: releaseSchema, notes }),
   z.strictObject({
     status: z.literal('planned').describe('with --dry-run: nothing was changed'),
     app: appName,
     version: appVersion.describe('the live one'),
     channel: channelName,
+    notes,
   }),
 ]);
+
+interface RetireFlags {
+  channel: string;
+  brokenLinks: 'refuse' | 'list';
+  dryRun?: boolean;
+}
 
 const removePreviewResult = z.strictObject({
   channel: channelName,
@@ -32,18 +43,21 @@ export function addRetireCommand(command: Command, store: ReleaseStore): void {
       .argument('<app>', 'name of the app')
       .option('--dry-run', 'print what would change, and change nothing'),
     retireResult,
-    async (app: string, { channel, dryRun = false }: { channel: string; dryRun?: boolean }) => {
-      const { version, release } = await retire(store, channel, app, dryRun);
+    async (app: string, { channel, dryRun = false, brokenLinks: links }: RetireFlags) => {
+      const { version, release, notes } = await retire(store, channel, app, { dryRun, links });
       if (release === null) {
         const line = `${app}@${version} would go off channel ${channel}, and its paths would answer 404.`;
-        const planned = { status: 'planned', app, version, channel } as const;
-        return { json: planned, lines: [line, 'Nothing was changed (--dry-run).'] };
+        const planned = { status: 'planned', app, version, channel, notes } as const;
+        return {
+          json: planned,
+          lines: [line, ...listProblems(notes), 'Nothing was changed (--dry-run).'],
+        };
       }
       const line = `${app} is off channel ${channel}, revision ${release.revision}`;
       const way = wayBack(await history(store, channel), app, channel) ?? '';
       return {
-        json: { status: 'released', release } as const,
-        lines: [line, `Take it back: ${way}`],
+        json: { status: 'released', release, notes } as const,
+        lines: [line, ...listProblems(notes), `Take it back: ${way}`],
       };
     },
   );

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 
-const { from, to, changes } = waitingSchema.shape;
+const { from, to, changes, notes } = waitingSchema.shape;
 
 /** Answer of `can_i_ship`. One object, because a tool cannot declare a union. */
 const canIShipResult = z.strictObject({
@@ -31,6 +31,7 @@ const canIShipResult = z.strictObject({
     .optional()
     .describe('reasons against its release; empty where mayGoLive'),
   changes: changes.optional(),
+  notes: notes.optional(),
 });
 
 type CanIShip = z.infer<typeof canIShipResult>;
@@ -50,7 +51,9 @@ export function createMcpServer({
   store,
   root,
   errors,
-}: Pick<ProgramContext, 'store' | 'root'> & Required<Pick<ProgramContext, 'errors'>>): McpServer {
+  askBackend,
+}: Pick<ProgramContext, 'store' | 'root' | 'askBackend'> &
+  Required<Pick<ProgramContext, 'errors'>>): McpServer {
   const server = new McpServer({ name: 'talent-platform', version: '1.0.0' });
 
   /** Every parameter has been checked: none can be taken for an option. */
@@ -63,7 +66,8 @@ export function createMcpServer({
     const compose = async (): Promise<never> => {
       throw new TypeError('A command that only reads composes nothing.');
     };
-    const create = () => createProgram({ store: readOnly(store), root, compose, errors }, output);
+    const create = () =>
+      createProgram({ store: readOnly(store), root, compose, errors, askBackend }, output);
     const exit = await runCommand(create, [...line, '--json'], output);
     // The answer of a refused command is a result too: it has been printed, with the reasons in it.
     if (out.length === 0) throw new Error(trouble.join('\n') || `The command ended with ${exit}.`);
@@ -160,10 +164,10 @@ export function createMcpServer({
         return answerWith(facts satisfies CanIShip);
       }
       const reasons = [...waiting.problems, ...plan.holds];
-      const { app: name, from, to, changes } = waiting;
+      const { app: name, from, to, changes, notes } = waiting;
       const facts = { channel: given.channel, app: name, isLive: false, from, to };
       const mayGoLive = reasons.length === 0;
-      return answerWith({ ...facts, mayGoLive, reasons, changes } satisfies CanIShip);
+      return answerWith({ ...facts, mayGoLive, reasons, changes, notes } satisfies CanIShip);
     },
   );
 

@@ -2,6 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { readProcessEnvironment } from '@talent/settings/environment';
 import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
+import { createAskBackend } from '../cli/ask-backend.ts';
 import { createReadErrors } from '../cli/errors/errors-command.ts';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';
@@ -29,6 +30,7 @@ await runMain(
         store,
         root: REPOSITORY_ROOT,
         errors: createReadErrors(environment),
+        askBackend: createAskBackend(environment),
       });
       // Standard output is the protocol's alone.
       await server.connect(new StdioServerTransport());

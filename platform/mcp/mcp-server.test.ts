@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { publishWaitingBlog, commandSite } from '../cli/testing/command-site.ts';
 import { errorGroup } from '../cli/testing/error-group.ts';
 import { testDir } from '@talent/node/testing/test-dir';
+import { BLOG_SETTINGS } from '../registry/testing/settings-facts.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 
 const errors = async (app: string | null) => [{ ...errorGroup, app: app ?? 'mfe-blog' }];
@@ -102,6 +103,15 @@ describe('the server for programs', () => {
       mayGoLive: true,
       to: waiting,
       reasons: [],
+    });
+    const links = { routes: ['/gone'], places: { '/gone': 'mfe-blog/src/home.tsx' } };
+    const broken = { name: 'mfe-blog', patterns: ['/blog'], capabilities: { links } };
+    const version = await site.build({ ...broken, version: '1.2.0', settings: BLOG_SETTINGS });
+    await site.run('publish mfe-blog');
+    const message = expect.stringContaining('/gone (mfe-blog/src/home.tsx)') as unknown;
+    expect((await call('can_i_ship', { app: 'mfe-blog', version })).facts).toMatchObject({
+      mayGoLive: false,
+      reasons: [{ rule: 'broken-link', message }],
     });
     await site.run("lock stable --until 3h --reason 'The fair' --by Ada");
     expect((await call('can_i_ship', { app: 'mfe-blog', version: waiting })).facts).toMatchObject({

@@ -70,7 +70,8 @@ export async function readFacts(
   const read = await Promise.all(
     Object.entries(apps).map(async ([name, version]): Promise<FittingFacts[]> => {
       const { manifest: hash, facts } = signed[name] ?? {};
-      if (facts) return [{ name, version, ...facts }];
+      // Facts of a release that did not note links are read again.
+      if (facts?.links) return [{ name, version, ...facts }];
       const manifest = await readPublishedManifest(store, name, version, hash);
       return manifest === null ? [] : [{ name, version, ...factsOf(manifest) }];
     }),

@@ -1,3 +1,4 @@
+import type { Problem } from '@talent/artifact/problem';
 import type { Progress } from '@talent/node/terminal/progress';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import { commitSigned, findSignedFacts, readHistory } from '../registry/registry.ts';
@@ -9,6 +10,7 @@ import { assertSigns } from '../registry/trust.ts';
 import { composeMissing, type ComposePair } from './compose-missing.ts';
 import { checkRelease } from './plan/check-release.ts';
 import { holdProblems } from './plan/channel-problems.ts';
+import { checkGraph, type GraphChoice } from './plan/site-graph.ts';
 import { releaseBasis, type ReleaseBasis } from './plan/release-basis.ts';
 import { ReleaseRefusedError } from './release-errors.ts';
 
@@ -29,9 +31,11 @@ export interface PreparedRelease {
   /** Apps whose version changes; empty: everything is live already. */
   changed: string[];
   signed: Record<string, SignedFacts>;
+  /** Effects that are told, and were no reason to refuse it. */
+  notes: Problem[];
 }
 
-export interface ReleaseRequest {
+export interface ReleaseRequest extends GraphChoice {
   store: ReleaseStore;
   channel: string;
   /** `retire` asks for no checks: taking an app off is the way out of trouble. */
@@ -61,7 +65,7 @@ export interface ReleaseRequest {
 
 /** `composed` names the pairs whose pages were composed, as `<app>@<version>`. */
 export type ReleaseResult =
-  | { status: 'released'; release: Release; composed: string[] }
+  | { status: 'released'; release: Release; composed: string[]; notes: Problem[] }
   | { status: 'unchanged'; apps: Record<string, string>; composed: string[] }
   /** With `dryRun` only. */
   | { status: 'planned'; apps: Record<string, string>; composed: string[] };
@@ -114,7 +118,8 @@ export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResu
       const isFirst = basis.release === null && Object.keys(apps).length > 0;
       if (changed.length === 0 && !isFirst) return { status: 'unchanged', apps, composed };
       try {
-        return { status: 'released', release: await commit(request, prepared), composed };
+        const release = await commit(request, prepared);
+        return { status: 'released', release, composed, notes: prepared.notes };
       } catch (error) {
         const isFinal = request.expectedRevision !== undefined || attempt === MAX_ATTEMPTS;
         if (!(error instanceof ReleaseConflictError) || isFinal) throw error;
@@ -145,27 +150,30 @@ function assertUntouched(
 }
 
 async function checkedRelease(request: ReleaseRequest, wanted: Targets, basis: AttemptBasis) {
-  const { store, channel, on = channel, action, again } = request;
+  const { store, channel, on = channel, action } = request;
   const { releases } = basis;
   await assertNotHeld(request, Object.keys(wanted));
-  const live = Object.fromEntries(
+  const left = Object.fromEntries(
     Object.entries(basis.apps).filter(([app]) => wanted[app] !== null),
   );
-  const off = Object.keys(basis.apps).filter((app) => live[app] === undefined);
+  const off = Object.keys(basis.apps).filter((app) => left[app] === undefined);
   const targets: Record<string, string> = {};
   for (const [app, version] of Object.entries(wanted)) {
     if (version !== null) targets[app] = version;
   }
-  // Taking apps off is not checked: it is the way out of trouble.
+  // Of apps that only go off, links alone are looked at: it is the way out of trouble.
   if (off.length > 0 && Object.keys(targets).length === 0) {
-    const signed = await findSignedFacts(store, channel, live, releases);
-    return { prepared: { basis, apps: live, changed: off, signed }, pairs: [] };
+    const signed = await findSignedFacts(store, channel, left, releases);
+    const graph = { ...request, channel: on, action, live: basis.apps, releases };
+    const { refused, notes } = await checkGraph(graph, { apps: left, changed: {}, signed });
+    if (refused.length > 0) throw new ReleaseRefusedError(channel, refused);
+    return { prepared: { basis, apps: left, changed: off, signed, notes }, pairs: [] };
   }
-  const check = { store, channel: on, action: releaseAction(action), live, targets, releases };
-  const { plan, signed, problems } = await checkRelease({ ...check, again });
+  const check = { ...request, channel: on, action: releaseAction(action), targets, releases };
+  const { plan, signed, problems, notes } = await checkRelease({ ...check, live: left });
   if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
   const { apps, pairs } = plan;
-  return { prepared: { basis, apps, changed: [...plan.changed, ...off], signed }, pairs };
+  return { prepared: { basis, apps, changed: [...plan.changed, ...off], signed, notes }, pairs };
 }
 
 /** @throws ReleaseRefusedError where the channel takes no release of these apps at this moment */

@@ -1,3 +1,4 @@
+import type { GraphChoice } from './plan/site-graph.ts';
 import { applyRelease, type ReleaseRequest, type ReleaseResult } from './apply-release.ts';
 
 /**
@@ -11,7 +12,7 @@ import { applyRelease, type ReleaseRequest, type ReleaseResult } from './apply-r
 export async function promote({
   versions: targets,
   ...request
-}: Pick<ReleaseRequest, 'store' | 'channel' | 'compose' | 'again'> & {
+}: Pick<ReleaseRequest, 'store' | 'channel' | 'compose' | 'again' | keyof GraphChoice> & {
   versions: Readonly<Record<string, string>>;
 }): Promise<ReleaseResult> {
   return applyRelease({ ...request, action: 'promote', targets });

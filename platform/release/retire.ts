@@ -1,7 +1,8 @@
+import type { Problem } from '@talent/artifact/problem';
 import { KnownError } from '@talent/node/terminal/known-error';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Release } from '../registry/release.ts';
-import { applyRelease } from './apply-release.ts';
+import { applyRelease, type ReleaseRequest } from './apply-release.ts';
 
 /** An app that cannot be taken off a channel. */
 function notRetiredError(app: string, channel: string, reason: string): KnownError {
@@ -13,6 +14,8 @@ interface Retirement {
   version: string;
   /** Null in a dry run. */
   release: Release | null;
+  /** Links of other apps that lead nowhere without it. */
+  notes: Problem[];
 }
 
 /**
@@ -25,14 +28,16 @@ export async function retire(
   store: ReleaseStore,
   channel: string,
   app: string,
-  dryRun = false,
+  more: Pick<ReleaseRequest, 'dryRun' | 'links'> = {},
 ): Promise<Retirement> {
   let was = '';
+  let notes: Problem[] = [];
   const result = await applyRelease({
+    ...more,
     store,
     channel,
     action: 'retire',
-    dryRun,
+    onPlan: async (plan) => void (notes = plan.notes),
     targets: ({ release }) => {
       const { [app]: version, ...others } = release?.apps ?? {};
       if (version === undefined) {
@@ -46,5 +51,5 @@ export async function retire(
       return { [app]: null };
     },
   });
-  return { version: was, release: result.status === 'released' ? result.release : null };
+  return { version: was, release: result.status === 'released' ? result.release : null, notes };
 }

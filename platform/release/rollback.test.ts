@@ -78,7 +78,9 @@ it('retiring takes a remote off a channel and leaves the others, and a rollback 
   const versions = await fixture.publish(shell, blog, jobs);
   await fixture.promoteAll(versions);
   const { 'mfe-jobs': retired, ...others } = versions;
-  expect(await retire(fixture.store, 'stable', 'mfe-jobs', true)).toMatchObject({ release: null });
+  expect(await retire(fixture.store, 'stable', 'mfe-jobs', { dryRun: true })).toMatchObject({
+    release: null,
+  });
   expect(await fixture.live()).toEqual(versions);
   expect(await retire(fixture.store, 'stable', 'mfe-jobs')).toMatchObject({
     version: retired,

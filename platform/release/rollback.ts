@@ -23,7 +23,7 @@ export async function rollback({
   app,
   firstToo = false,
   ...request
-}: Pick<ReleaseRequest, 'store' | 'channel' | 'compose' | 'reason'> & {
+}: Pick<ReleaseRequest, 'store' | 'channel' | 'compose' | 'reason' | 'links'> & {
   app: string;
   firstToo?: boolean;
 }): Promise<ReleaseResult> {

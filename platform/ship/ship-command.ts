@@ -25,6 +25,7 @@ interface ShipContext {
 
 interface ShipFlags {
   channel: string;
+  brokenLinks: 'refuse' | 'list';
   dryRun?: boolean;
   again?: boolean;
   site?: string;
@@ -42,7 +43,8 @@ export function addShipCommand(
       .option('--again', 'also release a build that was rolled back before')
       .option('--site <url>', 'URL of the running site to check after the release', parseOrigin),
     shipResult,
-    async (app: string, { channel, dryRun = false, again = false, site, json }: ShipFlags) => {
+    async (app: string, flags: ShipFlags) => {
+      const { channel, dryRun = false, again = false, site, json, brokenLinks: links } = flags;
       await artifactFolders(root, [app]);
       const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
       const order = {
@@ -53,6 +55,7 @@ export function addShipCommand(
         root,
         dryRun,
         again,
+        links,
         ...(site === undefined ? {} : { origin: async () => site }),
         onPlan: (plan: ShipPlan) => {
           if (!json) printLines(command, describePlan(plan));

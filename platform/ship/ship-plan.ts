@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
+import { listProblems } from '@talent/artifact/problem';
 import { type PageIndex, pageKeys } from '../compose/page-index.ts';
 import { channelName } from '../registry/release.ts';
 import { appChangesSchema } from '../release/app-changes.ts';
+import { problemSchema } from '../release/plan/waiting-releases.ts';
 import { sourceKindSchema } from '../release/read-origins.ts';
 import type { Store } from '../store/store.ts';
 
@@ -22,6 +24,7 @@ export const shipPlanSchema = z.strictObject({
     .strictObject({ added: paths, removed: paths, changed: paths })
     .nullable()
     .describe('paths of composed pages; null for a guarded app, which has none'),
+  notes: z.array(problemSchema).describe('what it breaks without being refused'),
 });
 
 export type ShipPlan = z.infer<typeof shipPlanSchema>;
@@ -44,6 +47,7 @@ export function describePlan(plan: ShipPlan): string[] {
     ...list('routes', { ...changes }),
     ...(pages === null ? ['  pages    none: the app is guarded'] : list('pages', pages)),
     ...(plan.source === 'clean' ? [] : [`  source   ${plan.sourceText}`]),
+    ...listProblems(plan.notes),
   ];
 }
 

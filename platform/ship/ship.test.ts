@@ -25,8 +25,10 @@ async function ship(options: ShipOptions) {
 }
 
 /** The standard site with a gateway, and an order to ship a new version of its blog. */
-async function readyToShip(markup = '') {
-  const pages = ['/blog/first-post', '/blog/second-post'];
+async function readyToShip({
+  markup = '',
+  pages = ['/blog/first-post', '/blog/second-post'],
+} = {}) {
   const site = await createStandardSite();
   const { url } = await startGateway(site.store, { pollMs: 20 });
   const root = testDir();
@@ -40,7 +42,8 @@ async function readyToShip(markup = '') {
           <script type="application/json" id="composition-block"></script></head>
           <body>${markup}${path} as it is now</body></html>\n`;
       const made = pages.map((path) => {
-        return { path, pattern: '/blog/:slug', text: path, document: documentOf(path) };
+        const pattern = app.routes[0]?.pattern ?? '';
+        return { path, pattern, text: path, document: documentOf(path) };
       });
       return createTestSite(undefined, { ...store, reads: [] }).compose(shell, app, made);
     };
@@ -236,9 +239,33 @@ it('refuses a release whose page fails in a browser, and says where no browser i
 });
 
 it('refuses a release with an invalid page, and names page, line and element', async () => {
-  const { order, live, apps } = await readyToShip('<main><main>x</main></main>');
+  const { order, live, apps } = await readyToShip({ markup: '<main><main>x</main></main>' });
   await expect(ship(order)).rejects.toThrow(
     /\/blog\/first-post:4:\d+ Multiple <main> elements present in document, html > body > main > main/,
   );
   expect(await live()).toBe(apps.blog.version);
+});
+
+it('refuses a version without a path that another app links to, and redirects visitors once it declares where it went', async () => {
+  const { publish, release, compose, apps, order, live, url, plans } = await readyToShip({
+    pages: ['/news/first-post'],
+  });
+  const links = { routes: ['/blog/:any'], places: { '/blog/:any': 'mfe-lab/src/home.tsx' } };
+  const lab = await publish({ name: 'mfe-lab', patterns: ['/lab'], capabilities: { links } });
+  await compose(apps.shell, lab, [{ path: '/lab', pattern: '/lab', text: 'Lab' }]);
+  await release([apps.shell, apps.marketing, apps.blog, lab]);
+  const moved = { name: 'mfe-blog', patterns: ['/news/:slug'], version: '1.2.0' };
+  const build = (redirects: { from: string; to: string }[]) => async () =>
+    void (await makeArtifact(join(order.root, 'mfe-blog', 'dist'), { ...moved, redirects }));
+  const without = { ...order, build: build([]) };
+  await expect(ship(without)).rejects.toThrow('mfe-lab links to /blog/:any (mfe-lab/src/home.tsx)');
+  expect(await live()).toBe(apps.blog.version);
+  await ship({ ...without, channel: 'next', previewOrigin: url });
+  expect(describePlan(plans.at(-1) as ShipPlan).join()).toContain('mfe-lab links to /blog/:any');
+  const redirects = [{ from: '/blog/:slug', to: '/news/:slug' }];
+  expect((await ship({ ...order, build: build(redirects) })).status).toBe('shipped');
+  const old = await fetch(`${url}/blog/first-post`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/news/first-post']);
+  // A navigation inside the app finds no data there, and asks for the document.
+  expect(await (await fetch(`${url}/news/first-post`)).text()).toContain('"/blog/:slug"');
 });

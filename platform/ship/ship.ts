@@ -20,6 +20,7 @@ import { describeSource, sourceKind } from '../release/read-origins.ts';
 import { publishArtifact, type PublishResult } from '../release/publish/publish.ts';
 import { wayBack } from '../release/rollback.ts';
 import { holdProblems } from '../release/plan/channel-problems.ts';
+import type { GraphChoice } from '../release/plan/site-graph.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { readChannelSettings } from '../registry/channel-settings.ts';
 import { history } from '../registry/registry.ts';
@@ -45,7 +46,7 @@ export class SmokeCheckError extends Error {
 }
 
 /** The tools that shipping needs beside the store. */
-export interface Shipping {
+export interface Shipping extends GraphChoice {
   /** Builds the app's artifact. */
   build: (app: string) => Promise<void>;
   /** Composes into the store that it is given. */
@@ -120,6 +121,8 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
     channel,
     action: 'promote',
     targets: { [app]: manifest.version },
+    links: options.links,
+    askBackend: options.askBackend,
     compose,
     progress,
     again,
@@ -171,7 +174,7 @@ async function planOf(
   store: ReleaseStore,
   channel: string,
   { manifest, provenance }: PublishResult,
-  { basis, apps }: PreparedRelease,
+  { basis, apps, notes }: PreparedRelease,
 ): Promise<ShipPlan> {
   const { name: app, version: to, commit } = manifest;
   const from = basis.apps[app] ?? null;
@@ -192,6 +195,7 @@ async function planOf(
     sourceText: describeSource(provenance),
     changes: appChanges(before, manifest),
     pages: isGuarded(manifest) || after === null ? null : await pageChanges(store, was, after),
+    notes,
   };
 }
 

@@ -43,7 +43,10 @@ export async function releaseBuilds(
     const compose = async (pair: Pick<ComposeOptions, 'shell' | 'app'>): Promise<void> => {
       await composePair({ store, ...pair, ...composeWith });
     };
-    await promote({ store, channel, versions, compose });
+    // The sources of one commit, on a site that has to start.
+    const made = await promote({ store, channel, versions, compose, links: 'list' });
+    const notes = made.status === 'released' ? made.notes : [];
+    for (const { message } of notes) composeWith.warn?.(message);
   }
   await composeForSite(store, channel, composeWith);
   const names = (list: typeof builds): string[] =>

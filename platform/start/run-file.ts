@@ -8,7 +8,7 @@ export interface RunFile {
 /** Writes `<dataDir>/run.json` for as long as this process serves the site. */
 export async function writeRunFile(
   dataDir: string,
-  run: { url: string; publishableKey: string },
+  run: { url: string; publishableKey: string; functions?: readonly string[] },
 ): Promise<RunFile> {
   const path = join(dataDir, 'run.json');
   const temporary = `${path}.${process.pid}.tmp`;

@@ -14,6 +14,7 @@ import { logLine } from '@talent/node/log/log-line';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { openSignedStore } from '../registry/local-trust.ts';
 import { readLatest } from '../registry/registry.ts';
+import { functionNames } from '@talent/backend/functions/mount-functions';
 import { latestBackup } from '@talent/backend/backup/backup-list';
 import { createMailOutbox } from '@talent/backend/mail/outbox';
 import { openStore } from '../store/open-store.ts';
@@ -106,7 +107,11 @@ export async function startSite(
     });
     closing.push(() => server.close());
     closing.push(observer.watch(gateway));
-    const run = await writeRunFile(dataDir, { url, publishableKey: backend.publishableKey });
+    const run = await writeRunFile(dataDir, {
+      url,
+      publishableKey: backend.publishableKey,
+      functions: functionNames(join(REPOSITORY_ROOT, 'supabase/functions')),
+    });
     closing.push(() => run.remove());
     const running = { url, admin: started.admin, mailboxUrl: started.mailboxUrl, close };
     const { release } = await readLatest(store, DEFAULT_CHANNEL);

@@ -1,6 +1,6 @@
 import { breaksOf, type NamedBreak } from '../named-break.ts';
 
-/** The commands that release an app, and take it back. */
+/** The commands that release an app and take it back, and what a release refuses. */
 export const releaseBreaks: readonly NamedBreak[] = [
   ...breaksOf(
     'platform/release/plan/version-history.ts',
@@ -38,4 +38,34 @@ export const releaseBreaks: readonly NamedBreak[] = [
     },
     'platform/cli/printed-commands.test.ts',
   ),
+  ...breaksOf(
+    'platform/release/plan/site-graph.ts',
+    {
+      'a path that other apps link to is taken away without a word': [
+        'changed[app] !== undefined || !wasBroken.has(`${app} ${path}`)',
+        'changed[app] !== undefined',
+      ],
+      'a preview is refused for a broken link': [
+        "isVisible && wanted === 'refuse'",
+        "wanted === 'refuse'",
+      ],
+    },
+    'platform/cli/site-graph.test.ts',
+  ),
+  ...breaksOf(
+    'shared/kit/artifact/checks/fit-problems.ts',
+    {
+      'an app may import what the live shell does not export': [
+        'if (absent.length === 0)',
+        'if (absent.length > 0)',
+      ],
+    },
+    'platform/cli/site-graph.test.ts',
+  ),
+  ...breaksOf('platform/cli/ask-backend.ts', {
+    'a backend that answers everything counts as having every part': [
+      '() => missing.has(NO_NAME),',
+      '() => true,',
+    ],
+  }),
 ];

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { listProblems } from '@talent/artifact/problem';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
+import type { AskBackend } from '../../release/plan/site-graph.ts';
 import { channelFlag } from '../../registry/channel.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import {
@@ -13,13 +14,16 @@ import {
 import { describeChanges, describeGrowth } from '../describe-changes.ts';
 
 /** Adds `plan`, which shows what the releases that wait would do together. */
-export function addPlanCommand(command: Command, store: ReleaseStore): void {
+export function addPlanCommand(
+  command: Command,
+  { store, askBackend }: { store: ReleaseStore; askBackend: AskBackend | undefined },
+): void {
   const reference = 'app@version or app; without: every app with a version that was never live';
   reportingAction(
     command.argument('[app...]', reference),
     planSchema,
     async (references: string[], { channel }: { channel: string }) => {
-      const plan = await waitingReleases(store, channel, references, new Date());
+      const plan = await waitingReleases(store, channel, references, new Date(), askBackend);
       return { json: plan, lines: describe(plan) };
     },
   );
@@ -41,10 +45,18 @@ function describe({ channel, revision, waiting, together, holds }: WaitingReleas
       ]),
     ),
     ...growth(waiting),
+    ...told(waiting),
     ...verdict(waiting, together),
     ...(holds.length === 0 ? [] : ['Nothing can go live now:', ...listProblems(holds)]),
     ...(together.length > 0 || holds.length > 0 ? [] : [howTo(channel, waiting)]),
   ];
+}
+
+function told(waiting: readonly WaitingRelease[]): string[] {
+  const notes = waiting.flatMap(({ notes: own }) => own);
+  return notes.length === 0
+    ? []
+    : ['Not refused, and to be known:', ...new Set(listProblems(notes))];
 }
 
 function growth(waiting: readonly WaitingRelease[]): string[] {

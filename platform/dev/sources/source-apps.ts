@@ -37,7 +37,8 @@ export async function loadSourceApps(
     ...names.map((name) => sources.load(name, 'src/server.ts') as Promise<ServedModule>),
   ]);
   const remotes = modules.map((module) => module.default);
-  const redirects = (served.redirects ?? []).map(({ from, to }): SourceRoute => ({
+  const declared = [served, ...modules].flatMap(({ redirects: own = [] }) => own);
+  const redirects = declared.map(({ from, to }): SourceRoute => ({
     kind: 'redirect',
     pattern: from,
     to,

@@ -20,7 +20,7 @@ export class IncompleteRemoteError extends Error {
  * @throws IncompleteRemoteError without closures
  */
 function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote & SharedStyles {
-  const { name, version, entry, files, routes } = manifest;
+  const { name, version, entry, files, routes, redirects } = manifest;
   if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');
   const closures = files[entry.closures];
   if (!closures) throw new IncompleteRemoteError(manifest, `does not list ${entry.closures}`);
@@ -31,8 +31,12 @@ function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote
     entry: withoutClientFolder(entry.client),
     closures: withoutClientFolder(entry.closures),
     closuresIntegrity: closures.integrity,
-    // Browsers request resources directly: no navigation leads there.
-    patterns: routes.filter(({ kind }) => kind !== 'resource').map(({ pattern }) => pattern),
+    patterns: [
+      // Browsers request resources directly: no navigation leads there.
+      ...routes.filter(({ kind }) => kind !== 'resource').map(({ pattern }) => pattern),
+      // These have no data, so that a navigation asks for the document, which is redirected.
+      ...redirects.map(({ from }) => from),
+    ],
     ...stylesOf(manifest),
     ...(fallbackFor === undefined ? {} : { fallbackFor }),
   };

@@ -112,6 +112,7 @@ function manifest(name: string, routes: Routes): Manifest {
     entry: { client: 'client/container.js', closures: 'client/closures.json' },
     files: Object.fromEntries(files),
     routes: routes.map((route) => ({ kind: 'static', styles: [], ...route })),
+    redirects: [],
   } as unknown as Manifest;
 }
 

@@ -3,11 +3,11 @@ import { problem, type Problem } from '@talent/artifact/problem';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { untrustedReason } from '../../registry/keys/key-errors.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
-import type { Release } from '../../registry/release.ts';
-import type { ReleaseStore } from '../../registry/release-store.ts';
 import { readFacts, type SignedFacts } from '../../registry/signed-facts.ts';
 import { channelProblems } from './channel-problems.ts';
+import { checkGraph, type GraphCheck } from './site-graph.ts';
 import { releaseProblems } from './release-problems.ts';
+import type { Release } from '../../registry/release.ts';
 import { rollbackOf } from './version-history.ts';
 import { channelFlag } from '../../registry/channel.ts';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
@@ -22,6 +22,8 @@ interface CheckedRelease {
   signed: Record<string, SignedFacts>;
   /** Every reason against it; empty: it may be made. */
   problems: Problem[];
+  /** Effects that are told, and are no reason against it: see `GraphCheck`. */
+  notes: Problem[];
 }
 
 /**
@@ -30,19 +32,15 @@ interface CheckedRelease {
  *
  * @throws DamagedArtifactError, ChannelSettingsError
  */
-export async function checkRelease(options: {
-  store: ReleaseStore;
-  channel: string;
-  action: 'promote' | 'rollback' | 'canary';
-  /** App -> version now. */
-  live: Readonly<Record<string, string>>;
-  /** App -> version to go live. */
-  targets: Readonly<Record<string, string>>;
-  /** Of the channel, newest first. */
-  releases: readonly Release[];
-  /** Takes versions that were rolled back before. */
-  again?: boolean | undefined;
-}): Promise<CheckedRelease> {
+export async function checkRelease(
+  options: GraphCheck & {
+    action: 'promote' | 'rollback' | 'canary';
+    /** App -> version to go live. */
+    targets: Readonly<Record<string, string>>;
+    /** Takes versions that were rolled back before. */
+    again?: boolean | undefined;
+  },
+): Promise<CheckedRelease> {
   const { store, channel, action, live, targets, releases, again = false } = options;
   const set = { ...live, ...targets };
   const signed = await findSignedFacts(store, channel, set, releases);
@@ -61,7 +59,9 @@ export async function checkRelease(options: {
           ...(await channelProblems(store, channel, changed, signed)),
           ...(isNew ? takenProblems(channel, changed, releases) : []),
         ];
-  return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
+  const { refused, notes } = await checkGraph(options, { apps: plan.apps, changed, signed });
+  const untrusted = untrustedProblems(options, facts, signed);
+  return { plan, signed, problems: [...problems, ...untrusted, ...refused], notes };
 }
 
 /** Versions that were rolled back: nobody releases one again without knowing it. */

@@ -7,7 +7,9 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Problem } from '@talent/artifact/problem';
 import { appChanges, appChangesSchema, commitSchema } from '../app-changes.ts';
 import { resolveVersions } from '../resolve-versions.ts';
+import type { AskBackend } from './site-graph.ts';
 import { checkRelease } from './check-release.ts';
+import { releaseBasis } from './release-basis.ts';
 import { holdProblems } from './channel-problems.ts';
 
 /** A reason against a release. */
@@ -28,6 +30,9 @@ export const waitingSchema = z.strictObject({
   problems: z
     .array(problemSchema)
     .describe('reasons against a release of this one alone; empty: it may be made'),
+  notes: z
+    .array(problemSchema)
+    .describe('what it breaks without being refused, or what could not be checked'),
 });
 
 export type WaitingRelease = z.infer<typeof waitingSchema>;
@@ -57,9 +62,11 @@ export async function waitingReleases(
   channel: string,
   references: readonly string[],
   at: Date,
+  askBackend?: AskBackend,
 ): Promise<WaitingReleases> {
-  const { releases } = await readHistory(store, channel);
-  const live = releases[0]?.apps ?? {};
+  const { releases, highestRevision } = await readHistory(store, channel);
+  const latest = { release: releases[0] ?? null, highestRevision };
+  const { apps: live } = await releaseBasis(store, channel, latest);
   const named = references.length > 0;
   const newest = await resolveVersions(
     store,
@@ -73,9 +80,10 @@ export async function waitingReleases(
       named ? live[app] !== version : !wasLive(app, version),
     ),
   );
-  const check = async (some: Readonly<Record<string, string>>): Promise<Problem[]> => {
-    const request = { store, channel, action: 'promote', live, targets: some, releases } as const;
-    return (await checkRelease(request)).problems;
+  const check = async (some: Readonly<Record<string, string>>) => {
+    const request = { store, channel, action: 'promote', live, releases, askBackend } as const;
+    const { problems, notes } = await checkRelease({ ...request, targets: some });
+    return { problems, notes };
   };
   const waiting = await Promise.all(
     Object.entries(targets).map(async ([app, to]): Promise<WaitingRelease> => {
@@ -89,7 +97,7 @@ export async function waitingReleases(
         to,
         commit: after?.commit ?? null,
         changes: after && (from === null || before) ? appChanges(before, after) : null,
-        problems: await check({ [app]: to }),
+        ...(await check({ [app]: to })),
       };
     }),
   );
@@ -98,7 +106,7 @@ export async function waitingReleases(
     channel,
     revision: releases[0]?.revision ?? 0,
     waiting: waiting.sort((left, right) => left.app.localeCompare(right.app)),
-    together: apps.length === 0 ? [] : await check(targets),
+    together: apps.length === 0 ? [] : (await check(targets)).problems,
     holds: apps.length === 0 ? [] : await holdProblems(store, channel, apps, at),
   };
 }

@@ -9,7 +9,15 @@ const { routes } = manifestSchema.shape;
  */
 export const appFactsSchema = manifestSchema
   .pick({ kind: true, contract: true, redirects: true })
-  .extend({ routes: z.array(routes.element.pick({ pattern: true, guard: true })) });
+  .extend({
+    routes: z.array(routes.element.pick({ pattern: true, guard: true })),
+    /** Paths that the app links to and does not own. Absent in releases that did not note them. */
+    links: z.array(z.string()).optional(),
+    /** Exports of the SDK: those that a shell shares, or those that a remote imports. Absent: not known. */
+    sdk: z.array(z.string()).optional(),
+    /** Version of React that a shell shares, or that a remote was built with. Absent: not known. */
+    react: z.string().optional(),
+  });
 
 export type AppFacts = z.infer<typeof appFactsSchema>;
 
@@ -17,12 +25,16 @@ export type AppFacts = z.infer<typeof appFactsSchema>;
 export type FittingFacts = AppFacts & Pick<Manifest, 'name' | 'version'>;
 
 /** The facts of a manifest. */
-export function factsOf({ kind, contract, redirects, routes: all }: Manifest): AppFacts {
+export function factsOf(manifest: Manifest): AppFacts {
+  const { kind, contract, redirects, routes: all, capabilities } = manifest;
   return {
     kind,
     contract,
     redirects,
     routes: all.map(({ pattern, guard }) => ({ pattern, guard })),
+    links: capabilities.links.routes,
+    sdk: kind === 'shell' ? capabilities.exports : capabilities.sdk,
+    react: capabilities.react,
   };
 }
 

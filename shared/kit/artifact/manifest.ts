@@ -113,7 +113,7 @@ export const manifestSchema = z.strictObject({
   /** Shell only: fonts to preload on every page. */
   fonts: z.array(artifactPath),
   routes: z.array(routeSchema),
-  /** Shell only: permanent redirects of the site. */
+  /** Permanent redirects, of the site (shell) or from earlier paths of the app. */
   redirects: z.array(redirectSchema),
   /** The app's settings; absent: it has none. */
   settings: settingsFactsSchema.optional(),

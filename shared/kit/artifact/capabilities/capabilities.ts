@@ -79,8 +79,27 @@ export const declarationSchema = z.strictObject({
 export const capabilitiesSchema = declarationSchema.extend({
   /** Exports of `@talent/sdk` that are used. */
   sdk: z.array(z.string()).default([]),
-  /** Routes of other apps that pages link to, such as `/blog/:any`. */
-  links: z.strictObject({ routes: z.array(pattern) }).default({ routes: [] }),
+  /** Shell only: the exports of `@talent/sdk` that remotes share. Absent: a build that did not note them. */
+  exports: z.array(z.string()).optional(),
+  /** Version of React that a shell shares, or that a remote was built with. Absent: a build that did not note it. */
+  react: z.string().optional(),
+  /** Paths that the app links to and does not own, such as `/blog/:any`. */
+  links: z
+    .strictObject({
+      routes: z.array(pattern),
+      /** Path -> the first source that links there, by its path in the repository. */
+      places: z.record(z.string(), z.string()).default({}),
+    })
+    .default({ routes: [], places: {} }),
+  /** Parts of the backend that the sources name. */
+  backend: z
+    .strictObject({
+      functions: z.array(z.string()).default([]),
+      tables: z.array(z.string()).default([]),
+      /** Functions of the database. */
+      rpcs: z.array(z.string()).default([]),
+    })
+    .prefault({}),
   /** Names that scripts set on the global object. */
   globals: z.array(z.string()).default([]),
 });

@@ -1,5 +1,3 @@
-import { matchRanked, rankPatterns } from '../match-pattern.ts';
-import { parsePath } from '../parse-path.ts';
 import type { Capabilities, Entry, Need } from './capabilities.ts';
 
 const ADDRESS = '(?:https?|wss?)://[a-z0-9-]+(?:\\.[a-z0-9-]+)+(?::\\d+)?';
@@ -113,33 +111,18 @@ function permitsName(entry: string, name: string): boolean {
 }
 
 /** Facts that the build reads in the scripts of an app, for its manifest. */
-type Derived = Pick<Capabilities, 'sdk' | 'links' | 'globals'>;
+type Derived = Pick<Capabilities, 'sdk' | 'globals'>;
 
-/**
- * @param scripts path below the artifact -> text
- * @param own patterns of the app's routes, which are no links to others
- */
-export function deriveCapabilities(
-  scripts: Readonly<Record<string, string>>,
-  own: readonly string[],
-): Derived {
+/** @param scripts path below the artifact -> text */
+export function deriveCapabilities(scripts: Readonly<Record<string, string>>): Derived {
   const text = Object.values(scripts).join('\n');
-  const ranked = rankPatterns(own.map((pattern) => ({ pattern })));
   const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
-  // A segment that is computed may be any.
-  const paths = all(/\b(?:href|to|action|formAction):\s*["'`](\/[^"'`\\?#]*)/g)
-    .map((path) => path.split('/').map((part) => (part.includes('${') ? ':any' : part)))
-    .map((parts) => parts.join('/'))
-    .filter((path) => !/^\/:any|^\/_|\/\/|\/v1\/|.\/$/.test(path));
-  const isOwn = (path: string) =>
-    matchRanked(ranked, parsePath(path.replaceAll(':any', 'any'))?.segments ?? []) !== null;
   const imported = all(/\{([^{}]*)\}\s*=\s*await\s+[\w$]+\(\s*["'`]@talent\/sdk["'`]/g)
     .flatMap((names) => names.split(','))
     .map((name) => name.split(':')[0]?.trim() ?? '');
   const set = all(/\b(?:window|globalThis|self)\.([A-Za-z_$][\w$]*)\s*(?:\?\?|\|\|)?=(?!=)/g);
   return {
     sdk: sorted(imported.filter((name) => name !== '')),
-    links: { routes: sorted(paths.filter((path) => !isOwn(path))) },
     // Federation loads apps through its own.
     globals: sorted(
       set.filter((name) => !/^(__federation_shared__|globalThis|location)$/.test(name)),

@@ -25,12 +25,11 @@ it('a sound artifact may keep the paths of the version that it replaces', async 
 it('the check of one app finds fields of the shell in a remote', async () => {
   const edit = (manifest: Manifest) => ({
     ...manifest,
-    redirects: [{ from: '/old', to: '/new' }],
     shared: { react: 'server/entry.js' },
     fonts: ['client/page.js'],
     contract: { ...manifest.contract, provides: '1.0.0' },
   });
-  expect(await rulesOf(blog, { edit })).toEqual(Array(4).fill('shell-only'));
+  expect(await rulesOf(blog, { edit })).toEqual(Array(3).fill('shell-only'));
 });
 
 it('the check of one app finds an app that is guarded in part, and a guarded route in the sitemap', async () => {

@@ -69,7 +69,8 @@ function liveProblems(manifest: SoundManifest, live: readonly FittingFacts[]): P
 }
 
 /** The facts to compare with other apps; a field that broke the schema counts as empty. */
-function fittingFacts({ name, version, kind, contract, routes, redirects }: SoundManifest) {
+function fittingFacts(manifest: SoundManifest): FittingFacts {
+  const { name, version, kind, contract, routes, redirects, capabilities } = manifest;
   return {
     name: name ?? 'this app',
     version: version ?? 'unversioned',
@@ -77,5 +78,7 @@ function fittingFacts({ name, version, kind, contract, routes, redirects }: Soun
     contract: contract ?? { provides: null, needs: null, types: { version: '', hash: '' } },
     routes: routes ?? [],
     redirects: redirects ?? [],
+    sdk: kind === 'shell' ? capabilities?.exports : capabilities?.sdk,
+    react: capabilities?.react,
   };
 }

@@ -1,4 +1,4 @@
-import { satisfies, valid, validRange } from 'semver';
+import { major, satisfies, valid, validRange } from 'semver';
 import type { FittingFacts } from '../app-facts.ts';
 import { areAmbiguous, patternShape } from '../match-pattern.ts';
 import { problem, type Problem } from '../problem.ts';
@@ -21,10 +21,7 @@ export function setProblems(apps: readonly FittingFacts[]): Problem[] {
 }
 
 /** Whether the contract that a shell provides is in the range that a remote needs, whichever of the two is released. */
-export function contractProblems(
-  candidate: Pick<FittingFacts, 'name' | 'version' | 'kind' | 'contract'>,
-  other: Pick<FittingFacts, 'name' | 'version' | 'kind' | 'contract'>,
-): Problem[] {
+export function contractProblems(candidate: ContractFacts, other: ContractFacts): Problem[] {
   const [shell, remote] = candidate.kind === 'shell' ? [candidate, other] : [other, candidate];
   if (shell.kind !== 'shell' || remote.kind !== 'remote') return [];
   const { provides } = shell.contract;
@@ -32,7 +29,13 @@ export function contractProblems(
   // A malformed version or range is reported by the check of the app itself.
   if (provides === null || needs === null || !valid(provides) || validRange(needs) === null)
     return [];
-  if (satisfies(provides, needs)) return typeProblems(shell, remote);
+  if (satisfies(provides, needs)) {
+    return [
+      ...typeProblems(shell, remote),
+      ...nameProblems(shell, remote, candidate === shell),
+      ...reactProblems(shell, remote),
+    ];
+  }
   const facts = `${remote.name}@${remote.version} needs contract ${needs}, shell@${shell.version} provides ${provides}`;
   const advice =
     candidate === shell
@@ -41,7 +44,7 @@ export function contractProblems(
   return [problem('contract-mismatch', `${facts}: ${advice}`)];
 }
 
-type ContractFacts = Pick<FittingFacts, 'name' | 'version' | 'contract'>;
+type ContractFacts = Pick<FittingFacts, 'name' | 'version' | 'kind' | 'contract' | 'sdk' | 'react'>;
 
 /** One version of the contract has one set of types: apps that disagree were not built with the same contract. */
 function typeProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
@@ -51,6 +54,27 @@ function typeProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
     `${remote.name}@${remote.version} and shell@${shell.version} were both built with contract ${used.version}, and with ` +
     'other types: raise CONTRACT_VERSION in shared/kit/sdk/src/contract.ts, run "pnpm contract --accept", and build again';
   return [problem('contract-types', message)];
+}
+
+/** Names that a remote imports from the SDK and the shell does not export: the import is undefined, or ends the script. */
+function nameProblems(shell: ContractFacts, remote: ContractFacts, ofShell: boolean): Problem[] {
+  const absent = (remote.sdk ?? []).filter((name) => shell.sdk && !shell.sdk.includes(name));
+  if (absent.length === 0) return [];
+  const by = `${remote.name}@${remote.version}`;
+  const advice = ofShell
+    ? `keep what ${by} imports, or release a ${remote.name} without it first`
+    : `release the shell first (imported by ${by})`;
+  const state = `${absent.length === 1 ? 'is' : 'are'} not in ${ofShell ? '' : 'the live '}shell ${shell.version}`;
+  return [problem('sdk-name', `${absent.join(', ')} ${state}: ${advice}`)];
+}
+
+/** A page has one React, the shell's: another major version is another interface. */
+function reactProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
+  if (!shell.react || !remote.react || major(shell.react) === major(remote.react)) return [];
+  const message =
+    `${remote.name}@${remote.version} was built with React ${remote.react}, and shell ${shell.version} shares ` +
+    `${shell.react}: release the shell and all remotes of one React in one step: publish each, then promote all of them at once`;
+  return [problem('react-version', message)];
 }
 
 function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {

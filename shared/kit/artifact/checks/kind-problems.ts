@@ -26,6 +26,7 @@ function remoteProblems({
   name,
   contract,
   entry,
+  routes,
   redirects,
   shared,
   fonts,
@@ -46,7 +47,11 @@ function remoteProblems({
     );
   }
   if (contract && contract.provides !== null) problems.push(shellOnly('contract.provides', 'null'));
-  if (redirects && redirects.length > 0) problems.push(shellOnly('redirects', 'empty'));
+  if (redirects && redirects.length > 0 && routes?.some(({ guard }) => guard !== null)) {
+    const message =
+      'the redirects of a guarded app would tell its paths to everyone: remove them from src/server.ts';
+    problems.push(problem('guard-redirect', message));
+  }
   if (shared && Object.keys(shared).length > 0) problems.push(shellOnly('shared', 'empty'));
   if (fonts && fonts.length > 0) problems.push(shellOnly('fonts', 'empty'));
   return problems;

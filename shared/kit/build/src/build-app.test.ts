@@ -88,7 +88,10 @@ describe('building a remote', () => {
 
   beforeAll(async () => {
     const page = `import { useState } from 'react'; import { twice } from 'used'; import 'unused';
-      export default function Page() { const [n] = useState(1); return <h1>{twice(n)}</h1>; }`;
+      import { Link } from '@talent/sdk';
+      export default function Page() { const [n] = useState(1);
+        const send = () => fetch('/functions/v1/hello', { method: 'POST' });
+        return <h1 onClick={send}>{twice(n)}<Link to="/elsewhere?x">1</Link><Link to="/of-mfe-small">2</Link></h1>; }`;
     folder = await writeApp('mfe-small', page, {
       ...library('used', 'export const twice = (n) => n * 2;'),
       ...library('unused', 'export const never = 1;'),
@@ -108,6 +111,15 @@ describe('building a remote', () => {
     expect(route?.scripts.some((file) => file.startsWith('client/page-'))).toBe(true);
     for (const file of route?.scripts ?? []) expect(manifest.files).toHaveProperty([file]);
     expect(await build(folder)).toContain('unchanged');
+  });
+
+  it('knows where its sources link to, and what they use of the SDK and of the backend', () => {
+    const { links, sdk, react, backend } = manifest.capabilities;
+    const places = { '/elsewhere': 'mfe-small/src/page.tsx' };
+    expect(links).toEqual({ routes: ['/elsewhere'], places });
+    expect(sdk).toContain('Link');
+    expect(react).toMatch(/^19\.\d+\.\d+$/);
+    expect(backend).toEqual({ functions: ['hello'], tables: [], rpcs: [] });
   });
 
   it('writes a map beside each script that names sources by the repository, and no browser file names a map', async () => {

@@ -10,6 +10,7 @@ import { readContract } from './contract/contract-lock.ts';
 import { readAppFacts } from './manifest/app-facts.ts';
 import { closuresPlugin, type ClosureFacts } from './manifest/route-closures.ts';
 import { routePagesPlugin } from './manifest/route-pages.ts';
+import { noNames, sourceNamesPlugin } from './manifest/source-names.ts';
 import { writeManifest } from './manifest/write-manifest.ts';
 import { serverConfig } from './bundle/server-config.ts';
 import { bundledPackagesPlugin, type BundledPackages } from './provenance/bundled-packages.ts';
@@ -54,13 +55,18 @@ async function buildArtifact(app: App): Promise<Manifest> {
   const pages = new Map<string, string>();
   const closures: ClosureFacts = { routes: new Map(), entry: { scripts: [], styles: [] } };
   const packages: BundledPackages = new Map();
+  const names = noNames();
   const plugins = [
     routePagesPlugin(pages),
     closuresPlugin(pages, clientEntry(app), closures),
     bundledPackagesPlugin('client', app.folder, packages),
+    sourceNamesPlugin(app.folder, names),
   ];
   await build(clientConfig({ app, outDir: join(dist, 'client'), plugins }));
-  const onServer = [bundledPackagesPlugin('server', app.folder, packages)];
+  const onServer = [
+    bundledPackagesPlugin('server', app.folder, packages),
+    sourceNamesPlugin(app.folder, names),
+  ];
   await build(serverConfig({ app, outDir: join(dist, 'server'), plugins: onServer }));
   const facts = await readAppFacts(app);
   await writeSbom(app, dist, packages);
@@ -68,7 +74,7 @@ async function buildArtifact(app: App): Promise<Manifest> {
   const manifest = await writeManifest(
     app,
     dist,
-    { ...facts, contract, commit, owners: ownersOf(app) },
+    { ...facts, contract, commit, owners: ownersOf(app), names },
     closures,
   );
   await writeProvenance(dist, manifest, { source, startedOn, finishedOn: new Date() });

@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite';
 import { BuildError } from '../app/app.ts';
-
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
+import { COMPUTED, propertyOf, textOf, walk, type Node } from './syntax-tree.ts';
 
 /** A route declaration in the source. */
 export interface DeclaredRoute {
@@ -20,8 +16,8 @@ export function findDeclaredRoutes(program: unknown, file: string): DeclaredRout
     const callee = node['callee'] as Node | undefined;
     if (node.type !== 'CallExpression' || callee?.['name'] !== 'defineRoute') return;
     const [argument] = node['arguments'] as Node[];
-    const pattern = literal(property(argument, 'path'));
-    const page = property(argument, 'page')?.['body'] as Node | undefined;
+    const pattern = literal(propertyOf(argument, 'path'));
+    const page = propertyOf(argument, 'page')?.['body'] as Node | undefined;
     const source = page?.type === 'ImportExpression' ? literal(page['source'] as Node) : null;
     if (pattern === null || source === null) {
       throw new BuildError(
@@ -52,26 +48,7 @@ export function routePagesPlugin(pages: Map<string, string>): Plugin {
   };
 }
 
-function property(object: Node | undefined, name: string): Node | undefined {
-  if (object?.type !== 'ObjectExpression') return undefined;
-  const properties = object['properties'] as Node[];
-  const match = properties.find((entry) => (entry['key'] as Node | undefined)?.['name'] === name);
-  return match?.['value'] as Node | undefined;
-}
-
 function literal(node: Node | undefined): string | null {
-  if (node?.type === 'TemplateLiteral' && (node['expressions'] as Node[]).length === 0) {
-    const [quasi] = node['quasis'] as { value: { cooked: string } }[];
-    return quasi?.value.cooked ?? null;
-  }
-  return node?.type === 'Literal' && typeof node['value'] === 'string' ? node['value'] : null;
-}
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const item of value) walk(item, visit);
-  } else if (typeof value === 'object' && value !== null) {
-    if ('type' in value) visit(value as Node);
-    for (const child of Object.values(value)) walk(child, visit);
-  }
+  const text = textOf(node);
+  return text?.includes(COMPUTED) ? null : text;
 }

@@ -1,9 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactVersion } from '@talent/artifact/artifact-version';
 import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
+import { owns } from '@talent/artifact/checks/broken-links';
 import { deriveCapabilities } from '@talent/artifact/capabilities/scan';
+import { RESERVED_PATHS, reservedPathOf } from '@talent/artifact/reserved-paths';
 import { listArtifactFiles, readScripts } from '@talent/artifact/read-artifact';
 import { repositoryRoot, type App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
@@ -15,6 +18,7 @@ import { serverSharedFiles } from '../bundle/server-config.ts';
 import type { AppFacts } from './app-facts.ts';
 import { describeSettings } from './describe-settings.ts';
 import type { ClosureFacts } from './route-closures.ts';
+import type { SourceNames } from './source-names.ts';
 
 /** Facts of the source, and the contract version of the build. */
 export interface BuildFacts extends AppFacts {
@@ -23,6 +27,7 @@ export interface BuildFacts extends AppFacts {
   owners: readonly string[];
   /** See `Manifest`. */
   commit: string | null;
+  names: SourceNames;
 }
 
 /** Names the files of `client/` by their content, and writes `dist/manifest.json` over the finished folders. */
@@ -43,14 +48,15 @@ export async function writeManifest(
     closures: app.kind === 'remote' ? await writeClosures(client, closures) : null,
   };
   const files = await listArtifactFiles(dist);
+  const described = describe(app, facts, closures, entries);
   const content = {
-    ...describe(app, facts, closures, entries),
+    ...described,
     capabilities: {
       ...app.capabilities,
-      ...deriveCapabilities(
-        await readScripts(dist, Object.keys(files)),
-        facts.served.routes.map(({ path }) => path),
-      ),
+      ...deriveCapabilities(await readScripts(dist, Object.keys(files))),
+      ...(app.kind === 'shell' ? { exports: await exportsOf(join(dist, SDK_FILE)) } : {}),
+      react: reactOf(app),
+      ...describeNames(facts.names, described),
     },
     fonts: Object.keys(files).filter((file) =>
       app.preloadFonts.some((font) => file.startsWith(`client/${font}`) && file.endsWith('.woff2')),
@@ -64,6 +70,37 @@ export async function writeManifest(
   };
   await writeFile(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/** The shell's server build of the SDK: its exports are those of the browser build. */
+const SDK_FILE = `server/${serverSharedFiles['@talent/sdk']}.js`;
+
+/** Version of React that an app is built with. */
+function reactOf({ folder }: App): string {
+  const require = createRequire(join(folder, 'package.json'));
+  return (require('react/package.json') as { version: string }).version;
+}
+
+/** Names that a built module exports. */
+async function exportsOf(file: string): Promise<string[]> {
+  const lists = [...(await readFile(file, 'utf8')).matchAll(/^export \{([^}]*)\}/gm)];
+  const names = lists.flatMap(([, list = '']) => list.split(','));
+  return names.map((name) => name.trim().replace(/^.* as /, '')).sort();
+}
+
+/** The names of the sources as a manifest has them: without links to the app's own paths, and to those of the platform. */
+function describeNames(
+  names: SourceNames,
+  own: Pick<Manifest, 'routes' | 'redirects'>,
+): Pick<Manifest['capabilities'], 'links' | 'backend'> {
+  const others = [...names.links]
+    .filter(([path]) => !owns(own, path) && reservedPathOf(path, RESERVED_PATHS) === null)
+    .sort();
+  const of = (kind: keyof SourceNames) => [...names[kind].keys()].sort();
+  return {
+    links: { routes: others.map(([path]) => path), places: Object.fromEntries(others) },
+    backend: { functions: of('functions'), tables: of('tables'), rpcs: of('rpcs') },
+  };
 }
 
 type Content = Omit<Manifest, 'version' | 'commit' | 'files' | 'fonts' | 'capabilities'>;
