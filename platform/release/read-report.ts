@@ -1,4 +1,5 @@
 import { KnownError } from '@talent/node/terminal/known-error';
+import { cutText } from '@talent/protocol/text/cut-text';
 import semver from 'semver';
 import { z } from 'zod';
 import type { Advisory } from '@talent/api/platform/build-record';
@@ -6,7 +7,7 @@ import { severitySchema } from '@talent/api/platform/build-record';
 
 /** A text is no report of a known tool; the message says so, and nothing was recorded. */
 export function auditReportError(text: string, options?: ErrorOptions): KnownError {
-  const beginning = text.trim().slice(0, 300) || 'nothing';
+  const beginning = cutText(text.trim(), 300) || 'nothing';
   return new KnownError(
     'audit-report',
     `This is no report of "pnpm audit --json" or "osv-scanner --format json": ${beginning}\nNothing was recorded`,

@@ -1,4 +1,5 @@
 import type { NamedBreak } from '../named-break.ts';
+import { fileBreaks } from './files.ts';
 import { formBreaks } from './forms.ts';
 import { gatewayBreaks } from './gateway.ts';
 import { guardBreaks } from './guard.ts';
@@ -18,4 +19,5 @@ export const allBreaks: Readonly<Record<string, readonly NamedBreak[]>> = {
   guard: guardBreaks,
   forms: formBreaks,
   salary: salaryBreaks,
+  files: fileBreaks,
 };

@@ -2,7 +2,6 @@ import { unwrap } from '@talent/data/unwrap';
 import type { LoadTablePage, TablePage, TableQuery } from './tool-column';
 
 interface RangeBuilder {
-  ilike(column: string, pattern: string): this;
   or(filters: string): this;
   order(column: string, options: { ascending: boolean; nullsFirst?: boolean }): this;
   range(from: number, to: number): this;
@@ -60,12 +59,8 @@ export async function loadRange<Row>(
   const wanted = filter.trim();
   let query = builder;
   if (wanted !== '') {
-    const like = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
-    const [only, ...others] = filterColumns;
-    query =
-      only !== undefined && others.length === 0
-        ? query.ilike(only, like)
-        : query.or(filterColumns.map((column) => `${column}.ilike.${quoted(like)}`).join(','));
+    const pattern = literal(wanted);
+    query = query.or(filterColumns.map((column) => `${column}.imatch.${pattern}`).join(','));
   }
   if (sort !== null) {
     query = query.order(sort.key, { ascending: !sort.descending, nullsFirst: false });
@@ -80,9 +75,9 @@ export async function loadRange<Row>(
 }
 
 /**
- * A value of PostgREST's logic tree: in quotation marks only where it needs them, since the embedded backend takes
- * the marks for a part of the value.
+ * A regular expression for a text as it is, with code points for its signs. So no sign is one of PostgREST's own: it reads `*` of
+ * a `like` as any text, and the embedded backend takes the quotation marks around a value for a part of it.
  */
-function quoted(value: string): string {
-  return /[,()"]/.test(value) ? `"${value.replace(/["\\]/g, '\\$&')}"` : value;
+function literal(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }

@@ -60,8 +60,8 @@ async function importFeed(
   { feed, full = false, dryRun = false }: ImportOptions,
   { out, target, fetch: fetchSource }: Surroundings & { fetch: typeof fetch },
 ): Promise<void> {
-  const { name, text } = await readSource(source, fetchSource);
-  const checked = checkFeed(text);
+  const { name, bytes } = await readSource(source, fetchSource);
+  const checked = checkFeed(bytes);
   if (checked.status === 'refused') throw new RefusedError(describe(checked.problems));
   const postings: readonly JobPosting[] = checked.postings;
   out(`${postings.length} postings read; none breaks a rule.`);

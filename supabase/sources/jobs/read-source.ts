@@ -10,18 +10,18 @@ const LONGEST_MS = 30_000;
 const LONGEST_NAME = 200;
 
 /**
- * The text of a feed, from a file or by HTTP.
+ * The bytes of a feed, from a file or by HTTP.
  * @throws RefusedError
  */
 export async function readSource(
   source: string,
   fetchSource: typeof fetch,
-): Promise<{ name: string; text: string }> {
+): Promise<{ name: string; bytes: Uint8Array }> {
   if (!/^https?:\/\//.test(source)) {
     try {
       return {
         name: cutText(basename(source), LONGEST_NAME),
-        text: await readFile(source, 'utf8'),
+        bytes: await readFile(source),
       };
     } catch (cause) {
       throw new RefusedError(`The file ${source} cannot be read.`, { cause });
@@ -36,5 +36,5 @@ export async function readSource(
   if (!response.ok) throw new RefusedError(`${source} answered with status ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length > MOST_BYTES) throw new RefusedError(`${source} sent more than 20 MB.`);
-  return { name: cutText(source, LONGEST_NAME), text: new TextDecoder().decode(bytes) };
+  return { name: cutText(source, LONGEST_NAME), bytes };
 }

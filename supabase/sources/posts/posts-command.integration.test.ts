@@ -165,8 +165,9 @@ test('all malformed files are named with line and reason, and nothing is importe
   writeFileSync(join(folder, 'a.md'), draft('fine'));
   writeFileSync(join(folder, 'b.md'), draft('bad').replace('topic: hiring', 'topic: Hiring!'));
   writeFileSync(join(folder, 'c.md'), 'no front matter');
+  writeFileSync(join(folder, 'd.md'), draft('latin').replace('Text.', 'Café.'), 'latin1');
   expect(await unchanged(1, 'import', folder)).toMatch(
-    /b\.md, line 5: topic[^]*c\.md, line 1: front matter[^]*Nothing was changed/,
+    /b\.md, line 5: topic[^]*c\.md, line 1: front matter[^]*d\.md, line 10: the text is not UTF-8[^]*Nothing was changed/,
   );
 });
 

@@ -5,6 +5,7 @@ import {
   MOST_PROBLEMS,
   MalformedFileError,
 } from '@talent/functions/files/import-error.ts';
+import { NOT_UTF8, readText } from '@talent/protocol/text/read-text';
 import { readPostFile, type PostFile } from './post-file.ts';
 
 /** A post with the name of its file, without the folder, and the file's whole text. */
@@ -20,8 +21,9 @@ export function readPostFolder(folder: string): FoundPost[] {
   const fileOf = new Map<string, string>();
   for (const file of readdirSync(folder).toSorted()) {
     if (!file.endsWith('.md') || problems.length >= MOST_PROBLEMS) continue;
-    const text = readFileSync(join(folder, file), 'utf8');
     try {
+      const { text, badLine } = readText(readFileSync(join(folder, file)));
+      if (text === null) throw new ImportError(file, badLine, NOT_UTF8);
       const post = readPostFile(file, text);
       const other = fileOf.get(post.slug);
       if (other !== undefined) {

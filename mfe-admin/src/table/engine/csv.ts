@@ -1,12 +1,8 @@
-import { stringify } from 'csv-stringify/browser/esm/sync';
+import { writeCsv } from '@talent/protocol/text/write-csv';
 import type { ToolColumn } from '../tool-column';
 
-/** Rows as RFC 4180 text under the keys of the columns. Text that a spreadsheet would run as a formula is escaped. */
+/** Rows as CSV under the keys of the columns. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly ToolColumn<Row>[]): string {
   const lines = rows.map((row) => columns.map(({ value }) => value(row)));
-  return stringify([columns.map(({ key }) => key), ...lines], {
-    cast: { boolean: String },
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
+  return writeCsv([columns.map(({ key }) => key), ...lines]);
 }

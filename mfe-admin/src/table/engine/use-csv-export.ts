@@ -32,7 +32,7 @@ export function useCsvExport<Row>({ name, columns, source, query, ownRows }: Csv
           : import('../load-all-rows').then(({ loadAllRows }) =>
               loadAllRows(source.load, query, signal),
             ),
-        // The CSV library is loaded with the first export, not with each tool.
+        // It is loaded with the first export, not with each tool.
         import('./csv'),
       ]);
       if (!signal.aborted) {

@@ -8,7 +8,7 @@ import {
   jobWorkModes,
 } from '@talent/jobs/job-words';
 import type { JobSummary } from './api/get-jobs';
-import { placeKey, placeOf } from './job-path';
+import { placeKey } from './job-path';
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 
@@ -73,18 +73,21 @@ export function filterJobs(jobs: readonly JobSummary[], filters: JobFilters): Jo
         const value = chosen[name as keyof typeof chosen];
         return value === '' || valueOf(job) === value;
       }) &&
-      // A job in a city is found under its country as well.
-      ['', job.country.toLowerCase(), placeKey(job)].includes(place) &&
+      // A job in a city is found under its state and country as well.
+      ['', ...countryAndRegion(job), placeKey(job)].includes(place) &&
       holdsEveryWord(job, q),
   );
 }
 
+function countryAndRegion({ country, region }: JobSummary): string[] {
+  const key = country.toLowerCase();
+  return region === null ? [key] : [key, `${key}-${region.toLowerCase()}`];
+}
+
 function holdsEveryWord(job: JobSummary, q: string): boolean {
   const labels = Object.values(wordFilters).map(({ words, valueOf }) => words[valueOf(job)]);
-  const { title, company, summary, country } = job;
-  const text = plain(
-    [title, company, summary, placeOf(job), jobCountries[country], ...labels].join(' '),
-  );
+  const { title, company, summary, place, country } = job;
+  const text = plain([title, company, summary, place, jobCountries[country], ...labels].join(' '));
   return plain(q)
     .split(/\s+/)
     .every((word) => text.includes(word));
@@ -98,7 +101,10 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** The answers of a filter that fit at least one job: in the order of its words, or countries and then cities. */
+/**
+ * The answers of a filter that fit at least one job: in the order of its words, or countries and then the states of remote
+ * jobs and the cities.
+ */
 export function choicesOf(
   name: Exclude<FilterName, 'q'>,
   jobs: readonly JobSummary[],
@@ -114,12 +120,14 @@ function placeChoices(jobs: readonly JobSummary[]): FilterChoice[] {
   const countries = Object.entries(jobCountries)
     .filter(([country]) => jobs.some((job) => job.country === country))
     .map(([country, label]) => ({ value: country.toLowerCase(), label }));
-  const cities = new Map(
-    jobs.filter(({ city }) => city !== null).map((job) => [placeKey(job), placeOf(job)]),
+  const places = new Map(
+    jobs
+      .filter(({ city, region }) => (city ?? region) !== null)
+      .map((job) => [placeKey(job), job.place]),
   );
-  const sorted = [...cities]
+  const sorted = [...places]
     .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => (a.value < b.value ? -1 : 1));
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
   return [...countries, ...sorted];
 }
 

@@ -6,7 +6,7 @@ import type { PageHead, SiteConfig } from '@talent/sdk';
 import { formatShortPay } from '@talent/sdk/format';
 import type { Job } from './api/get-job';
 import { jobsText } from './content/jobs-text';
-import { jobPath, placeOf } from './job-path';
+import { jobPath } from './job-path';
 import { jobPosting } from './job-posting';
 
 const title = { min: 30, max: 60 };
@@ -28,7 +28,7 @@ export function jobHead(job: Job, site: SiteConfig): PageHead {
 
 function titleOf(job: Job, brand: string): string {
   const wholes = [
-    `${job.title}, ${placeOf(job)} | ${brand}`,
+    `${job.title}, ${job.place} | ${brand}`,
     `${job.title}, ${job.country} | ${brand}`,
     `${job.title} | ${brand}`,
   ];
@@ -39,7 +39,7 @@ function titleOf(job: Job, brand: string): string {
 function descriptionOf(job: Job): string {
   const pay = `${formatShortPay(job.payMin, job.currency)} to ${formatShortPay(job.payMax, job.currency)} a year`;
   const facts = [jobWorkModes[job.workMode], jobContracts[job.contract].toLowerCase(), pay];
-  const text = `${job.title}, ${job.company}, ${placeOf(job)}. ${facts.join(', ')}. ${job.summary}`;
+  const text = `${job.title}, ${job.company}, ${job.place}. ${facts.join(', ')}. ${job.summary}`;
   if (text.length >= description.min) return cut(text, description.max);
   const longer = `${text} Apply with your CV in ${jobCountries[job.country]}, without an account and at no cost to you.`;
   return cut(longer, description.max);

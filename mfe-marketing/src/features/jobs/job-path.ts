@@ -1,4 +1,3 @@
-import { jobCountries } from '@talent/jobs/job-words';
 import type { JobSummary } from './api/get-jobs';
 
 /** Path of the list of jobs. */
@@ -9,18 +8,10 @@ export function jobPath({ slug }: { slug: string }): string {
   return `${JOBS_PATH}/${slug}`;
 }
 
-/** Where a job is: `Austin, TX`, or the country where it is done from anywhere in it. */
-export function placeOf({
-  city,
-  region,
-  country,
-}: Pick<JobSummary, 'city' | 'region' | 'country'>): string {
-  return city === null ? jobCountries[country] : [city, region].filter(Boolean).join(', ');
-}
-
-/** The same as a word in an address: `austin-tx`. */
-export function placeKey(job: Pick<JobSummary, 'city' | 'region' | 'country'>): string {
-  return placeOf(job)
+/** A job's place as a word in an address: `austin-tx`, `us-tx` for a job that is done from anywhere in Texas, or `us`. */
+export function placeKey({ city, region, country, place }: JobSummary): string {
+  if (city === null) return [country, region].filter(Boolean).join('-').toLowerCase();
+  return place
     .normalize('NFKD')
     .replace(/[^\w\s]/g, '')
     .trim()

@@ -1,6 +1,7 @@
 import { jobCountries } from '@talent/jobs/job-words';
+import { regionName } from '@talent/jobs/regions';
 import type { SiteConfig } from '@talent/sdk';
-import type { Country, JobPosting, Place } from 'schema-dts';
+import type { Country, JobPosting, Place, State } from 'schema-dts';
 import type { Job } from './api/get-job';
 import { jobPath } from './job-path';
 
@@ -35,13 +36,17 @@ export function jobPosting(job: Job, site: SiteConfig) {
   } satisfies JobPosting;
 }
 
-/** Remote jobs name the country they may be done from, all others their place. */
+/** Remote jobs name the country, state or province they may be done from, all others their place. */
 function placeFacts({ workMode, city, region, country }: Job) {
   if (workMode === 'remote') {
     const name = jobCountries[country];
+    const state = region === null ? undefined : regionName(country, region);
     return {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name } satisfies Country,
+      applicantLocationRequirements:
+        state === undefined
+          ? ({ '@type': 'Country', name } satisfies Country)
+          : ({ '@type': 'State', name: `${state}, ${name}` } satisfies State),
     };
   }
   return {

@@ -12,7 +12,6 @@ import { RelatedPages } from '../content-page/blocks/links-block';
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
 import { formatDay } from '@talent/sdk/format';
-import { placeOf } from './job-path';
 import type { JobMarket } from './pay/job-market';
 import { JobMarketFigure } from './pay/job-market-figure';
 
@@ -105,10 +104,10 @@ function Points({ id, title, points }: { id: string; title: string; points: read
 const { facts: labels } = jobsText;
 
 function JobFacts({ job }: { job: Job }) {
-  const { payMin, payMax, currency, confirmedAt, validThrough, isOpen, isSample } = job;
+  const { payMin, payMax, currency, confirmedAt, lastDay, isOpen, isSample } = job;
   const facts: [string, ReactNode][] = [
     [labels.pay, <Money key="pay" amount={payMin} upTo={payMax} currency={currency} per="year" />],
-    [labels.place, placeOf(job)],
+    [labels.place, job.place],
     [labels.mode, jobWorkModes[job.workMode]],
     [labels.contract, jobContracts[job.contract]],
     [labels.level, jobLevels[job.level]],
@@ -123,7 +122,7 @@ function JobFacts({ job }: { job: Job }) {
           ],
         ]),
     ...(isOpen && !isSample
-      ? [[labels.until, <Day key="until" moment={validThrough} />] satisfies [string, ReactNode]]
+      ? [[labels.until, <Day key="until" moment={lastDay} />] satisfies [string, ReactNode]]
       : []),
   ];
   return (

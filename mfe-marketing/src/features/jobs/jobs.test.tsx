@@ -20,22 +20,29 @@ const montreal = makeJob({
   country: 'CA',
   city: 'Montréal',
   region: 'QC',
+  place: 'Montréal, QC',
   contract: 'contract',
   level: 'mid',
 });
-const remote = makeJob({ slug: 'remote', city: null, region: null, workMode: 'remote' });
-const jobs = [austin, montreal, remote];
+const anywhere = { city: null, region: null, place: 'United States', workMode: 'remote' } as const;
+const remote = makeJob({ slug: 'remote', ...anywhere });
+const inTexas = { ...anywhere, region: 'TX', place: 'Texas' } as const;
+const texas = makeJob({ slug: 'texas', ...inTexas });
+const jobs = [austin, montreal, remote, texas];
 
 const found = (search: string) =>
   filterJobs(jobs, filtersFrom(new URLSearchParams(search))).map(({ slug }) => slug);
 
 it.each([
-  ['', ['austin', 'montreal', 'remote']],
+  ['', ['austin', 'montreal', 'remote', 'texas']],
   ['role=nlp-engineer', ['montreal']],
-  ['level=senior', ['austin', 'remote']],
-  ['mode=remote', ['remote']],
+  ['level=senior', ['austin', 'remote', 'texas']],
+  ['mode=remote', ['remote', 'texas']],
   ['contract=contract', ['montreal']],
-  ['place=us', ['austin', 'remote']],
+  ['place=us', ['austin', 'remote', 'texas']],
+  ['place=us-tx', ['austin', 'texas']],
+  ['place=austin-tx', ['austin']],
+  ['q=texas', ['texas']],
   ['place=montreal-qc', ['montreal']],
   ['place=us&mode=hybrid', ['austin']],
   ['role=nlp-engineer&level=senior', []],
@@ -56,12 +63,13 @@ it('keeps the other filters and foreign parameters when one changes', () => {
   expect(withFilter(search, 'role', '').toString()).toBe('utm_source=mail');
 });
 
-it('offers countries and then cities in which there is a job', () => {
+it('offers countries and then cities and states in which there is a job', () => {
   expect(choicesOf('place', jobs).map(({ value }) => value)).toEqual([
     'us',
     'ca',
     'austin-tx',
     'montreal-qc',
+    'us-tx',
   ]);
   expect(choicesOf('place', [remote]).map(({ label }) => label)).toEqual(['United States']);
 });
@@ -108,7 +116,7 @@ it('a posting offers an open job with all that the format asks for', () => {
 });
 
 it('a posting says of remote contract work where it may be done from', () => {
-  const job = makeJob({ workMode: 'remote', contract: 'contract', city: null, region: null });
+  const job = makeJob({ ...anywhere, contract: 'contract' });
   const posting = jobPosting(job, postingSite);
   expect(posting).toMatchObject({
     employmentType: 'CONTRACTOR',
@@ -116,6 +124,16 @@ it('a posting says of remote contract work where it may be done from', () => {
     applicantLocationRequirements: { '@type': 'Country', name: 'United States' },
   });
   expect(posting).not.toHaveProperty('jobLocation');
+});
+
+it.each([
+  ['US', 'TX', 'Texas, United States'],
+  ['US', 'DC', 'District of Columbia, United States'],
+  ['CA', 'NU', 'Nunavut, Canada'],
+] as const)('a posting offers remote work of %s-%s there alone', (country, region, name) => {
+  expect(jobPosting(makeJob({ ...inTexas, country, region }), postingSite)).toMatchObject({
+    applicantLocationRequirements: { '@type': 'State', name },
+  });
 });
 
 it('a posting lets an open job be indexed under its own address', () => {

@@ -1,6 +1,6 @@
 import type { AllRows, SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
+import { writeCsv } from '@talent/protocol/text/write-csv';
 import { fileDay } from '../../content/source-dates';
-import { writeCsv } from './csv';
 
 /** Content of a file of figures: the shown bands, and everything to cite them by. */
 export interface FigureExport {

@@ -1,5 +1,6 @@
 import type { MarketData } from '@talent/api/market/market-data';
 import type { SalaryData } from '@talent/api/salary/salary-data';
+import { writeCsv } from '@talent/protocol/text/write-csv';
 import type { SiteConfig } from '@talent/sdk';
 import { OPEN_DATA_PATH, openFiles } from './addresses';
 import { openDataNames } from './content/open-data-names';
@@ -7,7 +8,6 @@ import { marketColumns, monthFields, seriesFields } from './fields/market-fields
 import { salaryFields } from './fields/salary-fields';
 import { marketRows, seriesRecords, salaryRecords } from './files/records';
 import type { Field, FieldValue } from './fields/field';
-import { writeCsv } from '../../calculations/export/csv';
 
 /** A file of figures: its text and the number of its records or rows. */
 export interface OpenFile {
@@ -153,6 +153,6 @@ function csvFile(
   records: readonly Readonly<Record<string, FieldValue>>[],
 ): OpenFile {
   const names = fields.map(({ name }) => name);
-  const rows = records.map((record) => names.map((name) => String(record[name] ?? '')));
-  return { text: writeCsv([names, ...rows]), records: records.length };
+  const rows = records.map((record) => names.map((name) => record[name] ?? null));
+  return { text: writeCsv([names, ...rows], 'program'), records: records.length };
 }

@@ -3,6 +3,7 @@ import { cutText } from './cut-text.ts';
 import fc from 'fast-check';
 import { isStorable, storable, storableJson } from './storable-json.ts';
 import { tidyText } from './tidy-text.ts';
+import { writeCsv } from './write-csv.ts';
 
 it.each([
   ['abc', 3, 'abc'],
@@ -78,4 +79,34 @@ it.each([
   'Zoë Łukasz 株式会社 שלום',
 ])('tidied text keeps %s', (text) => {
   expect(tidyText(text)).toBe(text);
+});
+
+it('an exported file has a mark for Excel, CRLF between rows, and quotes around what needs them', () => {
+  const rows = [
+    ['a', 'b, c', null, -4.5],
+    ['say "hi"', 'two\nlines', true, 'Zoë'],
+  ];
+  const text = 'a,"b, c",,-4.5\r\n"say ""hi""","two\nlines",true,Zoë\r\n';
+  expect(writeCsv(rows)).toBe(`\uFEFF${text}`);
+  expect(writeCsv(rows, 'program')).toBe(text);
+});
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['＝1+1', "'＝1+1"],
+  ['  =1+1', "'  =1+1"],
+  ["'x", "''x"],
+  ['\tx', `"'\tx"`],
+  ['\r=1', `"'\r'=1"`],
+  ['Roles:\n=1+1\r\n- one', `"Roles:\n'=1+1\r\n'- one"`],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a\t@SUM(A1)', `"a\t'@SUM(A1)"`],
+  ['a; "=1+1"', `"a;' ""=1+1"""`],
+  ['1-2; x = y, =z', '"1-2; x = y, =z"'],
+  ['a-b+c', 'a-b+c'],
+])('an exported cell has no part that a spreadsheet runs: %j', (cell, written) => {
+  expect(writeCsv([[cell]], 'program')).toBe(`${written}\r\n`);
 });

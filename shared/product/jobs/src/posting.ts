@@ -16,7 +16,7 @@ export interface JobPosting {
   work_mode: JobWorkMode;
   company: string;
   country: JobCountry;
-  /** Two letters of the state or province; null for a remote job of the whole country. */
+  /** A code of `regions.ts`; null for a remote job of the whole country. */
   region: string | null;
   city: string | null;
   currency: 'USD' | 'CAD';

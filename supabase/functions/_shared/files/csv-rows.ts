@@ -1,4 +1,6 @@
+import { csvForm, fittedRow } from '@talent/protocol/text/csv-form';
 import { cutText } from '@talent/protocol/text/cut-text';
+import { NOT_UTF8, readText } from '@talent/protocol/text/read-text';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError, MOST_PROBLEMS, MalformedFileError } from './import-error.ts';
 
@@ -48,11 +50,12 @@ export function readCsvRows(
   const problems: ImportError[] = [];
   let rows = -1;
   try {
-    parse(textOf(file), {
-      trim: true,
-      relax_column_count: true,
+    const { text, options } = csvForm(textOf(file));
+    parse(text, {
+      ...options,
       max_record_size: LONGEST_ROW,
-      on_record: (record: string[], { lines }) => {
+      on_record: (cells: string[], { lines }) => {
+        const record = fittedRow(cells, rows < 0 ? 0 : columns.length);
         rows += 1;
         if (rows > 0) takeRow(name, columns, record, lines, take, problems);
         else if (record.join(',') !== columns.join(',')) {
@@ -76,14 +79,8 @@ export function readCsvRows(
 
 /** Without this check a parser replaces unknown bytes in silence, and reads a web page as rows. */
 function textOf({ name, bytes }: { name: string; bytes: Uint8Array }): string {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (cause) {
-    const [readable = ''] = new TextDecoder().decode(bytes).split('\uFFFD');
-    const reason = 'the text is not UTF-8: export the file again with this encoding';
-    throw new ImportError(name, readable.split('\n').length, reason, { cause });
-  }
+  const { text, badLine } = readText(bytes);
+  if (text === null) throw new ImportError(name, badLine, NOT_UTF8);
   if (text.trimStart().startsWith('<')) {
     throw new ImportError(name, 1, 'this is a web page and not a CSV file: name the raw file');
   }

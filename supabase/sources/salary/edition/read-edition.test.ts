@@ -168,6 +168,24 @@ test('Canadian hourly wages become a year of 2,080 hours in CAD: country, provin
   );
 });
 
+test.each([
+  ['NL', 'Newfoundland and Labrador', 'NL', 'Newfoundland and Labrador'],
+  ['PE', 'Prince Edward Island', 'PE', 'Prince Edward Island'],
+  ['NS', 'Nova Scotia', 'NS', 'Nova Scotia'],
+  ['NS', 'Halifax', 'halifax', 'Halifax'],
+  ['NT', 'Northwest Territories', 'NT', 'Northwest Territories'],
+  ['NU', 'Nunavut', 'NU', 'Nunavut'],
+  ['YT', 'Yukon', 'YT', 'Yukon'],
+  ['QC', 'Québec', 'QC', 'Quebec'],
+])('Canadian wages of %s, %s are those of %s', async (code, name, region, region_name) => {
+  const row = `21232,Software developers and programmers,${code},${name},24.00,40.00,62.00\n`;
+  const { bands } = await editionOf(
+    jobBankImporter,
+    fixtureOf(jobBankImporter).replace(/.*QC.*\n/, row),
+  );
+  expect(bands.at(-1)).toMatchObject({ region, region_name, p50: 83_200 });
+});
+
 test.each<[Importer, string, string, RegExp]>([
   [payRangesImporter, 'FT', 'XX', /ai-jobs-salaries\.csv, line 2: employment_type is "XX"/],
   [payRangesImporter, '110000,USD,110000', '110000,USD,much', /line 2: salary_in_usd is "much"/],

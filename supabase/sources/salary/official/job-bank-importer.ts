@@ -1,4 +1,5 @@
 import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
+import { regionName } from '@talent/jobs/regions';
 import type { Importer } from '../edition/importer.ts';
 import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
 import { bandKey, NO_BINS, NO_RANGES, type SalaryBand } from '../figures/salary-band.ts';
@@ -7,16 +8,6 @@ import { HOURS_A_YEAR, jobBankSource } from '../edition/sources.ts';
 const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
   '21211': 'data-scientist',
   '21232': 'software-developer',
-};
-
-const PROVINCES: Readonly<Record<string, string>> = {
-  AB: 'Alberta',
-  BC: 'British Columbia',
-  MB: 'Manitoba',
-  NB: 'New Brunswick',
-  ON: 'Ontario',
-  QC: 'Quebec',
-  SK: 'Saskatchewan',
 };
 
 /**
@@ -113,9 +104,10 @@ function place(row: CsvRow): Pick<SalaryBand, 'region' | 'region_name'> {
       ? { region: null, region_name: null }
       : row.refuse(`region "${name}" has no province`);
   }
-  const province = PROVINCES[code] ?? row.refuse(`province "${code}" is unknown`);
+  const province = regionName('CA', code) ?? row.refuse(`province "${code}" is unknown`);
   if (name === '') row.refuse('region is empty');
-  if (name === province) return { region: code, region_name: province };
+  // `Québec` is the province as well.
+  if (slugOf(name) === slugOf(province)) return { region: code, region_name: province };
   return { region: slugOf(name), region_name: name };
 }
 
@@ -125,7 +117,7 @@ function slugOf(name: string): string {
 }
 
 function isProvince(region: string): boolean {
-  return region in PROVINCES;
+  return regionName('CA', region) !== undefined;
 }
 
 function yearly(hourly: number): number {

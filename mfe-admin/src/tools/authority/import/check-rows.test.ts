@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows, missingFields, readCell } from './check-rows';
-import { decodeFile, readTable, recognizeFile } from './import-kinds';
+import { openFile, readTable, recognizeFile } from './import-kinds';
 
 function check(header: string, lines: readonly string[], domain = '') {
   const names = header.split(';');
@@ -66,6 +66,9 @@ it.each([
   ['count', '1,23', 'wrong'],
   ['count', '-1', 'wrong'],
   ['decimal', '1.5', 1.5],
+  ['decimal', '12,5', 12.5],
+  ['decimal', '1,234', 'wrong'],
+  ['rating', '35,25', 35.25],
   ['rating', '101', 'wrong'],
   ['day', '11/12/2026', 'wrong'],
   ['day', '2026-02-30', 'wrong'],
@@ -111,10 +114,16 @@ describe('a file of separated values', () => {
     expect(() => readTable(`A\n${'1\n'.repeat(20_001)}`)).toThrow('error in line 20002');
   });
 
-  it('is decoded from UTF-16 where it begins like it', () => {
-    const bytes = new Uint8Array([0xff, 0xfe, 0x41, 0x00, 0xe9, 0x00]);
-    expect(decodeFile(bytes.buffer)).toBe('Aé');
-    expect(decodeFile(new TextEncoder().encode('Aé').buffer)).toBe('Aé');
+  it('is decoded from UTF-16 where it begins like it, and refused where it is neither', async () => {
+    const queries = 'Top queries;Clicks;Impressions;Position\r\nAé;1;2;3,4\r\n';
+    const little = new Uint16Array([...`\uFEFF${queries}`].map((letter) => letter.charCodeAt(0)));
+    const opened = await openFile(new File([little], 'queries.csv'));
+    expect(opened.rows).toEqual([{ line: 2, cells: ['Aé', '1', '2', '3,4'] }]);
+    const latin = Uint8Array.from(queries, (letter) => letter.charCodeAt(0));
+    await expect(openFile(new File([latin], 'queries.csv'))).rejects.toMatchObject({
+      message: 'The file has an error in line 2',
+      reason: expect.stringContaining('the text is not UTF-8'),
+    });
   });
 });
 

@@ -123,9 +123,9 @@ export function readCell(text: string, type: FieldType): Cell {
     case 'count':
       return readNumber(cell, /^\d{1,3}(,\d{3})+$|^\d+$/, 'a whole number, such as 1,234');
     case 'decimal':
-      return readNumber(cell, /^\d+(\.\d+)?$/, 'a number, such as 12.5');
+      return readNumber(pointed(cell), /^\d+(\.\d+)?$/, 'a number, such as 12.5');
     case 'rating':
-      return readNumber(cell, /^(\d{1,2}(\.\d+)?|100(\.0+)?)$/, 'a number from 0 to 100');
+      return readNumber(pointed(cell), /^(\d{1,2}(\.\d+)?|100(\.0+)?)$/, 'a number from 0 to 100');
     case 'day':
       return readDay(cell);
     case 'flag':
@@ -153,6 +153,11 @@ function readUrl(cell: string): Cell {
   }
   url.hash = '';
   return url.href.length <= 1000 ? read(url.href) : wrong('an address of at most 1,000 characters');
+}
+
+/** `12,5` as European programs write it; `1,234` stays what it is. */
+function pointed(cell: string): string {
+  return cell.replace(/^(\d+),(\d\d?)$/, '$1.$2');
 }
 
 function readNumber(cell: string, form: RegExp, expected: string): Cell {

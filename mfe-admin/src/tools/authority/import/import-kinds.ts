@@ -1,3 +1,5 @@
+import { csvForm, fittedRow } from '@talent/protocol/text/csv-form';
+import { NOT_UTF8, readText } from '@talent/protocol/text/read-text';
 import { formatCount } from '@talent/sdk/format';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import { isoDay } from '../../../time/utc';
@@ -169,16 +171,8 @@ const malformed = (line: number, reason: string): ImportFileError =>
 /** The database takes this many rows at once. */
 const MOST_ROWS = 20_000;
 
-/** Decodes a file: UTF-8, or UTF-16 with a byte order mark, as some exports are. */
-export function decodeFile(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes.slice(0, 2));
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder('utf-8').decode(bytes);
-}
-
 /**
- * Reads separated values with a header; the first line decides between commas, semicolons and tabs.
+ * Reads separated values with a header.
  * @throws ImportFileError where a line makes no sense.
  */
 export function readTable(content: string) {
@@ -189,30 +183,24 @@ export function readTable(content: string) {
     const reason = `The file has more than ${formatCount(MOST_ROWS)} rows. Split it.`;
     throw malformed(MOST_ROWS + 2, reason);
   }
-  const rows = body.map(({ record, info }): FileRow => ({ line: info.lines, cells: record }));
-  return { header: head.record, rows };
+  const header = fittedRow(head.record, 0);
+  const rows = body.map(({ record, info }): FileRow => {
+    const cells = fittedRow(record, header.length);
+    if (cells.length === header.length) return { line: info.lines, cells };
+    const reason = `This line has ${cells.length} cells, which does not match the header.`;
+    throw malformed(info.lines, reason);
+  });
+  return { header, rows };
 }
 
 function recordsOf(content: string): { record: string[]; info: { lines: number } }[] {
-  const options = { bom: true, info: true, trim: true, skip_empty_lines: true } as const;
+  const form = csvForm(content);
   try {
-    return parse(content, { ...options, delimiter: delimiterOf(content) }) as never;
+    return parse(form.text, { ...form.options, info: true }) as never;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const line = Number(error['lines'] ?? 1);
-    if (error.code !== 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
-      throw malformed(line, 'A quotation mark is not closed.');
-    }
-    const { record } = error as { record?: unknown };
-    const cells = Array.isArray(record) ? record.length : 'a different number of';
-    throw malformed(line, `This line has ${cells} cells, which does not match the header.`);
+    throw malformed(Number(error['lines'] ?? 1), 'A quotation mark is not closed.');
   }
-}
-
-function delimiterOf(content: string): string {
-  const first = content.slice(0, 5_000).split('\n', 1)[0] ?? '';
-  const counts = [',', '\t', ';'].map((mark) => ({ mark, count: first.split(mark).length }));
-  return counts.reduce((best, each) => (each.count > best.count ? each : best)).mark;
 }
 
 /** Largest file that is read, bytes. */
@@ -223,7 +211,9 @@ export type OpenFile = Awaited<ReturnType<typeof openFile>>;
 /** Reads a chosen file and recognizes its kind. @throws ImportFileError, or what the browser throws for an unreadable file. */
 export async function openFile(file: File) {
   if (file.size > MOST_BYTES) throw new ImportFileError(text.tooLarge);
-  const table = readTable(decodeFile(await file.arrayBuffer()));
+  const read = readText(new Uint8Array(await file.arrayBuffer()));
+  if (read.text === null) throw malformed(read.badLine, `${NOT_UTF8}.`);
+  const table = readTable(read.text);
   /** Day that the figures are of, ISO 8601. */
   const day = isoDay(new Date(file.lastModified));
   return { name: file.name, day, ...table, ...recognizeFile(table.header) };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { TooltipArea } from '@talent/ui/tooltip';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { BodyEditor } from './body-editor';
@@ -77,6 +77,58 @@ it('the figure is chosen in a panel, with the keys', () => {
   expect(document.activeElement).toBe(first);
   fireEvent.click(first);
   expect(text().value).toContain('"figure:us-pay-by-role"');
+});
+
+const picture = (name: string, type = 'image/png') => new File(['x'], name, { type });
+/** A clipboard or a drop. */
+const data = (files: File[], texts: Record<string, string>) => ({
+  files,
+  getData: (type: string) => texts[type] ?? '',
+});
+const panel = () => screen.findByRole('group', { name: 'Insert an image' });
+
+it.each([
+  ['Excel or Sheets', { 'text/plain': 'Role\tPay\nML engineer\t180000', 'text/html': '<table>' }],
+  ['Word or Pages', { 'text/plain': 'Two\r\nlines', 'text/html': '<p>Two</p><p>lines</p>' }],
+  [
+    'a browser',
+    { 'text/plain': 'words', 'text/html': 'words <img>', 'text/uri-list': 'https://a.example/' },
+  ],
+])('text with a picture of it from %s is inserted as text, pasted or dropped', (_, texts) => {
+  renderPage(Writing);
+  const given = data([picture('image.png')], texts);
+  // The browser inserts what no listener has prevented.
+  expect(fireEvent.paste(text(), { clipboardData: given })).toBe(true);
+  expect(fireEvent.drop(text(), { dataTransfer: given })).toBe(true);
+  expect(screen.queryByRole('group', { name: 'Insert an image' })).toBeNull();
+});
+
+it.each([
+  ['a screenshot', {}],
+  ['a picture of Word', { 'text/plain': ' \r\n', 'text/html': '<img>' }],
+  ['a file of a folder', { 'text/plain': 'team.png' }],
+  [
+    'a picture of a page',
+    { 'text/plain': 'https://a.example/1.png', 'text/uri-list': 'https://a.example/1.png' },
+  ],
+])('a picture alone opens the panel: %s', async (_, texts) => {
+  renderPage(Writing);
+  const given = data([picture('team.png')], texts);
+  expect(fireEvent.paste(text(), { clipboardData: given })).toBe(false);
+  expect(await panel()).toBeDefined();
+});
+
+it('several dropped files are asked for one after the other, pictures alone', async () => {
+  renderPage(Writing);
+  const files = [picture('a.png'), picture('notes.docx', 'application/msword'), picture('b.png')];
+  expect(fireEvent.drop(text(), { dataTransfer: data(files, {}) })).toBe(false);
+  const first = await panel();
+  for (const [at, shown] of [first, null].entries()) {
+    const open = shown ?? (await panel());
+    if (at === 1) expect(open).not.toBe(first);
+    fireEvent.click(within(open).getByRole('button', { name: 'Cancel' }));
+  }
+  expect(screen.queryByRole('group', { name: 'Insert an image' })).toBeNull();
 });
 
 it('Ctrl+B makes the selected words bold, and no other part of the page hears the key', () => {

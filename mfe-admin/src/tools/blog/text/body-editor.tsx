@@ -37,7 +37,8 @@ export function BodyEditor(props: {
   const { textarea, title, titleText, text, onChange, onKeys } = props;
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isChoosing, setIsChoosing] = useState(false);
-  const [image, setImage] = useState<{ given: File | null } | null>(null);
+  /** The panel shows the first, and the others after it; null is one that is chosen there. */
+  const [images, setImages] = useState<readonly (File | null)[]>([]);
   const preview = useRef<HTMLElement>(null);
   const sync = usePreviewSync(textarea, preview);
 
@@ -56,16 +57,21 @@ export function BodyEditor(props: {
       const made = editFor(item.key as EditKind, { text: rest, start: from, end: from });
       return { ...made, to: made.to + to - from };
     });
-    if (item.key === 'image') setImage({ given: null });
+    if (item.key === 'image') setImages([null]);
     if (item.key === 'figure') setIsChoosing(true);
   }
   const slash = useSlashMenu(textarea, insert);
 
-  function takeFile(files: FileList): boolean {
-    const given = files[0];
-    if (given) setImage({ given });
-    return given !== undefined;
+  /** Text is left to the browser, which inserts it as typed. */
+  function takeFiles(event: { preventDefault: () => void }, data: DataTransfer): void {
+    const files = [...data.files];
+    if (files.length === 0 || hasText(data, files)) return;
+    event.preventDefault();
+    const pictures = files.filter(({ type }) => type.startsWith('image/'));
+    // The panel says why it does not take another kind of file.
+    setImages(pictures.length > 0 ? pictures : files.slice(0, 1));
   }
+  const toNextImage = (): void => setImages(([, ...rest]) => rest);
   function onKeyDown(event: Parameters<typeof slash.onKeyDown>[0]): void {
     const kind = editOfKey(event.nativeEvent);
     if (kind) edit((selection) => editFor(kind, selection));
@@ -82,7 +88,7 @@ export function BodyEditor(props: {
         {title}
         <TextToolbar
           onEdit={(kind) => edit((selection) => editFor(kind, selection))}
-          onImage={() => setImage({ given: null })}
+          onImage={() => setImages([null])}
           onFigure={() => setIsChoosing(!isChoosing)}
           onKeys={onKeys}
           isChoosing={isChoosing}
@@ -99,15 +105,16 @@ export function BodyEditor(props: {
             }}
           />
         )}
-        {image && (
+        {images[0] !== undefined && (
           <ImagePanel
-            given={image.given}
+            key={images.length}
+            given={images[0]}
             onInsert={({ address, alt }) => {
-              setImage(null);
+              toNextImage();
               edit((selection) => imageEdit(selection, address, alt));
             }}
             onClose={() => {
-              setImage(null);
+              toNextImage();
               textarea.current?.focus();
             }}
           />
@@ -135,12 +142,8 @@ export function BodyEditor(props: {
             }}
             onBlur={slash.close}
             onKeyDown={onKeyDown}
-            onPaste={(event) => {
-              if (takeFile(event.clipboardData.files)) event.preventDefault();
-            }}
-            onDrop={(event) => {
-              if (takeFile(event.dataTransfer.files)) event.preventDefault();
-            }}
+            onPaste={(event) => takeFiles(event, event.clipboardData)}
+            onDrop={(event) => takeFiles(event, event.dataTransfer)}
           />
           <SlashMenu slash={slash} />
         </div>
@@ -150,6 +153,20 @@ export function BodyEditor(props: {
       </div>
     </div>
   );
+}
+
+/**
+ * Whether a clipboard or a drop with files is about text: word processors, spreadsheets and browsers add a picture of it. The
+ * names of files and the address of a dragged picture are no text.
+ */
+function hasText(data: DataTransfer, files: readonly File[]): boolean {
+  const known = new Set([...files.map(({ name }) => name), ...linesOf(data, 'text/uri-list')]);
+  return linesOf(data, 'text/plain').some((line) => !known.has(line));
+}
+
+function linesOf(data: DataTransfer, type: string): string[] {
+  const lines = data.getData(type).split(/[\r\n]+/);
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /**

@@ -5,7 +5,8 @@ export const importTexts = {
   lede: 'Import a feed of postings as CSV or JSON. Every posting is checked against pay transparency rules first. The file is imported as a whole or not at all.',
   back: 'Weekly report',
   file: 'Feed file',
-  fileHint: 'CSV with a header row, or JSON with a “jobs” list; at most 20 MB and 2,000 postings.',
+  fileHint:
+    'CSV with a header row, or JSON with a “jobs” list, in UTF-8; at most 20 MB and 2,000 postings.',
   feed: 'Feed name',
   feedHint:
     'Lowercase letters, digits and hyphens, such as harbor-careers. The next file under the same name updates these postings.',

@@ -97,8 +97,8 @@ async function checkFile({ file, feed, isFull }: ImportChoice) {
   // Loaded with the first file: the CSV parser and the rules for postings are 17 KB.
   const { checkFeed } = await import('@talent/jobs/check-feed');
   const checked = await file
-    .text()
-    .then(checkFeed)
+    .arrayBuffer()
+    .then((bytes) => checkFeed(new Uint8Array(bytes)))
     .catch((cause: unknown) => {
       throw new FeedFileError(importTexts.unreadable, { cause });
     });

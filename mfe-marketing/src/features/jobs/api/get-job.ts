@@ -1,5 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
+import { dayThere } from '@talent/jobs/regions';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { NotFoundError } from '@talent/sdk/server';
 import { shownSamples, summaryColumns, toJobSummary, type JobSummary } from './get-jobs';
@@ -14,6 +15,8 @@ export interface Job extends JobSummary {
   /** ISO 8601. */
   publishedAt: string;
   validThrough: string;
+  /** Last day for applications where the job is, ISO 8601. */
+  lastDay: string;
   /** Whether it takes applications now. */
   isOpen: boolean;
 }
@@ -40,14 +43,16 @@ export async function getJob(
       .maybeSingle(),
   );
   if (row?.published_at == null) throw new NotFoundError(`There is no published job "${slug}".`);
+  const summary = toJobSummary(row);
   return {
-    ...toJobSummary(row),
+    ...summary,
     paragraphs: row.description.split(/\n\s*\n/).map((text) => text.trim()),
     statements: [row.vacancy_statement, row.ai_statement].filter((text) => text !== null),
     responsibilities: row.responsibilities,
     requirements: row.requirements,
     publishedAt: new Date(row.published_at).toISOString(),
     validThrough: new Date(row.valid_through).toISOString(),
+    lastDay: dayThere(row.valid_through, summary.country, summary.region),
     isOpen: row.status === 'open' && new Date(row.valid_through) > now,
   };
 }

@@ -92,6 +92,28 @@ it('reads a job with its text in paragraphs, and says whether it is open', async
   expect((await getJob(local.visitor, demo, 'closed', now)).isOpen).toBe(false);
 });
 
+it.each([
+  [{}, 'Canada', '2999-01-31'],
+  [{ region: 'NU' }, 'Nunavut', '2999-01-31'],
+  [{ region: 'ON', city: 'Toronto' }, 'Toronto, ON', '2999-01-31'],
+  [{ country: 'US', region: 'TX', currency: 'USD' }, 'Texas', '2999-01-31'],
+  [{ country: 'US', region: 'HI', currency: 'USD' }, 'Hawaii', '2999-01-31'],
+  [{ country: 'US', region: 'GU', currency: 'USD' }, 'Guam', '2999-02-01'],
+])('says of a job with %j that it is in %s, and its last day there', async (place, name, day) => {
+  const posted = { ...row, ...place, slug: 'placed' };
+  const closes = { valid_through: '2999-02-01T04:59:59Z' };
+  await local.owner
+    .from('jobs')
+    .insert({ ...posted, ...closes })
+    .throwOnError();
+  try {
+    const job = await getJob(local.visitor, demo, 'placed', now);
+    expect([job.place, job.lastDay]).toEqual([name, day]);
+  } finally {
+    await local.owner.from('jobs').delete().eq('slug', 'placed').throwOnError();
+  }
+});
+
 it.each(['unknown', 'draft', 'planned'])('finds no job "%s"', async (slug) => {
   await expect(getJob(local.visitor, demo, slug, now)).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -1,4 +1,6 @@
+import { jobCountries } from '@talent/jobs/job-words';
 import type { JobPosting } from '@talent/jobs/posting';
+import { regionName } from '@talent/jobs/regions';
 import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
 import type { Database } from '@talent/data/types';
@@ -18,6 +20,8 @@ export interface JobSummary {
   /** Two letters of the state or province; null for a job that is done from anywhere in the country. */
   region: string | null;
   city: string | null;
+  /** Where it is, for people: `Austin, TX`, or `Texas` or `Canada` where it is done from anywhere in it. */
+  place: string;
   currency: Currency;
   /** Gross pay for a year of full-time work, whole units of the currency. */
   payMin: number;
@@ -74,6 +78,8 @@ export async function getJobs(
 
 /** The words of the lists are constraints of the table. */
 export function toJobSummary(row: JobSummaryRow): JobSummary {
+  const country = row.country as JobSummary['country'];
+  const { city, region } = row;
   return {
     slug: row.slug,
     title: row.title,
@@ -82,9 +88,11 @@ export function toJobSummary(row: JobSummaryRow): JobSummary {
     contract: row.contract as JobPosting['contract'],
     workMode: row.work_mode as JobPosting['work_mode'],
     company: row.company,
-    country: row.country as JobSummary['country'],
-    region: row.region,
-    city: row.city,
+    ...{ country, region, city },
+    place:
+      city === null
+        ? ((region && regionName(country, region)) ?? jobCountries[country])
+        : [city, region].filter(Boolean).join(', '),
     currency: row.currency as Currency,
     payMin: row.pay_min,
     payMax: row.pay_max,

@@ -7,7 +7,7 @@ import { Money } from '@talent/ui/money';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
-import { jobPath, placeOf } from '../job-path';
+import { jobPath } from '../job-path';
 import { medianDistance } from '../pay/list-axis';
 import { PayDrawing } from '../../pay-figures/pay-drawing';
 import type { PayStrokes } from '../../pay-figures/pay-strokes';
@@ -32,7 +32,7 @@ export function JobRow({ job, axis, band }: JobRowProps) {
           </Link>
         </h4>
         <p className="text-sm text-ink-muted">
-          {company}, {placeOf(job)} <span className="text-ink">· {kinds.join(' · ')}</span>
+          {company}, {job.place} <span className="text-ink">· {kinds.join(' · ')}</span>
           {isSample && (
             <Badge tone="warning" className="ml-2">
               {text.sample}

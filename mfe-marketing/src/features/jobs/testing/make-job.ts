@@ -13,6 +13,7 @@ export function makeJob(job: Partial<Job> = {}): Job {
     country: 'US',
     region: 'TX',
     city: 'Austin',
+    place: 'Austin, TX',
     currency: 'USD',
     payMin: 172_000,
     payMax: 208_000,
@@ -25,6 +26,7 @@ export function makeJob(job: Partial<Job> = {}): Job {
     requirements: ['Python', 'Judgement'],
     publishedAt: '2026-11-01T09:00:00.000Z',
     validThrough: '2027-01-31T00:00:00.000Z',
+    lastDay: '2027-01-31',
     isOpen: true,
     ...job,
   };

@@ -8,7 +8,7 @@ const numbers: readonly string[] = ['year', 'n', 'p10', 'p25', 'p50', 'p75', 'p9
 
 /** Rows of a file that `writeCsv` wrote, without the guard before formulas. */
 export function readCsv(file: string): string[][] {
-  const rows = parse(file, { record_delimiter: '\r\n', relax_column_count: true });
+  const rows = parse(file, { bom: true, record_delimiter: '\r\n', relax_column_count: true });
   return rows.map((row) => row.map((cell) => cell.replace(/^'/, '')));
 }
 

@@ -1,6 +1,6 @@
 import type { MarketData, MarketSeries, MarketSource } from '@talent/api/market/market-data';
 import { monthsOf } from '@talent/api/market/read-market';
-import { writeCsv } from '../../../calculations/export/csv';
+import { writeCsv } from '@talent/protocol/text/write-csv';
 
 const header = [
   'record',

@@ -138,6 +138,7 @@ describe('the salary files', () => {
     const { text } = salariesCsv(odd as SalaryData);
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
     expect(text).not.toMatch(/(^|,)"?[=@+]/m);
+    expect(text).toMatch(/^[a-z]/);
   });
 });
 

@@ -27,10 +27,57 @@ it('a feed says the same as CSV and as JSON', () => {
     ref: 'REQ-1',
     pay_min: 140_000,
     skills: ['python', 'pytorch'],
-    published_at: '2026-11-17T00:00:00.000Z',
-    valid_through: '2027-01-31T23:59:59.000Z',
+    published_at: '2026-11-17T05:00:00.000Z',
+    valid_through: '2027-02-01T04:59:59.000Z',
     closed_at: null,
   });
+});
+
+/** A feed of two postings as a program writes it. */
+const written = (mark: string, end: string) =>
+  csvFeed(makeRaw({ city: 'Québec', closed: '' }), makeRaw({ ref: '0102', closed: '' }))
+    .replaceAll('","', `"${mark}"`)
+    .replaceAll(/,(?=[a-z_]+(?:,|\n))/g, mark)
+    .replaceAll('\n', end);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const utf16 = (text: string, isLittle: boolean) =>
+  Uint8Array.from(
+    [...`\uFEFF${text}`].flatMap((letter) => {
+      const [high, low] = [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 255];
+      return isLittle ? [low, high] : [high, low];
+    }),
+  );
+const kept = written(',', '\n').replaceAll(',"', ',="').replace('"0102"', '"=""0102"""');
+
+it.each([
+  ['UTF-8 with a byte order mark', bytesOf(`\uFEFF${written(',', '\r\n')}`)],
+  ['UTF-16 and tabs', utf16(written('\t', '\r\n'), true)],
+  ['UTF-16 of the other order', utf16(written(',', '\n'), false)],
+  ['semicolons', bytesOf(written(';', '\r\n'))],
+  ['a first line that names semicolons', bytesOf(`\uFEFFsep=;\r\n${written(';', '\r\n')}`)],
+  ['line ends of old Macs', bytesOf(written(',', '\r'))],
+  ['empty lines and rows at its end', bytesOf(`${written(',', '\n')}\n\n,,,,\r\n\r\n`)],
+  ['empty columns at its end', bytesOf(`${written(',', ',,\r\n')},,\r\n`)],
+  ['cells that are kept as text', bytesOf(kept)],
+])('a feed is read from a file with %s', (_, file) => {
+  const vacancy_statement = expect.stringMatching(/^This .*\.$/);
+  expect(checkFeed(file)).toMatchObject({
+    status: 'sound',
+    postings: [
+      { ref: 'REQ-1', city: 'Québec', pay_min: 140_000 },
+      { ref: '0102', title: 'Senior Ranking Engineer', vacancy_statement },
+    ],
+  });
+});
+
+it.each([
+  ['CSV', written(',', '\n'), 2],
+  ['CSV', `\n\n${written(',', '\r\n')}`, 4],
+  ['JSON', jsonFeed(makeRaw(), makeRaw({ city: 'Québec' })), 3],
+])('a feed in Windows-1252 is refused with its line: %s', (_, text, line) => {
+  const reason = expect.stringMatching(/^the text is not UTF-8: export the file again/);
+  const file = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  expect(checkFeed(file)).toMatchObject({ problems: [{ line, reason }] });
 });
 
 it('a feed is refused whole, with every line and reason', () => {
@@ -91,6 +138,8 @@ it.each([
   expect(problemsOf(text)[0]?.reason).toContain(reason);
 });
 
+const inUs = { country: 'US', currency: 'USD', city: 'Austin' };
+
 it.each([
   [{ opened: '2026-02-31' }, 'opened'],
   [{ closes: '2026-11-16' }, 'closes is not after'],
@@ -98,12 +147,66 @@ it.each([
   [{ currency: 'USD' }, 'pay in Canada is in CAD'],
   [{ region: '' }, 'region'],
   [{ region: 'Ontario' }, 'region'],
+  [{ region: 'TX' }, 'region is "TX"; it needs the two letters of a province of Canada'],
+  [{ ...inUs, region: 'ON' }, 'region is "ON"; it needs the two letters of a state of the United'],
+  [{ ...inUs, region: 'ZZ' }, 'region is "ZZ"'],
+  [{ work_mode: 'remote', region: '', city: 'Toronto' }, 'region is ""'],
+  [{ description: `<p>${'We rank. '.repeat(20)}</p>` }, 'description contains HTML (<p>)'],
+  [{ title: 'Research &amp; Ranking' }, 'title contains HTML (&amp;)'],
+  [{ requirements: ['Python', 'SQL<br/>'] }, 'requirements contains HTML (<br/>)'],
   [{ requirements: ['one'] }, 'requirements'],
   [{ responsibilities: 'a||b' }, 'responsibilities'],
   [{ ref: 'a b' }, 'ref is "a b"'],
   [{ title: { a: 1 } }, 'title is not text'],
+  [{ title: 'D\uFFFDveloppeur' }, 'title contains U+FFFD'],
 ])('a feed with %j is refused', (patch, reason) => {
   expect(problemsOf(jsonFeed(makeRaw(patch)))[0]?.reason).toContain(reason);
+});
+
+it.each([
+  ['US', 'DC'],
+  ['US', 'PR'],
+  ['US', 'VI'],
+  ['US', 'GU'],
+  ['CA', 'NL'],
+  ['CA', 'PE'],
+  ['CA', 'NS'],
+  ['CA', 'NT'],
+  ['CA', 'NU'],
+  ['CA', 'YT'],
+])('a feed may have a job in %s-%s', (country, region) => {
+  const raw = makeRaw({ country, region, currency: country === 'US' ? 'USD' : 'CAD' });
+  expect(postingsOf(jsonFeed(raw))[0]).toMatchObject({ country, region });
+});
+
+it('a feed may have signs that look like HTML', () => {
+  const description = 'C++ with std::vector<int>, R&D, a < b > c and List<String>. '.repeat(3);
+  expect(postingsOf(jsonFeed(makeRaw({ description })))).toHaveLength(1);
+});
+
+const remote = { work_mode: 'remote', city: '', ai_statement: 'No AI is used.' };
+it.each([
+  [{ region: 'NL' }, '2026-11-17T03:30:00.000Z', '2027-02-01T03:29:59.000Z'],
+  [
+    { ...remote, region: '', opened: '2026-07-01', closes: '2026-08-31' },
+    '2026-07-01T07:00:00.000Z',
+    '2026-09-01T06:59:59.000Z',
+  ],
+  [{ ...inUs, ...remote, region: '' }, '2026-11-17T10:00:00.000Z', '2027-02-01T09:59:59.000Z'],
+  [{ ...inUs, region: 'GU' }, '2026-11-16T14:00:00.000Z', '2027-01-31T13:59:59.000Z'],
+  // Clocks change in these days.
+  [
+    { ...inUs, region: 'TX', opened: '2026-03-08', closes: '2026-11-01' },
+    '2026-03-08T06:00:00.000Z',
+    '2026-11-02T05:59:59.000Z',
+  ],
+  [
+    { ...inUs, region: 'TX', opened: '2026-11-17T09:00+01:00', closes: '2027-01-31T12:00:00Z' },
+    '2026-11-17T08:00:00.000Z',
+    '2027-01-31T12:00:00.000Z',
+  ],
+])('the days of a posting are those of its place: %j', (place, published_at, valid_through) => {
+  expect(postingsOf(jsonFeed(makeRaw(place)))[0]).toMatchObject({ published_at, valid_through });
 });
 
 it.each([
@@ -118,9 +221,9 @@ it.each([
   [
     { ref: 'AST-1', title: '🚀🚀AI', company: '🤖', city: '📍' },
     [
+      'city has 1 character; it needs 2 to 60 characters.',
       'title has 4 characters; it needs 5 to 80 characters.',
       'company has 1 character; it needs 2 to 80 characters.',
-      'city has 1 character; it needs 2 to 60 characters.',
     ],
   ],
   [
@@ -160,7 +263,7 @@ it('text that the database refuses is read without characters that no one sees',
     ref: 'REQ-7',
     title: 'Senior Ranking Engineer',
     pay_min: 140_000,
-    published_at: '2026-11-17T00:00:00.000Z',
+    published_at: '2026-11-17T05:00:00.000Z',
     requirements: ['Rankingmodels', 'SQL'],
   });
 });

@@ -11,8 +11,8 @@ export type CheckedFeed =
 export const MOST_POSTINGS = 2000;
 
 /** Reads and checks a whole file: one invalid posting refuses all of it. Pure; never throws. */
-export function checkFeed(text: string): CheckedFeed {
-  const raw = readFeed(text);
+export function checkFeed(file: string | Uint8Array): CheckedFeed {
+  const raw = readFeed(file);
   const problems = [...raw.problems];
   const postings: JobPosting[] = [];
   const lines = new Map<string, number>();

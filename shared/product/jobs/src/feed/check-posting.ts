@@ -13,6 +13,8 @@ export function checkPosting(raw: RawPosting): {
   const country = field.oneOf('country', jobCountries);
   const work_mode = field.oneOf('work_mode', jobWorkModes);
   const isPlaced = work_mode !== 'remote';
+  const city = isPlaced ? field.text('city', 2, 60) : field.optional('city', 2, 60);
+  const place = { country, region: field.region(country, isPlaced || city !== null) };
   const posting: JobPosting = {
     line: raw.line,
     ref: field.matching('ref', /^[A-Za-z0-9]+([-_.][A-Za-z0-9]+)*$/, 40, 'letters, digits, - _ .'),
@@ -22,9 +24,8 @@ export function checkPosting(raw: RawPosting): {
     contract: field.oneOf('contract', jobContracts),
     work_mode,
     company: field.text('company', 2, 80),
-    country,
-    region: field.region(isPlaced),
-    city: isPlaced ? field.text('city', 2, 60) : field.optional('city', 2, 60),
+    ...place,
+    city,
     currency: field.oneOf('currency', { USD: '', CAD: '' }),
     pay_min: field.pay('pay_min'),
     pay_max: field.pay('pay_max'),
@@ -35,9 +36,9 @@ export function checkPosting(raw: RawPosting): {
     skills: [...new Set(field.list('skills', 0, 20).map((skill) => skill.toLowerCase()))],
     vacancy_statement: field.optional('vacancy_statement', 10, 300),
     ai_statement: field.optional('ai_statement', 10, 300),
-    published_at: field.time('opened', 'start') ?? '',
-    valid_through: field.time('closes', 'end') ?? '',
-    closed_at: field.time('closed', 'start', true),
+    published_at: field.time('opened', 'start', place) ?? '',
+    valid_through: field.time('closes', 'end', place) ?? '',
+    closed_at: field.time('closed', 'start', place, true),
   };
   if (!field.isRefused('country') && posting.currency !== currencyOf[country]) {
     field.refuse(

@@ -1,6 +1,9 @@
+import { cutText } from '@talent/protocol/text/cut-text';
 import { tidyText } from '@talent/protocol/text/tidy-text';
 import { tidyWord } from '@talent/protocol/text/tidy-word';
 import { formatCount } from '@talent/sdk/format';
+import type { JobCountry } from '../job-words.ts';
+import { edgeOfDay, regionName } from '../regions.ts';
 
 /** Reads the fields of one posting; an unreadable field is recorded and replaced by a harmless value. */
 export function fieldReader(fields: Readonly<Record<string, unknown>>) {
@@ -62,11 +65,13 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
       if (found === undefined) refuse(name, `is "${text}"; it is one of ${values.join(', ')}`);
       return found ?? (values[0] as Value);
     },
-    region: (isNeeded: boolean): string | null => {
+    /** The code of a state or province of the country. */
+    region: (country: JobCountry, isNeeded: boolean): string | null => {
       const text = word('region');
       if (text === '' && !isNeeded) return null;
-      if (!/^[A-Z]{2}$/.test(text)) {
-        refuse('region', `is "${text}"; it needs the two letters of a state or province`);
+      if (!refused.has('country') && regionName(country, text) === undefined) {
+        const wanted = country === 'US' ? 'state of the United States' : 'province of Canada';
+        refuse('region', `is "${text}"; it needs the two letters of a ${wanted}`);
       }
       return text;
     },
@@ -97,19 +102,23 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
       }
       return kept;
     },
-    /** A day or an ISO time with its zone; the last day of a posting counts to its end. */
-    time: (name: string, edge: 'start' | 'end', isOptional = false): string | null => {
+    /** A day where the job is, or an ISO time with its zone; the last day of a posting counts to its end. */
+    time: (
+      name: string,
+      edge: 'start' | 'end',
+      { country, region }: { country: JobCountry; region: string | null },
+      isOptional = false,
+    ): string | null => {
       const text = word(name);
       if (text === '' && isOptional) return null;
-      const whole = /^\d{4}-\d{2}-\d{2}$/.test(text)
-        ? `${text}T${edge === 'start' ? '00:00:00' : '23:59:59'}Z`
-        : text;
+      if (/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(text) && isDay(text)) {
+        return edgeOfDay(text, edge, country, region);
+      }
       const isForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(
-        whole,
+        text,
       );
-      const time = isForm ? new Date(whole) : new Date(NaN);
-      const isReal = !Number.isNaN(time.getTime()) && isDay(whole.slice(0, 10));
-      if (!isReal) {
+      const time = isForm ? new Date(text) : new Date(NaN);
+      if (Number.isNaN(time.getTime()) || !isDay(text.slice(0, 10))) {
         refuse(name, `is "${text}"; it needs a day such as 2026-11-21, or a time with its zone`);
         return null;
       }
@@ -127,10 +136,17 @@ function lengthOf(text: string): number {
   return [...text].length;
 }
 
+/** Tags and entities as other programs write them; `List<string>` and `R&D` are text. */
+const HTML =
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|span|strong|style|table|t[dhr]|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]+\d?|#\d+|#x[\da-f]+);/i;
+
 /** Why a text cannot be stored or shown; null where it can. */
 function illegibleIn(text: string): string | null {
-  const [found] = /(?![\n\t])[\p{Cc}\p{Cs}]/u.exec(text) ?? [];
+  const [html] = HTML.exec(text) ?? [];
+  if (html !== undefined) return `contains HTML (${cutText(html, 40)}); write plain text`;
+  const [found] = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u.exec(text) ?? [];
   if (found === undefined) return null;
+  if (found === '\uFFFD') return 'contains U+FFFD: a program has lost a letter; write it again';
   const code = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return found.isWellFormed()
     ? `contains the control character ${code}; remove it`

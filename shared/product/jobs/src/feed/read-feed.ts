@@ -1,3 +1,5 @@
+import { csvForm, fittedRow } from '@talent/protocol/text/csv-form';
+import { NOT_UTF8, readText } from '@talent/protocol/text/read-text';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { FeedProblem } from '../posting.ts';
 
@@ -41,7 +43,9 @@ const known: readonly string[] = [...requiredFields, ...optionalFields];
  * Reads a file of postings: JSON (an object with a list `jobs`, or the list alone) where it begins like JSON, else
  * CSV with a header. Never throws: what cannot be read is a problem with its line.
  */
-export function readFeed(text: string): RawFeed {
+export function readFeed(file: string | Uint8Array): RawFeed {
+  const { text, badLine } = typeof file === 'string' ? { text: file, badLine: 0 } : readText(file);
+  if (text === null) return refused(badLine, `${NOT_UTF8}.`);
   const start = text.replace(/^\uFEFF/, '').trimStart();
   if (start === '') return refused(1, 'The file is empty.');
   return start.startsWith('{') || start.startsWith('[') ? readJson(text) : readCsv(text);
@@ -50,26 +54,22 @@ export function readFeed(text: string): RawFeed {
 function readCsv(text: string): RawFeed {
   let rows: { record: string[]; info: { lines: number } }[];
   try {
-    rows = parse(text, {
-      bom: true,
-      info: true,
-      trim: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      // The typings know only the form without `info`.
-    }) as unknown as typeof rows;
+    const form = csvForm(text);
+    // The typings know only the form without `info`.
+    rows = parse(form.text, { ...form.options, info: true }) as unknown as typeof rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return refused(Number(error['lines'] ?? 1), `The CSV cannot be read: ${error.message}.`);
   }
   const [header, ...body] = rows;
-  const columns = header?.record ?? [];
+  const columns = fittedRow(header?.record ?? [], 0);
   const headerProblem = problemOfHeader(columns);
   if (headerProblem !== null) return refused(1, headerProblem);
   if (body.length === 0) return refused(1, 'The file has a header but no postings.');
   const feed: RawFeed = { postings: [], problems: [] };
   let above = header?.info.lines ?? 1;
-  for (const { record, info } of body) {
+  for (const { record: cells, info } of body) {
+    const record = fittedRow(cells, columns.length);
     const line = above + 1;
     above = info.lines;
     if (record.length === columns.length) {

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/protocol/text/cut-text';
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
 import { type MailContent, type MailSite, isMail, linkInWords } from '../mail.ts';
 import { blockElement } from './block-elements.ts';
@@ -75,8 +76,8 @@ function hiddenWords(preheader: string): ReactElement {
     maxHeight: 0,
     maxWidth: 0,
   };
-  const words = preheader.slice(0, PREHEADER);
-  const filler = '\xA0\u200C\u200B\u200D\u200E\u200F\uFEFF'.repeat(PREHEADER - words.length);
+  const words = cutText(preheader, PREHEADER);
+  const filler = '\xA0\u200C\u200B\u200D\u200E\u200F\uFEFF'.repeat(PREHEADER - [...words].length);
   return element('div', { style: { ...look, opacity: 0 } }, words, element('div', null, filler));
 }
 

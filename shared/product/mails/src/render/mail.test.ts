@@ -5,7 +5,7 @@ import { expect, it, test } from 'vitest';
 import { markdownElements } from './markdown-elements.ts';
 import { readFileSync } from 'node:fs';
 import { dark, light } from './mail-look.ts';
-import { cleanWords } from './render-mail.ts';
+import { cleanWords, renderMail } from './render-mail.ts';
 
 const origin = 'https://www.example.com';
 
@@ -56,4 +56,14 @@ test('words keep their lines and lose what turns them around', () => {
       n: 3,
     }),
   ).toEqual({ rows: [{ label: 'Name', value: 'ada\nNext\tline' }], none: null, n: 3 });
+});
+
+it('a mail cuts the line beside its subject between characters', () => {
+  const content = { subject: 'S', headline: 'H', body: [], button: { label: 'B', href: origin } };
+  const { html } = renderMail(
+    { ...content, preheader: `a${'😀'.repeat(200)}` },
+    { origin, brand: 'B' },
+  );
+  expect(/😀+/u.exec(html)?.[0]).toBe('😀'.repeat(149));
+  expect(html.isWellFormed()).toBe(true);
 });

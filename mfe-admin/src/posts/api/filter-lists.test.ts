@@ -1,0 +1,37 @@
+import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { counted, loadRange } from '../../table/load-from-database';
+
+let local: LocalData;
+beforeAll(async () => {
+  local = await startLocalData();
+}, 60_000);
+afterAll(() => local.stop());
+
+const texts = [
+  'data engineer, remote',
+  '(416) 555-0100',
+  'the "quoted" words',
+  String.raw`a\b \d`,
+  '50% of',
+  'snake_case',
+  '2 * 3',
+  "it's {1} [a-z] ^x$ a|b?",
+  '.com+: //x@y#z&q=1;~`!<é😀>',
+];
+
+it.each(texts)('a filter finds the text that holds %j, and no other', async (text) => {
+  const other = text.replace(/[^\w\s]|_/gu, 'x');
+  const rows = [`Begins. ${text} ends.`, `Begins. ${other} ends.`].map((commentary) => ({
+    commentary,
+  }));
+  await local.owner.from('linkedin_posts').insert(rows).throwOnError();
+  const found = async (filterColumns: string[]) => {
+    const posts = local.owner.from('linkedin_posts').select('id, commentary', counted);
+    const query = { page: 1, pageSize: 20, sort: null, filter: text.toUpperCase() };
+    const page = await loadRange(posts, query, new AbortController().signal, { filterColumns });
+    return page.rows.map(({ commentary }) => commentary);
+  };
+  expect(await found(['commentary'])).toEqual([`Begins. ${text} ends.`]);
+  expect(await found(['status', 'commentary', 'source'])).toEqual([`Begins. ${text} ends.`]);
+});
