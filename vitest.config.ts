@@ -19,7 +19,7 @@ const elsewhere: readonly TestProjectInlineConfiguration[] = [
   suite('attack', { testTimeout: 180_000 }),
   // Kills, power cuts and full disks. Some need root or strace.
   suite('durability', { testTimeout: 600_000 }),
-  // The configuration in `deploy/`, with nginx.
+  // The configuration in `deploy/`, with nginx; functions, migrations and seeds as a hosted project takes them.
   suite('deploy', { testTimeout: 120_000 }),
 ];
 
@@ -65,7 +65,7 @@ const servers = [
 /** Checks of the repository itself, which `pnpm lint` runs too. */
 const repository = [
   'scripts/**/*.test.ts',
-  'platform/affected/workflows.test.ts',
+  'platform/affected/*workflow*.test.ts',
   'shared/kit/build/{lint,expressions}/**/*.test.ts',
 ];
 

@@ -79,6 +79,16 @@ export function pnpmCommand() {
   return ['npx', '--yes', '--prefer-offline', packageManager];
 }
 
+/** How a tool is started: from the packages, or as `tools/pins.json` says, with npx where a platform has no pin. */
+export function toolCommand(tool) {
+  const platforms = pins[tool] ?? {};
+  const pin = platforms[platformName()];
+  if (pin !== undefined) return [orExit(() => fetchTool(pin, toolCache))];
+  const [other] = Object.values(platforms);
+  if (other) return ['npx', '--yes', `${tool}@${other.version}`];
+  return [join(root, 'node_modules/.bin', tool)];
+}
+
 function orExit(step) {
   try {
     return step();

@@ -6,24 +6,37 @@ import type { FunctionContext, FunctionHandler } from '@talent/functions/context
 
 export const FUNCTIONS_PREFIX = '/functions/v1/';
 
+/** Answers a request to a function. */
+export type Answer = (request: Request) => Promise<Response>;
+
 /**
  * Mounts every `<folder>/<name>/handler.ts` at `/functions/v1/<name>` and below. An unknown name is answered with 404. A
  * handler that throws is answered with 500, and only the log gets the reason.
  * @throws `FUNCTION_NOT_MOUNTED` for a file that does not export a function `handler`
  */
-export async function mountFunctions(
-  folder: string,
-  context: FunctionContext,
-): Promise<(request: Request) => Promise<Response>> {
+export async function mountFunctions(folder: string, context: FunctionContext): Promise<Answer> {
   const handlers = new Map<string, FunctionHandler>();
-  for (const name of functionNames(folder)) handlers.set(name, await loadHandler(folder, name));
+  for (const name of functionNames(folder)) {
+    const path = join(folder, name, 'handler.ts');
+    const exported: Record<string, unknown> = await import(
+      /* @vite-ignore */ pathToFileURL(path).href
+    );
+    handlers.set(name, handlerIn(exported, path));
+  }
+  return answerWith(async (name) => handlers.get(name), context);
+}
 
+/** Answers with the handler of a name; without one with 404. */
+export function answerWith(
+  handlerOf: (name: string) => Promise<FunctionHandler | undefined>,
+  context: FunctionContext,
+): Answer {
   return async (request) => {
     const rest = new URL(request.url).pathname.slice(FUNCTIONS_PREFIX.length);
     const name = rest.split('/')[0] ?? '';
-    const handler = handlers.get(name);
-    if (handler === undefined) return problem(404, 'NOT_FOUND', 'There is no such function.');
     try {
+      const handler = await handlerOf(name);
+      if (handler === undefined) return problem(404, 'NOT_FOUND', 'There is no such function.');
       return await handler(request, context);
     } catch (error) {
       context.log(
@@ -43,7 +56,7 @@ const CALL_EVERY_MS = 3000;
  * @returns stops the calls; a run that has begun goes on to its end
  */
 export function callSchedules(
-  functions: (request: Request) => Promise<Response>,
+  functions: Answer,
   { secret, afterAnswer }: Pick<FunctionContext, 'secret' | 'afterAnswer'>,
 ): () => void {
   const call = (): void => {
@@ -64,11 +77,11 @@ export function functionNames(folder: string): string[] {
     .toSorted();
 }
 
-async function loadHandler(folder: string, name: string): Promise<FunctionHandler> {
-  const path = join(folder, name, 'handler.ts');
-  const { handler }: Record<string, unknown> = await import(
-    /* @vite-ignore */ pathToFileURL(path).href
-  );
+/**
+ * The handler of a function's file.
+ * @throws `FUNCTION_NOT_MOUNTED`
+ */
+export function handlerIn({ handler }: Record<string, unknown>, path: string): FunctionHandler {
   if (typeof handler !== 'function') {
     throw new KnownError(
       'FUNCTION_NOT_MOUNTED',

@@ -9,6 +9,7 @@ export interface BackendStart extends Pick<
   | 'adminEmail'
   | 'adminPassword'
   | 'dataDir'
+  | 'followsSources'
   | 'proxies'
   | 'settings'
   | 'site'

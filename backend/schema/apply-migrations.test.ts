@@ -28,7 +28,7 @@ test('a failed migration is named and rolled back, with those before it', async 
   ]);
   await expect(attempt).rejects.toMatchObject({ code: 'MIGRATION_FAILED' });
   await expect(attempt).rejects.toThrow(
-    /Migration 29980102000000_extra\.sql failed: column "id" of relation "half" already exists/,
+    /Migration 29980102000000_extra\.sql, line 1, failed: column "id" of relation "half" already exists/,
   );
   const left = await database.query(
     "select 1 from pg_tables where tablename = 'half' union all " +

@@ -4,6 +4,7 @@ import type { BackendConnection } from '../database/connection.ts';
 import type { Database } from '../database/sql.ts';
 import { initWithStorage, storageConfig } from '../storage/file-storage.ts';
 import { KnownError } from '@talent/node/terminal/known-error';
+import { failedLine } from './failed-line.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
@@ -63,33 +64,40 @@ export async function migrate({
 
 /**
  * Applies the migrations that the history table lacks, all in one transaction, and returns their file names. The table is the
- * one of the Supabase CLI.
- * @throws `MIGRATION_FAILED` naming the file and the database's reason; nothing has changed then
+ * one of the Supabase CLI. A file without text is left for later: an editor may have just made it.
+ * @throws `MIGRATION_FAILED` naming the file, its line and the database's reason; nothing has changed then
  */
 export async function applyMigrations(
   database: Database,
   migrations: readonly MigrationFile[],
 ): Promise<string[]> {
   const applied = await refuseOtherHistory(database, migrations);
-  const pending = migrations.filter((migration) => !applied.has(migration.version));
-  await database.transaction(async (transaction) => {
-    for (const { file, version, name, sql } of pending) {
-      try {
+  const pending = migrations.filter(
+    ({ version, sql }) => !applied.has(version) && sql.trim() !== '',
+  );
+  let running: MigrationFile | undefined;
+  try {
+    await database.transaction(async (transaction) => {
+      for (running of pending) {
+        const { version, name, sql } = running;
         await transaction.exec(sql);
-      } catch (error) {
-        throw new KnownError(
-          'MIGRATION_FAILED',
-          `Migration ${file} failed: ${error instanceof Error ? error.message : String(error)}. ` +
-            'The database was left as it was before this start.',
-          { cause: error },
+        await transaction.query(
+          'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+          [version, name, [sql]],
         );
       }
-      await transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
-        [version, name, [sql]],
-      );
-    }
-  });
+    });
+  } catch (error) {
+    if (running === undefined) throw error;
+    const earlier = pending.slice(0, pending.indexOf(running));
+    const line = await failedLine(database, earlier, running.sql, error);
+    throw new KnownError(
+      'MIGRATION_FAILED',
+      `Migration ${running.file}${line === null ? '' : `, line ${line},`} failed: ` +
+        `${error instanceof Error ? error.message : String(error)}. The database is as it was before.`,
+      { cause: error },
+    );
+  }
   return pending.map((migration) => migration.file);
 }
 
@@ -112,12 +120,12 @@ export async function refuseOtherHistory(
   const known = new Set(migrations.map((migration) => migration.version));
   const unknown = [...applied].filter((version) => !known.has(version));
   if (unknown.length === 0) return applied;
-  const newest = migrations.at(-1)?.version ?? '';
   throw new KnownError(
     'MIGRATION_FAILED',
-    unknown.every((version) => version > newest)
+    migrations.some(({ version }) => applied.has(version))
       ? `The data folder holds migration ${unknown.join(', ')}, which this code does not know: it was used by a ` +
-          'newer version. Start that version, or use another data folder.'
+          'newer version, or the file was renamed or removed. Start that version, put the file back, or use another ' +
+          'data folder.'
       : 'The data folder was made by a version from before the first release and is left as it is: move it away or set ' +
           'DATA_DIR to a new folder, and export its accounts and records with the version that made it.',
   );

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
-import type { FunctionContext } from '@talent/functions/context.ts';
 import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { defaultSite } from '@talent/sdk/site';
 import { ensureAdminAccount } from '../auth/admin-account.ts';
@@ -11,7 +10,7 @@ import { createCheckedAuth } from '../auth/checks/checked-auth.ts';
 import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
 import type { Senders } from '../bad-requests/refuse-early.ts';
 import { createLocalContext } from '../functions/function-context.ts';
-import { callSchedules, FUNCTIONS_PREFIX, mountFunctions } from '../functions/mount-functions.ts';
+import { FUNCTIONS_PREFIX } from '../functions/mount-functions.ts';
 import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 import { addSampleVisits, applySeeds } from '../schema/apply-seeds.ts';
@@ -23,6 +22,7 @@ import {
 } from '../secrets/local-secrets.ts';
 import { hostedStorageAnswer } from '../storage/hosted-storage-answer.ts';
 import { createBackendApp } from './backend-app.ts';
+import { mountSources } from './mount-sources.ts';
 import { openStackDatabase, type StackDatabase } from './stack-database.ts';
 
 export type LocalStackOptions = {
@@ -50,6 +50,8 @@ export type LocalStackOptions = {
   beforeRetention?: (() => Promise<void>) | undefined;
   /** Whether a database without visits gets sample ones, once. Default: no. */
   addsSampleVisits?: boolean | undefined;
+  /** Whether changed functions and new migrations are taken up while it runs. Default: no. */
+  followsSources?: boolean | undefined;
   /** Gets one line for each step; never a key or a password. Silent by default. */
   log?: (line: string) => void;
   /** Folder with migrations, seeds and functions; the repository's by default. */
@@ -128,16 +130,14 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       beforeRetention: options.beforeRetention,
       log,
     });
-    const functions = await mountFunctions(join(supabaseDir, 'functions'), context);
-    await readSchemaOnce(context);
-    const stopSchedules = callSchedules(functions, context);
     const [open, captured] = [database, capture];
+    const sources = await mountSources(context, open, { ...options, supabaseDir });
     const tokens = createSessionTokens(open.database, secrets.jwtSecret);
     const isOwner = (request: Request): boolean => holdsKey(request, secrets.secretKey);
     const isKnown = async (request: Request): Promise<boolean> =>
       isOwner(request) || (await tokens.claimsOf(request)) !== null;
     const checked = createCheckedAuth({
-      fetch: (request) => route(request, ask, functions, { isOwner, isKnown }),
+      fetch: (request) => route(request, ask, sources.functions, { isOwner, isKnown }),
       database: open.database,
       secretKey: secrets.secretKey,
       brand: site.brand,
@@ -152,11 +152,14 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     });
     return {
       database: open,
-      fetch: (request) => layer(request, checked.fetch),
+      fetch: async (request) => {
+        await sources.look();
+        return layer(request, checked.fetch);
+      },
       publishableKey: secrets.publishableKey,
       secretKey: secrets.secretKey,
       close: async () => {
-        stopSchedules();
+        await sources.stop();
         await checked.settled();
         await settle();
         await captured?.close();
@@ -170,11 +173,6 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     lock?.release();
     throw error;
   }
-}
-
-/** The backend reads the schema at its first request, and once more for each request that arrives before that is done. */
-async function readSchemaOnce({ data }: FunctionContext): Promise<void> {
-  await data.from('user_roles').select('role').limit(0);
 }
 
 type Ask = (request: Request) => Promise<Response>;

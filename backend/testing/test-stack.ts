@@ -23,6 +23,7 @@ export type TestStackOptions = {
   dataDir?: string;
   adminPassword?: string;
   supabaseDir?: string;
+  followsSources?: boolean;
   /**
    * Its database: `shared`, the default, is a copy of the migrated and seeded one in the server of the run of tests. `own` is that
    * copy in a server of its own in the data folder.
@@ -61,6 +62,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     settings: options.settings,
     smtpUrl: options.smtpUrl,
     supabaseDir: options.supabaseDir,
+    followsSources: options.followsSources,
   });
   const server = serve({ fetch: stack.fetch, port, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');

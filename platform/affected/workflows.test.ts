@@ -18,7 +18,7 @@ const stepSchema = z.object({
   env: z.record(z.string(), z.string()).default({}),
 });
 const jobSchema = z.object({
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   if: z.string().optional(),
   environment: z.string().optional(),
   env: z.record(z.string(), z.string()).default({}),
@@ -42,8 +42,8 @@ const jobs = names.flatMap((name) =>
   Object.entries(read(name).jobs).map(([job, content]) => ({ name: `${name}/${job}`, ...content })),
 );
 
-it('there is a pipeline for every app, one that they call, and three of the whole repository', () => {
-  const whole = ['app', 'closed-previews', 'nightly', 'platform'];
+it('there is a pipeline for every app, one that they call, one of the backend, and three of the whole repository', () => {
+  const whole = ['app', 'backend', 'closed-previews', 'nightly', 'platform'];
   expect(names.toSorted()).toEqual([...apps, ...whole].toSorted());
 });
 
@@ -56,10 +56,14 @@ it.each(texts)('%s takes every action by a full commit, with its version behind 
 it('jobs may read the repository, and the comment of an app may be written', () => {
   for (const name of names) expect(read(name).permissions, name).toEqual({ contents: 'read' });
   const more = jobs.flatMap(({ name, permissions }) => (permissions ? [[name, permissions]] : []));
-  const callers = apps.map((app) => [`${app}/app`, { contents: 'read', 'pull-requests': 'write' }]);
+  const callers = apps.map((app) => [
+    `${app}/app`,
+    { actions: 'read', contents: 'read', 'pull-requests': 'write' },
+  ]);
   expect(Object.fromEntries(more)).toEqual({
     ...Object.fromEntries(callers),
     'app/comment': { 'pull-requests': 'write' },
+    'app/backend': { actions: 'read', contents: 'read' },
   });
 });
 
@@ -94,12 +98,15 @@ const SITE = [
   'SUPABASE_URL',
 ];
 
-/** Names of the secrets or the variables of some `env`, sorted. Each has the name by which the platform reads it. */
+/** What the command line of Supabase reads. */
+const OF_SUPABASE = ['SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROJECT'];
+
+/** Names of the secrets or the variables of some `env`, sorted. Each has the name by which it is read. */
 function given(kind: 'secrets' | 'vars', env: Record<string, string>): string[] {
   const found = Object.entries(env).filter(([, value]) => value.includes(`${kind}.`));
   for (const [name, value] of found) {
     expect(value).toBe(`\${{ ${kind}.${name} }}`);
-    expect(Object.keys(variablesSchema.shape)).toContain(name);
+    expect([...Object.keys(variablesSchema.shape), ...OF_SUPABASE]).toContain(name);
   }
   return found.map(([name]) => name).toSorted();
 }
@@ -123,6 +130,12 @@ it('gives a pull request the key of previews, main the release key, and each to 
     [preview, 'E2E_CHANNEL="pr-$PULL_REQUEST" node scripts/pnpm.mjs e2e', 'PREVIEW_SIGNING_KEY'],
     [preview, expect.stringContaining('pnpm.mjs qa compare --channel'), 'PREVIEW_SIGNING_KEY'],
     ['app/release in production', 'npm run ship', 'RELEASE_SIGNING_KEY', ...S3, 'STORE_URL'],
+    ['backend/deploy in backend', expect.stringContaining(' db push '), 'SUPABASE_ACCESS_TOKEN'],
+    [
+      'backend/deploy in backend',
+      expect.stringContaining(' functions deploy '),
+      'SUPABASE_ACCESS_TOKEN',
+    ],
     [
       'closed-previews/remove in preview',
       'node scripts/pnpm.mjs release remove-preview "pr-$PULL_REQUEST"',
@@ -138,15 +151,17 @@ it('gives a pull request the key of previews, main the release key, and each to 
   expect(ofJobs).toEqual([
     ['app/preview', SITE],
     ['app/release', SITE],
+    ['backend/deploy', ['SUPABASE_PROJECT']],
   ]);
   const count = texts.flatMap((path) => textOf(path).match(/\{ secrets\./g) ?? []).length;
-  expect(count).toBe(10);
+  expect(count).toBe(12);
 });
 
 it('tests first; then a pull request of this repository gets a preview, and main a release', () => {
   const ofRepository = 'github.event.pull_request.head.repo.full_name == github.repository';
-  const { check, preview, release } = read('app').jobs;
-  expect([check?.needs, preview?.needs, release?.needs]).toEqual([undefined, 'check', 'check']);
+  const { check, preview, backend, release } = read('app').jobs;
+  expect([check?.needs, preview?.needs, backend?.needs]).toEqual([undefined, 'check', 'check']);
+  expect([backend?.if, release?.needs]).toEqual([release?.if, ['check', 'backend']]);
   expect(preview?.if).toBe(`github.event_name == 'pull_request' && ${ofRepository}`);
   expect(release?.if).toBe("github.event_name == 'push' && github.ref == 'refs/heads/main'");
   expect(read('closed-previews').jobs['remove']?.if).toBe(ofRepository);

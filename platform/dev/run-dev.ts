@@ -75,7 +75,9 @@ export async function runDev(options: DevOptions): Promise<void> {
         .filter(([app]) => !fromSource.includes(app))
         .map(([app, version]) => `${app} ${version}`);
       console.log(`  Released:     ${versions.join(', ')}`);
-      console.log(`                and the data of ${released.url}`);
+      // A site that ran before took its functions and its schema when it was started.
+      const parts = admin === null ? 'data, functions and schema' : 'data';
+      console.log(`                and the ${parts} of ${released.url}`);
     }
     const accounts = describeAccounts({ url, admin, mailboxUrl }, process.stdout.isTTY);
     for (const line of accounts) console.log(line);

@@ -26,11 +26,12 @@ export interface StartedBackend {
  * Starts the embedded stack in a process of its own, or names the hosted project.
  *
  * @param command name of this process, for the error of another one on the same data folder
+ * @param followsSources whether changed functions and new migrations are taken up while it runs
  */
 export async function startBackend(
   environment: Environment,
   log: (line: string) => void,
-  command = 'npm start',
+  { command = 'npm start', followsSources = false } = {},
 ): Promise<StartedBackend> {
   const { backend, dataDir } = environment;
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
@@ -47,7 +48,7 @@ export async function startBackend(
   }
   const lock = acquireDataDirLock(dataDir, { command });
   try {
-    const started = await startEmbedded(environment, log);
+    const started = await startEmbedded(environment, log, followsSources);
     const close = async (): Promise<void> => {
       await started.close();
       lock.release();
@@ -62,13 +63,14 @@ export async function startBackend(
 async function startEmbedded(
   environment: Environment,
   log: (line: string) => void,
+  followsSources: boolean,
 ): Promise<StartedBackend> {
   const { backend, dataDir, site, admin, mailboxPort, smtpUrl } = environment;
   const settings = environment.functionSettings;
   const secrets = await loadOrCreateSecrets(dataDir);
   const password = admin.password ?? secrets.adminPassword;
   const stack = await startBackendProcess({
-    start: backendStartOf(environment, password),
+    start: { ...backendStartOf(environment, password), followsSources },
     log,
     onTrouble: ({ kind, message }) => log(`Database: ${kind}: ${message}`),
   });

@@ -40,7 +40,7 @@ export interface RunningSite {
 /**
  * Builds what changed, starts the backend, publishes, composes, and serves.
  *
- * @param releases `as they are`: serves the live release, and builds nothing
+ * @param releases `as they are`, for development: serves the live release and builds nothing; the backend follows its sources
  */
 export async function startSite(
   environment: Environment,
@@ -54,7 +54,10 @@ export async function startSite(
   await mkdir(dataDir, { recursive: true });
   const plain = openStore(dataDir, environment.store);
   const store = await openSignedStore(plain, environment);
-  const started = await progress.step('Backend', () => startBackend(environment, progress.note));
+  const following = { followsSources: releases === 'as they are' };
+  const started = await progress.step('Backend', () =>
+    startBackend(environment, progress.note, following),
+  );
   const closing: (() => Promise<void>)[] = [() => started.close()];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).reverse()) {

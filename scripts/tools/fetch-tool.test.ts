@@ -119,7 +119,7 @@ describe('the pins of this repository', () => {
   it('name one exact version with the hash of its bytes for each platform', () => {
     for (const [tool, platforms] of Object.entries(pins)) {
       for (const [platform, { version, integrity }] of Object.entries(platforms)) {
-        expect(version, `${tool} ${platform}`).toMatch(/^\d+\.\d+\.\d+$/);
+        expect(version, `${tool} ${platform}`).toMatch(/^\d+\.\d+\.\d+(-beta\.\d+)?$/);
         expect(integrity, `${tool} ${platform}`).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/);
       }
     }

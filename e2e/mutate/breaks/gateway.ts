@@ -3,6 +3,21 @@ import { breaksOf, type NamedBreak } from '../named-break.ts';
 /** The server in front of pages and backend. */
 export const gatewayBreaks: readonly NamedBreak[] = [
   ...breaksOf(
+    'backend/schema/follow-migrations.ts',
+    {
+      'a new migration waits for a restart': [
+        'const applied = await applyMigrations(database, migrations);',
+        'const applied = migrations.slice(0, 0).map(({ file }) => file);',
+      ],
+    },
+    'backend/stack/follow-migrations.test.ts',
+  ),
+  ...breaksOf(
+    'backend/schema/migrate.ts',
+    { 'a file that an editor has just made counts as applied': ["&& sql.trim() !== ''", ''] },
+    'backend/stack/follow-migrations.test.ts',
+  ),
+  ...breaksOf(
     'platform/gateway/limits/limit-numbers.ts',
     {
       'an account has 100 attempts to sign in': [

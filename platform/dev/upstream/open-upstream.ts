@@ -51,7 +51,10 @@ export async function openOwnUpstream(options: OpenUpstreamOptions): Promise<Ope
   await mkdir(dataDir, { recursive: true });
   const site = { ...environment.site, origin: url };
   const started = await progress.step('Backend', () =>
-    startBackend({ ...environment, dataDir, site }, progress.note, 'pnpm dev'),
+    startBackend({ ...environment, dataDir, site }, progress.note, {
+      command: 'pnpm dev',
+      followsSources: true,
+    }),
   );
   const { backend, guardSecret, admin, mailboxUrl } = started;
   const data = createDataClient({
