@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+// The staff area writes times in the zone of the browser.
+// oxlint-disable-next-line house/parsed-environment -- written, not read
+process.env['TZ'] = 'UTC';
+
 type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** Suites that `pnpm unit` leaves out: each runs with `pnpm unit --project NAME`, one file at a time. */

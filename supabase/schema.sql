@@ -2125,6 +2125,25 @@ create policy "admins read" on public.weekly_reports for select to authenticated
 CREATE TRIGGER weekly_reports_note_step BEFORE INSERT OR UPDATE ON public.weekly_reports FOR EACH ROW EXECUTE FUNCTION private.note_report_step();
 grant select, update (status, post_id, post_version, version, updated_at) on public.weekly_reports to authenticated, service_role;
 
+create table public.working_copies (
+  name text not null,
+  tab text not null,
+  kept_by uuid default auth.uid() not null,
+  kept_at timestamp with time zone not null,
+  content jsonb not null,
+  constraint working_copies_pkey PRIMARY KEY (name, kept_by, tab),
+  constraint working_copies_content_length CHECK ((octet_length((content)::text) <= 1000000)),
+  constraint working_copies_kept_by_fkey FOREIGN KEY (kept_by) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint working_copies_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 100))),
+  constraint working_copies_tab_length CHECK (((char_length(tab) >= 1) AND (char_length(tab) <= 40)))
+);
+CREATE INDEX working_copies_kept_by ON public.working_copies USING btree (kept_by);
+alter table public.working_copies enable row level security;
+create policy "admins keep their own working copies" on public.working_copies for all to authenticated
+  using (((kept_by = ( SELECT auth.uid() AS uid)) AND ( SELECT public.is_admin() AS is_admin)))
+  with check (((kept_by = ( SELECT auth.uid() AS uid)) AND ( SELECT public.is_admin() AS is_admin)));
+grant delete, insert (name, tab, kept_at, content), select, update (name, tab, kept_at, content) on public.working_copies to authenticated;
+
 alter table storage.objects enable row level security;
 create policy "admins add pictures of posts" on storage.objects for insert to authenticated
   with check (((bucket_id = 'blog-images'::text) AND ( SELECT public.is_admin() AS is_admin)));

@@ -71,7 +71,7 @@ export function createGatewayServer(
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as HttpBindings;
     const address = incoming.socket.remoteAddress;
-    const answered = traffic?.time(incoming.url ?? '/');
+    const answered = traffic?.time(incoming.url ?? '/', incoming.headers);
     const answer = answers.ask(incoming, () =>
       gateway.fetch(request, address === undefined ? {} : { address }),
     );

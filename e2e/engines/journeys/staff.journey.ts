@@ -77,6 +77,7 @@ journey('blog editor', async ({ visitor, request }) => {
   await reader.close();
 
   await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Take it off the site' }).click();
   await page.getByText('Visitors no longer see the post.').waitFor({ timeout: 20_000 });
   expect(await status()).not.toBe(200);
   expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);

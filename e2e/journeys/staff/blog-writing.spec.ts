@@ -77,6 +77,7 @@ test('a post is written, published, moved to another address and withdrawn, and 
   expect((await request.get(`/blog/${moved}`)).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Take it off the site' }).click();
   await expect(page.getByText('Visitors no longer see the post.')).toBeVisible();
   expect((await request.get(`/blog/${moved}`)).status()).not.toBe(200);
   expect(await index()).not.toContain(title);

@@ -2,9 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createDataClient } from '@talent/data/client';
+import { adminData } from '../backend/admin-data';
 import { useCrashDraft } from './use-crash-draft';
 
 const otherTabs = vi.hoisted(() => vi.fn<() => Promise<string[]>>());
+vi.mock('../backend/admin-data');
 vi.mock('./open-tabs', () => ({ tabName: () => Promise.resolve('own'), otherTabs }));
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : null);
@@ -34,12 +37,36 @@ const kept = (tab: string, name = 'post:7') => localStorage.getItem(`staff-draft
 const leave = (tab: string, content: unknown, at = new Date().toISOString()) =>
   localStorage.setItem(`staff-draft:post:7:${tab}`, JSON.stringify({ at, content }));
 
+/** What the server keeps, by tab. */
+const server = new Map<string, { kept_at: string; content: unknown }>();
+let isServerUp = true;
+
+async function answer(input: URL | RequestInfo, init: RequestInit = {}): Promise<Response> {
+  const { searchParams } = new URL(String(input));
+  if (!isServerUp) throw new TypeError('Failed to fetch');
+  if (init.method === 'DELETE') server.delete((searchParams.get('tab') ?? '').replace('eq.', ''));
+  if (init.method === 'POST') {
+    const { tab, ...row } = JSON.parse(String(init.body)) as { tab: string; kept_at: string };
+    server.set(tab, { content: null, ...row });
+  }
+  if (init.method !== 'GET') return new Response(null, { status: 204 });
+  expect(searchParams.get('name')).toMatch(/^eq\.post:[78]$/);
+  return Response.json([...server].map(([tab, row]) => ({ tab, ...row })));
+}
+
 beforeEach(() => {
+  server.clear();
+  isServerUp = true;
+  vi.spyOn(console, 'error').mockReturnValue();
+  const options = { url: 'https://backend.example', key: 'key', accessToken: async () => null };
+  const client = createDataClient({ ...options, fetch: answer as typeof fetch });
+  vi.mocked(adminData).mockReturnValue(client);
   localStorage.clear();
   otherTabs.mockReset().mockResolvedValue([]);
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -105,4 +132,54 @@ it('a draft that was left behind is forgotten after 30 days, and where nobody ca
   await waitFor(() => expect(kept('old')).toBeNull());
   expect(localStorage.getItem('staff-draft:other:tab')).toBeNull();
   expect(area().value).toBe('stored');
+});
+
+it('a text is on the server within five seconds of its first change, also after an answer that was lost, until it is saved', async () => {
+  vi.useFakeTimers();
+  render(<Editor />);
+  await vi.advanceTimersByTimeAsync(0);
+  for (const second of [1, 2, 3, 4, 5]) {
+    type(`word ${second}`);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(server.get('own')?.content).toBe('word 4');
+  isServerUp = false;
+  type('word 6');
+  await vi.advanceTimersByTimeAsync(3000);
+  isServerUp = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(server.get('own')?.content).toBe('word 6');
+  type('stored');
+  await vi.advanceTimersByTimeAsync(0);
+  expect([...server]).toEqual([]);
+});
+
+it('a text that a killed browser did not write to its disk comes back from the server, and is this tab’s own then', async () => {
+  leave('killed', 'first words', '2026-11-24T09:00:01.000Z');
+  server.set('killed', { kept_at: '2026-11-24T09:00:09+00:00', content: 'first words, and more' });
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T10:00:00Z') });
+  render(<Editor />);
+  await vi.waitFor(() => expect(area().value).toBe('first words, and more'));
+  await vi.waitFor(() => expect([...server.keys()]).toEqual(['own']));
+  expect(kept('killed')).toBeNull();
+});
+
+it('what is typed while the server is asked is kept in this browser', async () => {
+  isServerUp = false;
+  let fail = (): void => undefined;
+  vi.mocked(adminData).mockReturnValue(
+    createDataClient({
+      ...{ url: 'https://backend.example', key: 'key', accessToken: async () => null },
+      fetch: () =>
+        new Promise((_, reject) => {
+          fail = () => reject(new TypeError('Failed to fetch'));
+        }),
+    }),
+  );
+  leave('crashed', 'of before');
+  render(<Editor />);
+  await typed('mine');
+  fail();
+  await waitFor(() => expect(kept('own')).toContain('mine'));
+  expect(kept('crashed')).toContain('of before');
 });

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { otherTabs, tabName } from './open-tabs';
+import { createServerCopy, listServerCopies, type ServerCopy } from './server-copies';
 
 /**
- * Keeps a text that is not saved for the case that the browser crashes, and takes up what a crashed tab has left behind.
+ * Keeps a text that is not saved for the case that the browser crashes, and takes up what a crashed tab has left behind. This
+ * browser has each letter at once; a browser that is killed may not have written it to disk, so the server has it seconds later.
  * @returns keeps the text now, and says whether it would survive a crash
  */
 export function useCrashDraft<Content>(draft: {
@@ -17,42 +19,65 @@ export function useCrashDraft<Content>(draft: {
    * everything is saved.
    */
   onFound: (content: Content, at: string) => void;
+  /** False: the server has the text already, which is saved as it is typed. */
+  isCopied?: boolean;
 }): () => boolean {
-  const { name, content } = draft;
+  const { name, content, isCopied = true } = draft;
   const [tab, setTab] = useState<string | null>(null);
   const key = tab === null ? null : draftKey(name, tab);
   const ownKey = useRef<string | null>(null);
+  /** Null until it is known what was left behind. */
+  const [copy, setCopy] = useState<ReturnType<typeof createServerCopy> | null>(null);
 
-  const take = useEffectEvent((own: string, others: readonly string[]) => {
-    setTab(own);
-    const [left] = leftDrafts(name, others, draft.read);
-    // Someone who has begun to type has another text: the draft stays in storage.
-    if (left === undefined || content !== null) return;
-    const ownDraft = draftKey(name, own);
-    if (left.key !== ownDraft && keepDraft(ownDraft, left.content)) dropDraft(left.key);
-    draft.onFound(left.content, left.at);
+  const take = useEffectEvent((own: string, others: readonly string[], copies: ServerCopy[]) => {
+    copy?.drop();
+    const next = createServerCopy(name, own);
+    setCopy(next);
+    // Someone who has begun to type has another text: the draft stays where it is.
+    if (content !== null) return;
+    const [left] = [...copies, ...keptDrafts(name)]
+      .filter(({ tab: from }) => !others.includes(from))
+      .flatMap((found) => {
+        const text = draft.read(found.content);
+        return text === null ? [] : [{ ...found, text }];
+      })
+      .sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+    if (left === undefined) return;
+    if (left.tab !== own && keepDraft(draftKey(name, own), left.content))
+      dropDraft(draftKey(name, left.tab));
+    if (copies.some(({ tab: from }) => from === left.tab)) next.take(left);
+    draft.onFound(left.text, left.at);
+  });
+  const open = useEffectEvent(async (isCurrent: () => boolean): Promise<void> => {
+    const asked = isCopied ? listServerCopies(name) : [];
+    const [own, others] = await Promise.all([tabName(), otherTabs()]);
+    if (isCurrent()) setTab(own);
+    const copies = await asked;
+    if (isCurrent()) take(own, others, copies);
   });
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([tabName(), otherTabs()])
-      .then(([own, others]) => {
-        if (isCurrent) take(own, others);
-      })
-      .catch((error: unknown) => console.error('Drafts cannot be kept in this browser', error));
+    open(() => isCurrent).catch((error: unknown) =>
+      console.error('Drafts cannot be kept in this browser', error),
+    );
     return () => {
       isCurrent = false;
     };
   }, [name]);
+  useEffect(() => () => copy?.flush(), [copy]);
 
   const keep = (): boolean => key !== null && content !== null && keepDraft(key, content);
   const keepOrDrop = useEffectEvent(() => {
+    if (content === null || !isCopied) copy?.drop();
+    else copy?.keep(content);
     if (ownKey.current !== null && ownKey.current !== key) dropDraft(ownKey.current);
     ownKey.current = null;
     if (key === null) return;
-    if (content === null) dropDraft(key);
-    else if (keep()) ownKey.current = key;
+    if (content !== null) {
+      if (keep()) ownKey.current = key;
+    } else if (copy !== null) dropDraft(key);
   });
-  useEffect(() => keepOrDrop(), [key, content]);
+  useEffect(() => keepOrDrop(), [key, content, isCopied, copy]);
 
   return keep;
 }
@@ -85,28 +110,17 @@ function dropDraft(key: string): void {
   }
 }
 
-/**
- * The drafts of a text that no other open tab is writing, newest first. It forgets old drafts of all texts.
- * @param others names of the other open tabs
- */
-function leftDrafts<Content>(
-  name: string,
-  others: readonly string[],
-  read: (content: unknown) => Content | null,
-) {
+/** The drafts of a text in this browser. It forgets old drafts of all texts. */
+function keptDrafts(name: string): ServerCopy[] {
   const prefix = draftKey(name, '');
-  return draftKeys()
-    .flatMap((key) => {
-      const draft = readDraft(key);
-      if (draft === null || Date.now() - Date.parse(draft.at) > KEPT_MS) {
-        dropDraft(key);
-        return [];
-      }
-      if (!key.startsWith(prefix) || others.includes(key.slice(prefix.length))) return [];
-      const content = read(draft.content);
-      return content === null ? [] : [{ key, at: draft.at, content }];
-    })
-    .sort((one, other) => (one.at < other.at ? 1 : -1));
+  return draftKeys().flatMap((key) => {
+    const draft = readDraft(key);
+    if (draft === null || Date.now() - Date.parse(draft.at) > KEPT_MS) {
+      dropDraft(key);
+      return [];
+    }
+    return key.startsWith(prefix) ? [{ tab: key.slice(prefix.length), ...draft }] : [];
+  });
 }
 
 function draftKeys(): string[] {

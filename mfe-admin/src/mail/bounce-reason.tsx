@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UtcTime } from '../time/utc-time';
+import { ShownTime } from '../time/shown-time';
 import { bounceReasonTexts as text } from './content/bounce-reason';
 
 /** Says why an address refuses mail, with the mail server's code and the time. */
@@ -13,7 +13,7 @@ export function BounceReason(props: {
   const { reason, code, at } = props;
   return (
     <>
-      {text.reasons[reason]} {text.answer(code)} <UtcTime at={at} /> {text.utc}
+      {text.reasons[reason]} {text.answer(code)} <ShownTime at={at} />
     </>
   );
 }

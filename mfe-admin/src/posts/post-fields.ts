@@ -1,6 +1,6 @@
 import type { PostFields } from './api/post';
 
-/** Recommended lengths in characters. */
+/** Recommended lengths in characters; a title of more than 60 needs an SEO title. */
 export const titleLength = { min: 30, max: 90 } as const;
 export const descriptionLength = { min: 120, max: 160 } as const;
 

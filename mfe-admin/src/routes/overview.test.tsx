@@ -143,6 +143,6 @@ it('says what failed, tries again, and says when nothing waits, when the checks 
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nothing needs you')).toBeTruthy();
   expect(screen.getByText('The state of the running site could not be read')).toBeTruthy();
-  expect(screen.getByText('Mails').nextSibling?.textContent).toBe('2026-11-24 08:58');
+  expect(screen.getByText('Mails').nextSibling?.textContent).toBe('2026-11-24 08:58 UTC');
   expect(screen.queryByText('unheard-of')).toBeNull();
 });

@@ -138,7 +138,7 @@ it('shows the last ten reports on public pages, newest first, and opens them aga
   open();
   const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
   expect(rows.map((row) => row.textContent)).toEqual(paths.slice(2).reverse());
-  expect(screen.getAllByText('2026-04-01 09:30')).toHaveLength(10);
+  expect(screen.getAllByText('2026-04-01 09:30 UTC')).toHaveLength(10);
   fireEvent.click(screen.getByRole('button', { name: /report on \/page-7/ }));
   expect(screen.getByText('Report on /page-7 is ready: nothing to improve.')).toBeTruthy();
   expect(stored()).toHaveLength(15);

@@ -87,8 +87,12 @@ it('says what the problem is, why it matters, where it is with evidence, and how
   const where = screen.getByRole('region', { name: 'Where it is' });
   expect(await within(where).findByText('Evidence of /a')).toBeTruthy();
   expect(within(where).getByText('Evidence of /b')).toBeTruthy();
-  expect(screen.getByText('First seen, UTC').nextSibling?.textContent).toBe('2026-11-20 08:00');
-  expect(screen.getByText('Last seen, UTC').nextSibling?.textContent).toBe('2026-11-23 09:00');
+  expect(screen.getByText('First seen', { selector: 'dt' }).nextSibling?.textContent).toBe(
+    '2026-11-20 08:00 UTC',
+  );
+  expect(screen.getByText('Last seen', { selector: 'dt' }).nextSibling?.textContent).toBe(
+    '2026-11-23 09:00 UTC',
+  );
   cleanup();
   queryClient.clear();
   // The address may name one page.

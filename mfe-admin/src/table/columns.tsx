@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isoTime } from '../time/utc';
-import { UtcTime } from '../time/utc-time';
+import { ShownTime } from '../time/shown-time';
 import type { CellValue, ToolColumn } from './tool-column';
 
 type CellKey<Row> = {
@@ -24,8 +24,8 @@ interface FieldColumns<Row> {
   sorted: typeof column<Row>;
   /** A number, or anything else that lines up at the end; `format` writes it. */
   figure: (key: CellKey<Row>, label: string, format?: (value: number) => string) => ToolColumn<Row>;
-  /** A time as the database or ISO 8601 has it, to the minute in UTC; `wraps` in a narrow column. */
-  time: (key: CellKey<Row>, label: string, wraps?: boolean) => ToolColumn<Row>;
+  /** A time as the database or ISO 8601 has it, to the minute. */
+  time: (key: CellKey<Row>, label: string) => ToolColumn<Row>;
 }
 
 /** Makes sortable columns of the fields of a row that have the same name. */
@@ -39,7 +39,7 @@ export function columnsOf<Row>(): FieldColumns<Row> {
     text: (...column) => ({ ...unsorted(...column), sortable: true }),
     figure: (key, label, format) =>
       figureColumn(key, label, (row) => row[key] as number | null, format),
-    time: (key, label, wraps) => timeColumn(key, label, (row) => row[key] as string | null, wraps),
+    time: (key, label) => timeColumn(key, label, (row) => row[key] as string | null),
   };
 }
 
@@ -78,14 +78,13 @@ export function figureColumn<Row>(
 }
 
 /**
- * A sortable column of times, to the minute in UTC.
+ * A sortable column of times, to the minute.
  * @param value - as the database or ISO 8601 has it.
  */
 export function timeColumn<Row>(
   key: string,
   label: string,
   value: (row: Row) => string | null,
-  wraps = false,
 ): ToolColumn<Row> {
   return {
     key,
@@ -97,7 +96,7 @@ export function timeColumn<Row>(
     },
     cell: (row) => {
       const time = value(row);
-      return time === null ? '' : <UtcTime at={time} wraps={wraps} />;
+      return time === null ? '' : <ShownTime at={time} />;
     },
   };
 }

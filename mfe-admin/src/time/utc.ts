@@ -2,11 +2,6 @@ import { isoTime } from '@talent/data/iso-time';
 
 export { isoTime };
 
-/** `2026-04-01 09:30` in UTC, of a time as ISO 8601 or the database has it. */
-export function formatUtc(timestamp: string): string {
-  return isoTime(timestamp).slice(0, 16).replace('T', ' ');
-}
-
 /** The day in UTC, ISO 8601. */
 export function isoDay(time: Date): string {
   return time.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayStatus } from '../live/gateway-status.ts';
 import type { SecurityEventsStatus } from '@talent/api/platform/platform-status';
 import type { ReleaseAlarm } from '../after-release/release-alarms.ts';
@@ -30,7 +30,7 @@ export interface TrafficObserver {
   /** Called with each request that was read; its answer is sent when `outgoing` closes. */
   began(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /** Starts timing an answer; the result is called with the answer's status. */
-  time(url: string): (status: number) => void;
+  time(url: string, headers?: IncomingHttpHeaders): (status: number) => void;
   /** Called with the bytes of each kept answer that was written again. */
   repeated(bytes: number): void;
 }

@@ -84,6 +84,10 @@ it('the times of pages count, and those of unknown paths and of the backend do n
 it('health checks of a site that is starting are no failed requests of visitors', async () => {
   const traffic = createTraffic();
   for (const path of ['/healthz', '/readyz?full', '/livez']) traffic.time(path)(503);
+  // The crawl of the staff area: what it fetches, and the pages that it runs in a frame.
+  traffic.time('/about', { 'x-site-crawl': '1' })(503);
+  traffic.time('/about', { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' })(503);
+
   traffic.time('/')(503);
   expect(await readTraffic(traffic.registry)).toMatchObject({ requests: 1, failed: 1 });
 });

@@ -62,11 +62,13 @@ export function createTraffic(): TrafficObserver & { registry: Registry } {
         sent.inc(Math.max(0, incoming.socket.bytesWritten - before));
       });
     },
-    time(url) {
+    time(url, headers) {
       const begun = performance.now();
       return (status) => {
         const index = Math.min(Math.max(Math.floor(status / 100), 1), 5) - 1;
-        series.get(routeClassOf(url))?.[index]?.observe((performance.now() - begun) / 1000);
+        series
+          .get(routeClassOf(url, headers))
+          ?.[index]?.observe((performance.now() - begun) / 1000);
       };
     },
     repeated(bytes) {
@@ -76,7 +78,7 @@ export function createTraffic(): TrafficObserver & { registry: Registry } {
   };
 }
 
-/** Number of requests since the process started, without those of health checks: a start answers them with 503, and no visitor sees it. */
+/** Number of requests since the process started, without those of the crawl and of health checks: a start answers these with 503, and no visitor sees it. */
 export type TrafficTotals = {
   requests: number;
   failed: number;
@@ -92,7 +94,7 @@ export async function readTraffic(registry: Registry): Promise<TrafficTotals> {
   const latency = await registry.getSingleMetric(LATENCY)?.get();
   for (const { value, labels, metricName } of (latency?.values ??
     []) as MetricValueWithName<string>[]) {
-    if (labels['route'] === 'health') continue;
+    if (labels['route'] === 'health' || labels['route'] === 'crawl') continue;
     // A path without a page may wait for one: strangers decide how many do.
     const isOwn =
       labels['status'] !== '4xx' && OWN_ROUTES.some((route) => route === labels['route']);

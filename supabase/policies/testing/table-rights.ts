@@ -85,4 +85,5 @@ export const RIGHTS: Readonly<Record<TableName, Rights>> = {
   traffic_segments: ['', 'siud'],
   user_roles: STAFF_READ,
   weekly_reports: ['', 'su'],
+  working_copies: ['', 'siud'],
 };

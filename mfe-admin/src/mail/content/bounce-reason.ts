@@ -6,5 +6,4 @@ export const bounceReasonTexts = {
     refused: 'The mail server refuses our mails.',
   } as Readonly<Record<string, string>>,
   answer: (code: string): string => `Answer ${code},`,
-  utc: 'UTC',
 } as const;

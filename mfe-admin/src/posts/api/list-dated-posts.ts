@@ -2,10 +2,10 @@ import { adminData } from '../../backend/admin-data';
 import { loadAllRows } from '../../table/load-all-rows';
 import { counted, loadFromDatabase } from '../../table/load-from-database';
 import { isoTime } from '../../time/utc';
-import { toStatus } from './post';
+import { stateAt, toStatus } from './post';
 
 /**
- * The published and scheduled posts whose time is in a span, by time. `from` is included and `to` is not, both ISO 8601 in UTC.
+ * The published and scheduled posts whose time is in a span, by time, with their state by now. `from` is included and `to` is not, both ISO 8601 in UTC.
  * @throws DataError when the request fails.
  */
 export async function listDatedPosts(from: string, to: string) {
@@ -21,12 +21,12 @@ export async function listDatedPosts(from: string, to: string) {
     { sort: { key: 'published_at', descending: false }, filter: '' },
     new AbortController().signal,
   );
-  return rows.map(({ published_at, status, author, ...row }) => ({
-    ...row,
-    author: author.name,
-    status: toStatus(status),
-    publishedAt: isoTime(published_at ?? from),
-  }));
+  const now = Date.now();
+  return rows.map(({ published_at, status, author, ...row }) => {
+    const publishedAt = isoTime(published_at ?? from);
+    const state = stateAt({ status: toStatus(status), publishedAt }, now);
+    return { ...row, author: author.name, publishedAt, status: state };
+  });
 }
 
 export type DatedPost = Awaited<ReturnType<typeof listDatedPosts>>[number];

@@ -91,8 +91,19 @@ export function toStatus(text: string): PostStatus {
   return postStatuses.find((status) => status === text) ?? 'draft';
 }
 
+/**
+ * The state of a post at a moment, which every page of the staff area shows: the database keeps a post as it was saved, so a scheduled
+ * one is published from its time on, and a published one with a time ahead is scheduled. `now` in ms.
+ */
+export function stateAt(
+  { status, publishedAt }: { status: PostStatus; publishedAt: string | null },
+  now: number,
+): PostStatus {
+  if (status !== 'published' && status !== 'scheduled') return status;
+  return publishedAt !== null && Date.parse(publishedAt) <= now ? 'published' : 'scheduled';
+}
+
 /** Visitors can read it. `now` in ms. */
 export function isPublic(post: StoredPost, now: number): boolean {
-  const isShown = post.status === 'published' || post.status === 'scheduled';
-  return isShown && post.publishedAt !== null && Date.parse(post.publishedAt) <= now;
+  return stateAt(post, now) === 'published';
 }

@@ -89,7 +89,7 @@ it('puts unmet objectives first, with their start and advice', async () => {
   expect(screen.getByText('Alerts go to the log and by email and webhook.')).toBeTruthy();
   expect(screen.getByText(/^2 messages have not been delivered yet/)).toBeTruthy();
   expect(screen.getAllByRole('row')[1]?.textContent).toBe(
-    '2026-11-22 09:58not metTitle of fourFigure of four.',
+    '2026-11-22 09:58 UTCnot metTitle of fourFigure of four.',
   );
 });
 

@@ -5,7 +5,7 @@ import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
 import { QueryPart } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
-import { formatUtc } from '../../time/utc';
+import { formatTime } from '../../time/format-time';
 import { siteStatus as text } from '../../tools/status/content/site-status';
 import {
   AlertHistory,
@@ -51,7 +51,7 @@ function StatusSummary(props: { operations: OperationsStatus; isStale: boolean }
   const { objectives, at } = props.operations;
   const firing = objectives.filter(({ status }) => status === 'firing');
   const met = objectives.filter(({ status }) => status === 'ok').length;
-  const time = formatUtc(at);
+  const time = formatTime(at);
   return (
     <>
       {firing.length > 0 ? (

@@ -1,3 +1,5 @@
+import { CRAWL_HEADER } from '@talent/api/platform/crawl-header';
+
 export type PageFetchCode =
   | 'offline'
   | 'timeout'
@@ -18,6 +20,9 @@ export class PageFetchError extends Error {
     this.detail = detail;
   }
 }
+
+/** Marks a request of the crawl, which is no traffic. */
+export const crawlHeaders = { [CRAWL_HEADER]: '1' } as const;
 
 /** Bytes of a document, uncompressed. */
 const maxBytes = 2 * 1024 * 1024;
@@ -89,7 +94,7 @@ export async function askSite<Answer>(
     const response = await fetch(new URL(path, origin), {
       ...init,
       cache: 'no-store',
-      headers: { Accept: 'text/html' },
+      headers: { Accept: 'text/html', ...crawlHeaders },
       signal: AbortSignal.any([signal, timer]),
     });
     const answer = await read(response, new URL(response.url || path, origin));

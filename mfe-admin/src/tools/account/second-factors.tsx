@@ -13,7 +13,8 @@ import { accountAuth } from '../../step-up/api/account-auth';
 import { fetchStaffAccess } from '../../step-up/api/staff-status';
 import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
 import { accountTexts } from './content/account';
-import { deviceName, shownTime } from './session-list';
+import { formatTime } from '../../time/format-time';
+import { deviceName } from './session-list';
 import { FactorChangeError, changeFactors, freePasskeyName, requireProof } from './factor-actions';
 import { accountQueries, refresh } from './queries';
 import { RecoveryCodes } from './recovery-codes';
@@ -149,7 +150,7 @@ function FactorList(props: {
             <div className="min-w-0">
               <p className="font-medium break-words">{factor.name || kind}</p>
               <p className="text-ink-muted text-sm">
-                {kind} · {text.added(shownTime(factor.createdAt))}
+                {kind} · {text.added(formatTime(factor.createdAt))}
               </p>
             </div>
           </div>

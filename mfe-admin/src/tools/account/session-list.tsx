@@ -6,7 +6,7 @@ import { ToolButton } from '../../controls/tool-button';
 import { Loaded } from '../../queries/loaded';
 import { useChange } from '../../queries/use-data';
 import { endOtherSessions, endSession } from '../../step-up/api/account-auth';
-import { isoTime } from '../../time/utc';
+import { formatTime } from '../../time/format-time';
 import { accountTexts } from './content/account';
 import { accountQueries, refresh } from './queries';
 
@@ -58,8 +58,8 @@ function SessionRow(props: {
   const { session, onEnd } = props;
   const { user_agent, created_at, last_seen, ip, is_current } = session;
   const device = deviceName(user_agent) ?? text.unknown;
-  const signedIn = shownTime(created_at);
-  const facts = [text.signedIn(signedIn), text.lastSeen(shownTime(last_seen))];
+  const signedIn = formatTime(created_at);
+  const facts = [text.signedIn(signedIn), text.lastSeen(formatTime(last_seen))];
   if (ip !== null) facts.push(text.from(ip));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -76,12 +76,6 @@ function SessionRow(props: {
       )}
     </li>
   );
-}
-
-/** A moment as the admin's own clock shows it, such as `Nov 22, 2026, 11:05 AM`. */
-export function shownTime(timestamp: string): string {
-  const time = new Date(isoTime(timestamp));
-  return time.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 const BROWSERS = [

@@ -6,7 +6,7 @@ import { Loaded } from '../../queries/loaded';
 import { Address } from '../../table/address';
 import { columnsOf, figureColumn, rare } from '../../table/columns';
 import { ToolTable } from '../../table/tool-table';
-import { formatUtc } from '../../time/utc';
+import { formatTime } from '../../time/format-time';
 import { authority, linkTexts as text } from './content/authority';
 import { authorityQueries, type GraphPage, type LinkGraph } from './queries';
 
@@ -32,7 +32,7 @@ function RankedPages({ graph }: { graph: LinkGraph }): ReactNode {
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">
-        {text.lede(formatUtc(graph.crawledAt), formatFigure(rows.length))}{' '}
+        {text.lede(formatTime(graph.crawledAt), formatFigure(rows.length))}{' '}
         {graph.isWhole ? '' : text.partial}
       </p>
       <ToolTable

@@ -12,7 +12,7 @@ import { Address } from '../../table/address';
 import { columnsOf, vital } from '../../table/columns';
 import { NewestNote } from '../../table/newest-note';
 import { ToolTable } from '../../table/tool-table';
-import { UtcTime } from '../../time/utc-time';
+import { ShownTime } from '../../time/shown-time';
 import { errorTexts, errorTextsOfOne as text } from './content/errors';
 import {
   ERROR_DAYS_SHOWN,
@@ -69,8 +69,8 @@ function factsOf(group: ErrorGroup): [label: string, value: ReactNode][] {
     [errorTexts.firstVersion, group.first_version ?? unknownVersion],
     [text.version, group.last_version ?? unknownVersion],
     [text.samples, samples[0]?.composition ?? text.unknownComposition],
-    [errorTexts.firstSeen, <UtcTime key="first" at={group.first_seen} />],
-    [errorTexts.lastSeen, <UtcTime key="last" at={group.last_seen} />],
+    [errorTexts.firstSeen, <ShownTime key="first" at={group.first_seen} />],
+    [errorTexts.lastSeen, <ShownTime key="last" at={group.last_seen} />],
   ];
 }
 

@@ -7,7 +7,7 @@ import { ToolButton } from '../../controls/tool-button';
 import { useKeys } from '../../frame/keys/use-keys';
 import type { Inbox, InboxItem } from '../../inbox/api/inbox-item';
 import { groupItems } from '../../inbox/group-items';
-import { UtcTime } from '../../time/utc-time';
+import { ShownTime } from '../../time/shown-time';
 import { checkLabels, overviewTexts as text, urgencyLabels } from './content/overview';
 import { InboxRow } from './inbox-row';
 
@@ -115,7 +115,7 @@ function InboxEmpty(props: { checks: Inbox['checks']; aside: number }): ReactNod
             className="mt-1 text-xs"
             facts={known.map(({ name, at }) => [
               checkLabels[name] ?? name,
-              <UtcTime key={name} at={at} />,
+              <ShownTime key={name} at={at} />,
             ])}
           />
         </>

@@ -24,7 +24,8 @@ import type { InboxItem, ItemKind } from '../../inbox/api/inbox-item';
 import { inboxQueries } from '../../inbox/queries';
 import { queryClient } from '../../queries/query-client';
 import { useChange } from '../../queries/use-data';
-import { formatUtc, isoTime } from '../../time/utc';
+import { formatTime, formatUtc } from '../../time/format-time';
+import { isoTime } from '../../time/utc';
 import { itemWords } from './content/item-words';
 import { overviewTexts as text, retryTexts } from './content/overview';
 
@@ -66,7 +67,7 @@ export function InboxRow(props: {
       </div>
       <time
         dateTime={isoTime(item.at)}
-        title={`${formatUtc(item.at)} UTC`}
+        title={`${formatTime(item.at)}, ${formatUtc(item.at)}`}
         className="text-ink-muted w-14 shrink-0 text-end text-xs leading-5 whitespace-nowrap tabular-nums"
       >
         {formatAge(item.at, now)}

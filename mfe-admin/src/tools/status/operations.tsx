@@ -13,7 +13,7 @@ import { ToolSection } from '../../frame/tool-section';
 import { Clipped } from '../../table/clipped';
 import { columnsOf, vital } from '../../table/columns';
 import { ShortTable } from '../../table/tool-table';
-import { formatUtc } from '../../time/utc';
+import { formatTime, formatUtc } from '../../time/format-time';
 import { figureTexts, siteStatus as text } from './content/site-status';
 
 export const statusQueries = {
@@ -51,7 +51,7 @@ export function ObjectiveList(props: { objectives: readonly ObjectiveState[] }):
               <p className="break-words">
                 {objective.figure}
                 {objective.since !== null && (
-                  <span className="text-ink-muted"> {text.since(formatUtc(objective.since))}</span>
+                  <span className="text-ink-muted"> {text.since(formatTime(objective.since))}</span>
                 )}
               </p>
               <p className="text-ink-muted text-sm">{objective.objective}</p>
@@ -74,7 +74,7 @@ export function StatusFigures({ figures }: { figures: OperationsStatus['figures'
   const { unknown } = figureTexts;
   const canary = isCanaryOpen ? figureTexts.canary.open : figureTexts.canary.closed;
   const made =
-    releasedAt === null ? canary : `${figureTexts.released(formatUtc(releasedAt))}, ${canary}`;
+    releasedAt === null ? canary : `${figureTexts.released(formatTime(releasedAt))}, ${canary}`;
   return (
     <>
       <FactTiles
@@ -97,7 +97,7 @@ export function StatusFigures({ figures }: { figures: OperationsStatus['figures'
           {
             label: figureTexts.memory,
             figure: `${Math.round(figures.memoryBytes / 1024 ** 2)} MiB`,
-            note: figureTexts.started(formatUtc(figures.startedAt)),
+            note: figureTexts.started(formatTime(figures.startedAt)),
           },
         ]}
       />
@@ -113,11 +113,11 @@ function countOf(count: number | null): string {
 /** The time in small print: a tile is too narrow for a date and a time in one line. */
 function dayOf(iso: string | null): ReactNode {
   if (iso === null) return figureTexts.unknown;
-  const [day, time] = formatUtc(iso).split(' ');
+  const written = formatTime(iso);
   return (
-    <time dateTime={iso}>
-      <span className="text-subheading">{day}</span>{' '}
-      <span className="text-ink-muted font-sans text-sm">{time} UTC</span>
+    <time dateTime={iso} title={formatUtc(iso)}>
+      <span className="text-subheading">{written.slice(0, 10)}</span>{' '}
+      <span className="text-ink-muted font-sans text-sm">{written.slice(11)}</span>
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { formatCount, formatFigure, formatPercent as formatShare } from '@talent/sdk/format';
+import { formatMinute } from '../../time/format-time';
 import { overviewTexts } from './content/traffic';
 
 /** ms as minutes and seconds: `1 min 20 s`. */
@@ -27,11 +28,6 @@ export function changeText(amount: number, before: number | undefined): string |
 
 const MINUTE_MS = 60_000;
 
-/** `09:30`, the minute of a time in UTC. */
-export function minuteOf(at: string | number): string {
-  return new Date(at).toISOString().slice(11, 16);
-}
-
 /**
  * Counts of minutes as points of a time axis, each under the time at which its minute ends.
  * @param at - the end of the last one, ISO 8601
@@ -40,7 +36,7 @@ export function minuteOf(at: string | number): string {
 export function liveMinutes(at: string, minutes: readonly number[]): { x: string; y: number }[] {
   const end = Date.parse(at);
   return minutes.map((y, index) => ({
-    x: minuteOf(end - (minutes.length - 1 - index) * MINUTE_MS),
+    x: formatMinute(end - (minutes.length - 1 - index) * MINUTE_MS),
     y,
   }));
 }

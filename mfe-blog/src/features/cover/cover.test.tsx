@@ -126,14 +126,14 @@ it('the title of a document names the brand where there is room, and the whole t
   expect(headTitle('Pay', brand)).toBe('Pay | AI Hiring Insights | AI Talent Experts');
 });
 
-it('the title of a document cuts a long title between words, without dots', () => {
+it('the title of a document cuts a long title after a clause', () => {
   const title = 'What AI engineers earn in the US and Canada, and what the sources can tell you';
   expect(headTitle(title, brand)).toBe('What AI engineers earn in the US and Canada');
 });
 
 it('the title of a document stays within its limits with a long brand', () => {
   const title = headTitle('Pay', 'A brand with a name that goes on for a very long time indeed');
-  expect(title).toBe('Pay | AI Hiring Insights | A brand with a name that goes');
+  expect(title).toBe('Pay | AI Hiring Insights | A brand with a name that goes…');
 });
 
 it.each(lengths)(

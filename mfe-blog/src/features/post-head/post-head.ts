@@ -30,7 +30,8 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
     article: {
       '@type': 'BlogPosting',
       headline: post.title,
-      description,
+      // As it was written: the staff tools judge it, and the meta description may be longer or shorter.
+      description: post.description,
       datePublished: post.publishedAt,
       dateModified: post.updatedAt ?? post.publishedAt,
       author:
@@ -62,8 +63,9 @@ interface ArticleFacts {
 /** Document head of a long text, with its structured data and breadcrumb trail. */
 export function articleHead(facts: ArticleFacts): PageHead {
   const { title, seoTitle, description, path, site, keywords, image, trail, article } = facts;
+  const written = seoTitle ?? title;
   return {
-    title: headTitle(seoTitle ?? title, site.brand),
+    title: headTitle(written, site.brand),
     description,
     canonicalPath: path,
     robots: 'index, follow',
@@ -72,7 +74,12 @@ export function articleHead(facts: ArticleFacts): PageHead {
     feed: feedOf(site),
     type: 'article',
     structuredData: [
-      { ...article, mainEntityOfPage: site.origin + path },
+      {
+        ...article,
+        // Written for search results, which the headline is not then.
+        ...(written !== article.headline && { alternativeHeadline: written }),
+        mainEntityOfPage: site.origin + path,
+      },
       breadcrumbList([...trail, { label: title, to: path }], site),
     ],
   };

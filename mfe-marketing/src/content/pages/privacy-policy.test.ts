@@ -42,6 +42,7 @@ const others = [
   'public.inbox_snoozes',
   'public.linkedin_oauth_states',
   'public.retention_days',
+  'public.working_copies',
   'private.error_visitors',
 ];
 

@@ -33,7 +33,10 @@ function titleOf(job: Job, brand: string): string {
     `${job.title} | ${brand}`,
   ];
   const whole = wholes.find(({ length }) => length <= title.max && length >= title.min);
-  return whole ?? `${cutTitle(job.title, title.max - brand.length - 3)} | ${brand}`;
+  // Dots in the middle of a line read as a mistake.
+  return (
+    whole ?? `${cutTitle(job.title, title.max - brand.length - 3).replace(/…$/, '')} | ${brand}`
+  );
 }
 
 function descriptionOf(job: Job): string {

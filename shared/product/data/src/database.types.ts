@@ -3277,6 +3277,30 @@ export type Database = {
           },
         ];
       };
+      working_copies: {
+        Row: {
+          content: Json;
+          kept_at: string;
+          kept_by: string;
+          name: string;
+          tab: string;
+        };
+        Insert: {
+          content: Json;
+          kept_at: string;
+          kept_by?: string;
+          name: string;
+          tab: string;
+        };
+        Update: {
+          content?: Json;
+          kept_at?: string;
+          kept_by?: string;
+          name?: string;
+          tab?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: Record<never, never>;
     Functions: {

@@ -6,23 +6,41 @@ const hanging = new Set(
   ).split(' '),
 );
 
+/** What ends a clause, with the space after it: a question mark stays, and a mark that announces more goes. */
+const clauseEnd = /([?!.]|\s*[,;:–—|])\s|\s(?=[([])/g;
+
 /**
- * The beginning of a title on one line, for a document's title: at most `limit` UTF-16 units, cut between words,
- * without an ellipsis and without a last word that needs another one. A cut that would leave less than half of the
- * limit is made within a word.
+ * The beginning of a title on one line, for a document's title: at most `limit` UTF-16 units. It ends with a clause where one fits;
+ * else between words with `…`, and not after a word that needs another one. A cut that would leave less than half of the limit is made
+ * within a word.
  */
 export function cutTitle(title: string, limit: number): string {
-  const line = title.replace(/\s+/g, ' ').trim();
+  const line = oneLine(title);
   if (line.length <= limit) return line;
-  const words = line.slice(0, limit + 1).split(' ');
+  const clause = [...line.matchAll(clauseEnd)]
+    .map(({ index, 1: mark = '' }) => line.slice(0, index) + (/[?!.]/.test(mark) ? mark : ''))
+    .findLast(({ length }) => length >= limit / 2 && length <= limit);
+  if (clause !== undefined) return clause;
+  const words = line.slice(0, limit).split(' ');
   // The word that does not fit, or nothing after a space.
   words.pop();
   while (words.length > 0 && hanging.has(lastWord(words)) && isEnough(words.slice(0, -1), limit)) {
     words.pop();
   }
-  const whole = isEnough(words, limit) ? words.join(' ') : line.slice(0, limit);
+  const whole = isEnough(words, limit) ? words.join(' ') : line.slice(0, limit - 1);
   // Neither half a character nor a mark that announces more.
-  return whole.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:|([–—-]+$/, '');
+  return `${whole.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:|([–—-]+$/, '')}…`;
+}
+
+/** The last two words that a search result shows of a text that is longer than `limit` characters; null where it shows all of it. */
+export function lastShownWords(text: string, limit: number): string | null {
+  const line = oneLine(text);
+  if ([...line].length <= limit) return null;
+  return cutTitle(line, limit).replace(/…$/, '').split(' ').slice(-2).join(' ');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 function lastWord(words: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutTitle } from './cut-title';
+import { cutTitle, lastShownWords } from './cut-title';
 import { clip } from './post-head/head-description';
 import {
   TITLE_BOX,
@@ -22,17 +22,27 @@ it.each([
   ['Pay in Canada, by province', 14, 'Pay in Canada'],
   ['Pay in Canada, by province', 17, 'Pay in Canada'],
   ['Pay in Canada (by province)', 18, 'Pay in Canada'],
+  [
+    'How much GPU time a search costs, and what to ask before you rent',
+    60,
+    'How much GPU time a search costs',
+  ],
+  [
+    'Everything that a hiring manager should know about the pay of engineers',
+    60,
+    'Everything that a hiring manager should know about the pay…',
+  ],
 ])(
-  'a title cuts %j at %i between words, and not after a word that needs another one',
+  'a title cuts %j at %i after a clause, else between words with dots, and not after a word that needs another one',
   (title, limit, cut) => {
     expect(cutTitle(title, limit)).toBe(cut);
   },
 );
 
 it('a title cuts within a word where less than half would be left', () => {
-  expect(cutTitle('x'.repeat(30), 10)).toBe('xxxxxxxxxx');
-  expect(cutTitle(`By ${'x'.repeat(30)}`, 10)).toBe('By xxxxxxx');
-  expect(cutTitle('to be or not to be that is the question', 12)).toBe('to be or');
+  expect(cutTitle('x'.repeat(30), 10)).toBe('xxxxxxxxx…');
+  expect(cutTitle(`By ${'x'.repeat(30)}`, 10)).toBe('By xxxxxx…');
+  expect(cutTitle('to be or not to be that is the question', 13)).toBe('to be or…');
 });
 
 it('a title leaves a text alone that fits, on one line', () => {
@@ -49,8 +59,14 @@ it.each([
   expect(clip(text, limit)).toBe(cut);
 });
 
+it('a title names the last words that a search result shows, or none where it shows all', () => {
+  expect(lastShownWords('Pay in Canada, by province', 20)).toBe('in Canada');
+  expect(lastShownWords('x'.repeat(60), 60)).toBeNull();
+  expect(lastShownWords('🧪'.repeat(60), 60)).toBeNull();
+});
+
 it('a title never leaves half a character', () => {
-  expect(cutTitle('𝒜'.repeat(20), 9)).toBe('𝒜𝒜𝒜𝒜');
+  expect(cutTitle('𝒜'.repeat(20), 10)).toBe('𝒜𝒜𝒜𝒜…');
   const cut = clip('𝒜'.repeat(20), 10);
   expect(cut.isWellFormed()).toBe(true);
   expect(cut.length).toBeLessThanOrEqual(10);

@@ -66,6 +66,17 @@ it('an open guard closes with the next renewal when the role has been revoked', 
   expect(questions()).toBe(1);
 });
 
+it('an open guard stays over unsaved work of an ended session, and closes once that work is gone', async () => {
+  tab.unsavedStore.setState([{ name: 'The text', keep: () => 'browser' }], true);
+  fake.isAdmin = false;
+  await vi.advanceTimersByTimeAsync(8 * minute);
+  expect(questions()).toBe(1);
+  expect(status()).toBe('allowed');
+  tab.unsavedStore.setState([], true);
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(status()).toBe('denied');
+});
+
 it.each<[string, () => Response | Promise<Response>]>([
   ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a proxy answers', () => new Response('bad gateway', { status: 502 })],

@@ -1,3 +1,4 @@
+import { unsavedStore } from '@talent/sdk';
 import { currentSession } from '../backend/backend';
 import { endGuard, fetchGuardedComposition } from './guarded-composition';
 import { guardStore } from './guard-store';
@@ -6,9 +7,16 @@ import { guardStore } from './guard-store';
 const renewEvery = 8 * 60_000;
 
 let timer: ReturnType<typeof setInterval> | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
 let renewedAt = 0;
 
-/** Renews the guard cookie for as long as this tab may show guarded pages; a refusal closes them. */
+/** Until a tab that was refused over unsaved work asks again, ms. */
+const askAgain = 30_000;
+
+/**
+ * Renews the guard cookie for as long as this tab may show guarded pages; a refusal closes them. A page with unsaved work stays,
+ * for its person to sign in again over it: the database refuses what it asks for until then.
+ */
 export function startGuardRenewal(): void {
   renewedAt = Date.now();
   clearInterval(timer);
@@ -33,6 +41,11 @@ async function renew(): Promise<void> {
     if (guardStore.getState() !== held) return;
     if (isAllowed) {
       renewedAt = Date.now();
+      return;
+    }
+    if (unsavedStore.getState().length > 0) {
+      clearTimeout(again);
+      again = setTimeout(() => void renew(), askAgain);
       return;
     }
     guardStore.setState({ status: 'denied' }, true);

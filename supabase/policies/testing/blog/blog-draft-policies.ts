@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../sql-client.ts';
-import { admin, anon } from '../stack.ts';
+import { admin, anon, member, memberId } from '../stack.ts';
 import { refusalOf, revisionsOf, save, saving, type Saved } from './blog-rows.ts';
 
 const author = 'editorial-team';
@@ -60,4 +60,29 @@ describe('drafts that save themselves', () => {
     const shown = await save({ status: 'published' }, draft);
     expect(await keptOf({ body: 'X' }, shown)).toBe('55000');
   });
+});
+
+test('a text that is typed and not saved is kept for its person alone, over and over, and no visitor or member has one', async () => {
+  const row = {
+    name: 'blog-post:1',
+    tab: 'a',
+    kept_at: '2026-11-24T09:00:00Z',
+    content: { body: 'One' },
+  };
+  expect(await admin.insert('working_copies', row)).toBe(1);
+  expect(await admin.update('working_copies', { content: { body: 'Two' } }, 'tab', 'a')).toBe(1);
+  expect(await admin.rows('working_copies')).toMatchObject([
+    { tab: 'a', content: { body: 'Two' } },
+  ]);
+  expect(await admin.insert('working_copies', { ...row, tab: 'b', kept_by: memberId })).toBe(
+    'refused',
+  );
+  expect(
+    await admin
+      .insert('working_copies', { ...row, tab: 'c', content: { body: 'x'.repeat(1_000_000) } })
+      .catch((error: { code: string }) => error.code),
+  ).toBe('23514');
+  for (const who of [anon, member]) expect(await who.insert('working_copies', row)).toBe('refused');
+  expect(await member.read('working_copies')).toEqual([]);
+  expect(await admin.remove('working_copies', 'tab', 'a')).toBe(1);
 });

@@ -148,7 +148,7 @@ export const listTexts = {
   changed: 'Changed',
   unchanged: 'Unchanged',
   duplicates: 'Duplicates',
-  at: 'Imported, UTC',
+  at: 'Imported',
   noQueries: 'No positions yet. Import Queries.csv from a Google Search Console export.',
   noPages: 'No pages yet. Import Pages.csv from a Google Search Console export.',
   noBacklinks: 'No backlinks yet. Import a backlink export from Ahrefs, Semrush, Moz or Majestic.',
@@ -157,7 +157,7 @@ export const listTexts = {
 
 export const linkTexts = {
   lede: (day: string, pages: string): string =>
-    `PageRank (damping 0.85) over the links between the ${pages} pages that the crawl of ${day} UTC read. It shows how this site’s own links spread weight. It says nothing about other sites.`,
+    `PageRank (damping 0.85) over the links between the ${pages} pages that the crawl of ${day} read. It shows how this site’s own links spread weight. It says nothing about other sites.`,
   partial: 'That crawl did not reach every page of the site, so links from the rest are missing.',
   none: 'The site has not been crawled yet. A crawl finds the links between its pages.',
   crawl: 'Crawl the site',

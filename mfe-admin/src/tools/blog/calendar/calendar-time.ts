@@ -5,11 +5,6 @@ export function localDay(time: string | Date): string {
   return localValue(new Date(time)).slice(0, 10);
 }
 
-/** The time of day in this browser's zone, `09:30`. */
-export function localHour(time: string): string {
-  return localValue(new Date(time)).slice(11);
-}
-
 /** The same time of day on another day, ISO 8601 in UTC. On a day whose clocks skip it, the time after. */
 export function movedTo(time: string, day: string): string {
   const at = new Date(time);

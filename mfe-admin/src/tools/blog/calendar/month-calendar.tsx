@@ -2,18 +2,19 @@ import { DataError } from '@talent/data/errors';
 import { toast, useSearchParams } from '@talent/sdk';
 import { formatEdition } from '@talent/sdk/format';
 import { movedMonth, weeksOf } from '@talent/ui/calendar-days';
-import { DateField } from '@talent/ui/date-field';
 import { submits } from '../../../controls/field-props';
 import { SiteLink } from '../../../controls/site-link';
 import { ToolButton } from '../../../controls/tool-button';
+import { stateAt } from '../../../posts/api/post';
 import { blogToolPath } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { localValue, timeAhead, zoneName } from '../../../time/schedule-time';
-import { formatUtc } from '../../../time/utc';
+import { localValue, timeAhead } from '../../../time/schedule-time';
+import { TimeField } from '../../../time/time-field';
+import { formatTime } from '../../../time/format-time';
 import { setPostStatus } from '../api/save-post';
 import { localDay, movedTo } from './calendar-time';
 import { MonthGrid } from './month-grid';
@@ -93,7 +94,7 @@ function useMove() {
       if (error !== null) return;
       const moved = { ...post, version: post.version + 1, publishedAt: time };
       toast({
-        title: texts.moved(`${formatUtc(time)} UTC`),
+        title: texts.moved(formatTime(time)),
         action: { label: texts.undo, onAction: () => move(moved, post.publishedAt) },
       });
     },
@@ -118,9 +119,7 @@ function MovePanel(props: {
   const [wasRefused, setRefused] = useState(false);
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('a, input')?.focus(), []);
-  const isScheduled = post.status === 'scheduled' && Date.parse(post.publishedAt) > Date.now();
-  const time = new Date(value);
-  const isTime = value !== '' && !Number.isNaN(time.getTime());
+  const isScheduled = stateAt(post, Date.now()) === 'scheduled';
   return (
     <form
       ref={panel}
@@ -145,13 +144,10 @@ function MovePanel(props: {
       <div className="flex flex-wrap items-end gap-3">
         {isScheduled && (
           <>
-            <DateField
-              label={texts.label(zoneName())}
-              withTime
-              step="60"
+            <TimeField
+              label={texts.label}
               required
               value={value}
-              hint={isTime ? texts.utc(formatUtc(time.toISOString())) : undefined}
               error={wasRefused ? texts.invalid : undefined}
               onChange={({ target }) => setValue(target.value)}
             />

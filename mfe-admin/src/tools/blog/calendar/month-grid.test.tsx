@@ -4,7 +4,8 @@ import { weeksOf } from '@talent/ui/calendar-days';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { MonthGrid } from './month-grid';
-import { localDay, localHour, movedTo, spanOf } from './calendar-time';
+import { formatMinute } from '../../../time/format-time';
+import { localDay, movedTo, spanOf } from './calendar-time';
 
 const scheduled = {
   id: 1,
@@ -68,12 +69,12 @@ const at = (text: string) => new Date(text).toISOString();
 
 it('a post moves to another day and keeps its time of day', () => {
   const moved = movedTo(at('2026-11-24T09:30:00'), '2026-12-01');
-  expect([localDay(moved), localHour(moved)]).toEqual(['2026-12-01', '09:30']);
+  expect([localDay(moved), formatMinute(moved)]).toEqual(['2026-12-01', '09:30']);
 });
 
 it('a move from the last day of a long month to a short one stays on the day', () => {
   const moved = movedTo(at('2026-01-31T18:00:00'), '2026-02-28');
-  expect([localDay(moved), localHour(moved)]).toEqual(['2026-02-28', '18:00']);
+  expect([localDay(moved), formatMinute(moved)]).toEqual(['2026-02-28', '18:00']);
 });
 
 it('a calendar spans its first day to the end of its last one', () => {

@@ -3,8 +3,10 @@ import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 're
 import type { CalendarPost } from '../queries';
 import { calendarTexts as texts } from '../content/calendar-texts';
 import { listTexts } from '../content/blog-tools';
+import { stateAt } from '../../../posts/api/post';
 import { statusLabels } from '../../../posts/content/posts';
-import { localDay, localHour } from './calendar-time';
+import { formatMinute, formatWeekday } from '../../../time/format-time';
+import { localDay } from './calendar-time';
 
 interface MonthGridProps {
   label: string;
@@ -28,7 +30,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
     setOver(null);
     const id = event.dataTransfer.getData('text/plain');
     const post = posts.find((one) => String(one.id) === id);
-    if (post?.status === 'scheduled') onMove(post, day);
+    if (post && stateAt(post, Date.now()) === 'scheduled') onMove(post, day);
   }
 
   return (
@@ -85,11 +87,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
 }
 
 function DayNumber({ day, isToday }: { day: string; isToday: boolean }): ReactNode {
-  const inWords = new Date(`${day}T12:00:00`).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
+  const inWords = formatWeekday(day);
   return (
     <p className={`text-sm tabular-nums ${isToday ? 'text-signal font-semibold' : ''}`}>
       <span className="md:sr-only">{inWords}</span>
@@ -103,7 +101,8 @@ function DayNumber({ day, isToday }: { day: string; isToday: boolean }): ReactNo
 type PostOfDayProps = Pick<MonthGridProps, 'onChoose' | 'onMove'> & { post: CalendarPost };
 
 function PostOfDay({ post, onChoose, onMove }: PostOfDayProps): ReactNode {
-  const isScheduled = post.status === 'scheduled' && Date.parse(post.publishedAt) > Date.now();
+  const state = stateAt(post, Date.now());
+  const isScheduled = state === 'scheduled';
   /** Alt with an arrow moves a scheduled post by a day or a week. */
   function press(event: KeyboardEvent): void {
     if (!event.altKey || !isScheduled || !event.key.startsWith('Arrow')) return;
@@ -123,7 +122,7 @@ function PostOfDay({ post, onChoose, onMove }: PostOfDayProps): ReactNode {
       onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', String(post.id))}
     >
       <span className="text-ink-muted tabular-nums">
-        {localHour(post.publishedAt)} {statusLabels[isScheduled ? 'scheduled' : 'published']}
+        {formatMinute(post.publishedAt)} {statusLabels[state]}
       </span>
       <span className="text-ink block font-medium">{post.title || listTexts.untitled}</span>
     </button>

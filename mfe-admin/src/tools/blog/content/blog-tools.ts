@@ -15,9 +15,9 @@ export const audienceLabels: Readonly<Record<string, string>> = {
 
 export const listTexts = {
   title: 'Blog posts',
-  lede: 'All posts, in every state. Visitors see posts that are Published, and Scheduled posts once their time has come.',
+  lede: 'All posts, in every state. Visitors see posts that are Published; a Scheduled post is Published from its time on.',
   create: 'New post',
-  caption: 'Blog posts; times are UTC.',
+  caption: 'Blog posts.',
   status: 'Status',
   everyStatus: 'All',
   text: 'Title contains',
@@ -26,8 +26,8 @@ export const listTexts = {
     status: 'Status',
     topic: 'Topic',
     author: 'Author',
-    published: 'Published, UTC',
-    updated: 'Last saved, UTC',
+    published: 'Published',
+    updated: 'Last saved',
   },
   untitled: 'Untitled',
   edit: 'Edit',
@@ -63,7 +63,7 @@ export const editorTexts = {
   slugChange: (slug: string): string =>
     `This post has been public. Its current address, /blog/${slug}, will redirect to the new one.`,
   seoTitleHint: (count: number): string =>
-    `For search results and browser tabs, where the brand follows it. ${count} characters; ${seoTitleLength.min} to ${seoTitleLength.max} are allowed. Without one, the first 60 characters of the title are used.`,
+    `For search results and browser tabs, where the brand follows it. ${count} characters; ${seoTitleLength.min} to ${seoTitleLength.max} are allowed. Without one, the title is used; Google cuts it after 60 characters.`,
   length: (count: number, min: number, max: number): string =>
     `${count} characters; ${min} to ${max} are recommended`,
   save: 'Save',
@@ -72,6 +72,12 @@ export const editorTexts = {
   saved: (version: number, time: string): string => `Version ${version}, saved ${time}`,
   publish: 'Publish …',
   unpublish: 'Unpublish',
+  unpublishSure: (slug: string): string =>
+    `Take this post off the site? /blog/${slug} and its earlier addresses then say 'Page not found'. Publishing it again brings them back.`,
+  unpublishPlanSure: (slug: string): string =>
+    `Cancel the schedule? Visitors will not see /blog/${slug} until you publish the post.`,
+  unpublishYes: 'Take it off the site',
+  unpublishPlanYes: 'Cancel the schedule',
   archive: 'Archive',
   toDraft: 'Back to draft',
   remove: 'Delete draft',
@@ -92,7 +98,7 @@ export const editorTexts = {
 
 export const unsavedTexts = {
   broughtBack: 'Your unsaved work is back',
-  broughtBackDetail: (time: string): string => `You wrote it on ${time} in this browser.`,
+  broughtBackDetail: (time: string): string => `You wrote it on ${time} and did not save it.`,
   keep: 'Keep it',
   discard: 'Discard it',
 } as const;
@@ -104,7 +110,7 @@ export const conflictTexts = {
   sides: 'Both texts, side by side',
   theirs: 'Stored text',
   mine: 'Your text',
-  theirsAt: (version: number, time: string): string => `Version ${version}, saved ${time} UTC`,
+  theirsAt: (version: number, time: string): string => `Version ${version}, saved ${time}`,
   mineAt: 'In this tab, not saved',
   fields: 'Other fields that differ',
   nothing: 'empty',

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { ToolButton } from '../../../controls/tool-button';
 import type { ReactNode } from 'react';
-import { localValue } from '../../../time/schedule-time';
+import { formatTime } from '../../../time/format-time';
 import { editorTexts, failureTexts, unsavedTexts } from '../content/blog-tools';
 import { signInAgainTexts } from '../content/editor-words';
 import { ConflictPanel, OtherTexts } from '../saving/conflict-panel';
@@ -16,7 +16,7 @@ export function EditorNotices(props: {
   onSignIn: () => void;
 }): ReactNode {
   const { editing, onGo, onSignIn } = props;
-  const { saveState } = editing;
+  const { saveState, site, status } = editing;
   return (
     <div className="space-y-4 has-[[role]]:pt-4">
       <WorkNotice editing={editing} />
@@ -52,7 +52,11 @@ export function EditorNotices(props: {
         <ConflictPanel editing={editing} theirs={saveState.theirs} />
       )}
       <OtherTexts editing={editing} />
-      <SiteNotice site={editing.site} onRetry={editing.retrySite} />
+      <SiteNotice
+        // The time of a scheduled post has come while it is open.
+        site={site.status === 'planned' && status === 'published' ? { status: 'live' } : site}
+        onRetry={editing.retrySite}
+      />
     </div>
   );
 }
@@ -61,7 +65,7 @@ export function EditorNotices(props: {
 function WorkNotice({ editing }: { editing: PostEditing }): ReactNode {
   const { broughtBack, saveState } = editing;
   if (!broughtBack || saveState.status === 'conflict') return null;
-  const time = localValue(new Date(broughtBack.at)).replace('T', ' ');
+  const time = formatTime(broughtBack.at);
   return (
     <Notice title={unsavedTexts.broughtBack} live>
       <p>{unsavedTexts.broughtBackDetail(time)}</p>

@@ -20,7 +20,7 @@ it('shows the SEO title of a post with its length and what is used without one, 
   expect([seoTitle().value, seoTitle().required]).toEqual(['AI engineer salary: US', false]);
   const hint = document.getElementById('post-seoTitle-hint');
   expect(hint?.textContent).toContain('22 characters; 10 to 40 are allowed.');
-  expect(hint?.textContent).toContain('the first 60 characters of the title are used');
+  expect(hint?.textContent).toContain('the title is used; Google cuts it after 60 characters');
   expect(seoTitle().getAttribute('aria-describedby')).toBe('post-seoTitle-hint');
   fireEvent.change(seoTitle(), { target: { value: 'AI engineer salary' } });
   expect(onChange.mock.calls).toEqual([[{ seoTitle: 'AI engineer salary' }]]);

@@ -36,7 +36,7 @@ export function PostEditor(props: {
 }): ReactNode {
   const { initial, authors, onCreated, onDeleted } = props;
   const editing = usePostEditor(initial, onCreated);
-  const { stored, fields, saveState } = editing;
+  const { stored, status, fields, saveState } = editing;
   const [dialog, setDialog] = useState<Dialog>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
   /** Id of the control that gets the focus once its dialog is there, or has gone. */
@@ -51,7 +51,7 @@ export function PostEditor(props: {
     if (initial === null) document.getElementById(controlId('title'))?.focus();
   }, [initial]);
 
-  const canPublish = stored?.status !== 'published' && stored?.status !== 'archived';
+  const canPublish = status !== 'published' && status !== 'archived';
   const open = (wanted: Dialog) => setDialog(dialog === wanted ? null : (dialog ?? wanted));
   useShortcut('s', () => editing.save());
   useShortcut('enter', () => {

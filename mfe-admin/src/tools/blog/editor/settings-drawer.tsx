@@ -6,6 +6,7 @@ import { deleteDraft } from '../api/save-post';
 import { editorTexts } from '../content/blog-tools';
 import { settingsTexts } from '../content/editor-words';
 import { FactFields } from './fact-fields';
+import { TakeOffQuestion } from './take-off-question';
 import type { PostEditing } from '../saving/use-post-editor';
 import { BlogDialog } from '../blog-dialog';
 
@@ -44,10 +45,12 @@ export function SettingsDrawer(props: {
 /** Actions that end a post, or begin it again: rare, so it is with the settings. */
 function PostActions(props: { editing: PostEditing; onDeleted: () => void }): ReactNode {
   const { editing, onDeleted } = props;
-  const { stored, saveState } = editing;
+  const { stored, status, saveState } = editing;
   const [isDeleting, setDeleting] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (!stored) return null;
-  const isArchived = stored.status === 'archived';
+  const isArchived = status === 'archived';
+  const isShown = status === 'published' || status === 'scheduled';
   async function remove({ id, version }: StoredPost): Promise<boolean> {
     const isGone = await deleteDraft(id, version);
     if (isGone) onDeleted();
@@ -58,7 +61,12 @@ function PostActions(props: { editing: PostEditing; onDeleted: () => void }): Re
       <div className="flex flex-wrap gap-2">
         <ToolButton
           isBlocked={saveState.status === 'conflict'}
-          onClick={() => editing.save({ status: isArchived ? 'draft' : 'archived' })}
+          aria-expanded={isShown ? isAsking : undefined}
+          onClick={() =>
+            isShown
+              ? setAsking(!isAsking)
+              : editing.save({ status: isArchived ? 'draft' : 'archived' })
+          }
         >
           {isArchived ? editorTexts.toDraft : editorTexts.archive}
         </ToolButton>
@@ -68,6 +76,14 @@ function PostActions(props: { editing: PostEditing; onDeleted: () => void }): Re
           </ToolButton>
         )}
       </div>
+      {isAsking && (
+        <TakeOffQuestion
+          editing={editing}
+          label={editorTexts.archive}
+          to="archived"
+          onClose={() => setAsking(false)}
+        />
+      )}
       {isDeleting && (
         <ConfirmPanel
           label={editorTexts.remove}

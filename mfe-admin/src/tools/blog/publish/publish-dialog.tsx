@@ -3,7 +3,6 @@ import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { headDescription } from '@talent/page-parts/head-description';
 import { headTitle } from '@talent/page-parts/head-title';
 import { useSite } from '@talent/sdk';
-import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
@@ -13,8 +12,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { LinkCard } from '../../../social/link-card';
 import { SearchResult } from '../../../social/search-result';
 import { SharePicture } from '../../../social/share-picture';
-import { timeAhead, zoneName } from '../../../time/schedule-time';
-import { formatUtc } from '../../../time/utc';
+import { timeAhead } from '../../../time/schedule-time';
+import { TimeField } from '../../../time/time-field';
 import { publishTexts as texts } from '../content/publish-texts';
 import { checkLinks, checkOtherLinks, partsOfText } from './check-links';
 import { publishPoints, type PublishPoint } from './publish-points';
@@ -40,8 +39,6 @@ export function PublishDialog(props: {
   // While links are asked for, nothing is published: one of them may be dead.
   const isOpen = points.some(({ level }) => level === 'open');
   const isBlocked = blocking > 0 || isOpen;
-  const time = new Date(value);
-  const isTime = value !== '' && !Number.isNaN(time.getTime());
 
   function confirm(): void {
     if (when === 'now') return onPublish({ status: 'published' });
@@ -81,13 +78,10 @@ export function PublishDialog(props: {
             onChoose={setWhen}
           />
           {when === 'later' && (
-            <DateField
-              label={texts.label(zoneName())}
-              withTime
-              step="1"
+            <TimeField
+              label={texts.label}
               required
               value={value}
-              hint={isTime ? texts.utc(formatUtc(time.toISOString())) : undefined}
               error={wasRefused ? texts.invalid : undefined}
               onChange={({ target }) => setValue(target.value)}
             />

@@ -48,6 +48,19 @@ it('lengths are advice, and what is missing blocks', () => {
   ]);
 });
 
+it('a title or description that a search result cuts is advice, whatever the head of the page makes of it', () => {
+  const title = 'How much GPU time a search costs, and what to ask before you rent';
+  expect(found({ title })).toEqual([
+    'advice post-seoTitle: Google will cut this after “search costs”; write an SEO title.',
+  ]);
+  expect(found({ title, seoTitle: 'What a GPU search costs' })).toEqual([]);
+  expect(found({ description: `${'Pay and hiring in numbers '.repeat(6)}and more words` })).toEqual(
+    [
+      'advice post-description: Google will cut this after “in numbers”; write a shorter description.',
+    ],
+  );
+});
+
 it('what is still being checked is open', () => {
   expect(found({}, { links: undefined, others: [] })).toEqual([expect.stringMatching(/^open /)]);
 });

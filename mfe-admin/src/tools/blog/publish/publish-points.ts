@@ -1,4 +1,5 @@
 import type { LinkCheck } from '@talent/functions/link-checks/contract';
+import { cutAfter } from '../../../site-pages/written-texts';
 import type { PostFields } from '../../../posts/api/post';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { topicLabels } from '../content/blog-tools';
@@ -28,7 +29,7 @@ interface Measured {
 /** Everything that is checked before visitors see a post, in the order of the editor. */
 export function publishPoints(fields: PostFields, measured: Measured): PublishPoint[] {
   const problems = checkPost(fields, 'published');
-  const [title, description] = [fields.title.trim().length, fields.description.trim().length];
+  const description = fields.description.trim().length;
   const parts = partsOfText(fields.body);
   const refused = (field: keyof PostFields): PublishPoint[] => {
     const target = controlId(field);
@@ -42,14 +43,8 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
     if (found.length > 0) return found;
     return [point(field, advice === null ? 'fine' : 'advice', advice ?? fine, controlId(field))];
   };
-  const isWithin = (length: number, { min, max }: { min: number; max: number }) =>
-    length >= min && length <= max;
   return [
-    ...of(
-      'title',
-      pointTexts.titleFine(title),
-      isWithin(title, titleLength) ? null : pointTexts.titleLength(title),
-    ),
+    ...(refused('title').length > 0 ? refused('title') : [titlePoint(fields)]),
     ...of('body', pointTexts.textFine(wordCount(fields.body))),
     ...imagePoints(parts),
     ...linkPoints(parts, measured.links),
@@ -57,13 +52,30 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
     ...of(
       'description',
       pointTexts.descriptionFine(description),
-      isWithin(description, descriptionLength) ? null : pointTexts.descriptionLength(description),
+      isWithin(description, descriptionLength)
+        ? null
+        : (cutAfter('description', fields.description) ??
+            pointTexts.descriptionLength(description)),
     ),
     ...of('topic', pointTexts.topicFine(topicLabels[fields.topic] ?? fields.topic)),
     ...refused('author'),
     ...refused('slug'),
     ...refused('seoTitle'),
   ];
+}
+
+/** What a search result shows is the SEO title, where there is one; the title is the headline of the page in any case. */
+function titlePoint({ title, seoTitle }: PostFields): PublishPoint {
+  const { length } = title.trim();
+  const cut = seoTitle === '' ? cutAfter('title', title) : null;
+  if (cut !== null) return point('title', 'advice', cut, controlId('seoTitle'));
+  return isWithin(length, titleLength)
+    ? point('title', 'fine', pointTexts.titleFine(length), controlId('title'))
+    : point('title', 'advice', pointTexts.titleLength(length), controlId('title'));
+}
+
+function isWithin(length: number, { min, max }: { min: number; max: number }): boolean {
+  return length >= min && length <= max;
 }
 
 /** A point about the text, unless `target` says otherwise. */

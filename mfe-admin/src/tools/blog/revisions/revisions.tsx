@@ -5,7 +5,7 @@ import { statusLabels } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
 import { useState, type ReactNode } from 'react';
 import { NewestNote } from '../../../table/newest-note';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { editorTexts, revisionTexts } from '../content/blog-tools';
 import { REVISIONS_SHOWN, blogQueries } from '../queries';
 import { SideBySide } from './side-by-side';
@@ -70,7 +70,7 @@ function RevisionLine(props: RevisionLineProps): ReactNode {
         <p className="min-w-0 flex-1 basis-60">
           <strong className="tabular-nums">{version}</strong>{' '}
           <span className="text-ink-muted tabular-nums">
-            {formatUtc(revision.saved_at)} UTC, {revisionTexts.by(who)}
+            {formatTime(revision.saved_at)}, {revisionTexts.by(who)}
           </span>{' '}
           <Badge>{statusLabels[toStatus(revision.status)]}</Badge>
         </p>

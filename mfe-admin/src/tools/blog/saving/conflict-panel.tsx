@@ -4,7 +4,7 @@ import { ToolButton } from '../../../controls/tool-button';
 import type { StoredPost } from '../../../posts/api/post';
 import { differingFields } from '../../../posts/post-fields';
 import type { ReactNode } from 'react';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { conflictTexts as texts, editorTexts } from '../content/blog-tools';
 import { SideBySide } from '../revisions/side-by-side';
 import type { PostEditing } from './use-post-editor';
@@ -17,7 +17,7 @@ export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost 
   const sides = [
     {
       label: texts.theirs,
-      detail: texts.theirsAt(theirs.version, formatUtc(theirs.updatedAt)),
+      detail: texts.theirsAt(theirs.version, formatTime(theirs.updatedAt)),
       action: <ToolButton onClick={editing.takeTheirs}>{texts.takeTheirs}</ToolButton>,
     },
     {

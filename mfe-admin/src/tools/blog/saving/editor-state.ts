@@ -1,6 +1,11 @@
 import { isSeoTitle } from '@talent/api/blog/seo-title';
 import type { FormProblem } from '@talent/ui/error-summary';
-import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
+import {
+  postStatuses,
+  type PostFields,
+  type PostStatus,
+  type StoredPost,
+} from '../../../posts/api/post';
 import { differingFields, emptyFields, fieldNames } from '../../../posts/post-fields';
 import type { SaveFailure } from '../api/save-post';
 import { isFreeSlug, randomHex, slugOf } from '../publish/check-post';
@@ -10,15 +15,19 @@ export interface UnsavedWork {
   /** The version that it started from; null for a new post. */
   version: number | null;
   fields: PostFields;
+  /** A save that a person ordered and that waits for their next sign-in, with the id of their account. */
+  order?: { by: string; intent: Intent } | undefined;
 }
 
 /** Null for what another version of this tool, or anything else, has written. */
 export function readWork(content: unknown): UnsavedWork | null {
-  const { version = null, fields } = (content ?? {}) as Partial<UnsavedWork>;
+  const { version = null, fields, order } = (content ?? {}) as Partial<UnsavedWork>;
   const isWork =
     (version === null || Number.isInteger(version)) &&
     fieldNames.some((name) => typeof fields?.[name] === 'string');
-  return isWork ? { version, fields: { ...emptyFields, ...fields } } : null;
+  if (!isWork) return null;
+  const isOrder = typeof order?.by === 'string' && postStatuses.includes(order.intent?.status);
+  return { version, fields: { ...emptyFields, ...fields }, ...(isOrder && { order }) };
 }
 
 /** The state that a save gives to the post, and its publication time. */
@@ -71,6 +80,12 @@ export function isDirty({ saveState, fields, stored }: EditorState): boolean {
     saveState.status === 'conflict' ||
     differingFields(fields, stored?.fields ?? emptyFields).length > 0
   );
+}
+
+/** The save that was ordered and is not done: on its way, or waiting for the next sign-in. */
+export function orderedSave({ saveState }: EditorState): Intent | null {
+  const isWaiting = saveState.status === 'failed' && saveState.failure === 'not-allowed';
+  return isWaiting || saveState.status === 'saving' ? saveState.intent : null;
 }
 
 /** Visitors see the post, or will at its time. */

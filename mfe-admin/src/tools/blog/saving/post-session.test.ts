@@ -235,6 +235,33 @@ it('work that was left behind is in the editor again, and is stored, or goes', a
   expect(other.getState()).toMatchObject({ fields: { body: 'Before.' }, broughtBack: null });
 });
 
+it('a save that waited for the next sign-in is carried out where its text comes back', async () => {
+  const whole = { ...storedPost().fields, body: 'Corrected.', description: 'D', topic: 'hiring' };
+  const order = { by: 'ada', intent: { status: 'published' } } as const;
+  const { session, saved } = open(storedPost({ status: 'published' }));
+  session.found({ version: 3, fields: whole, order }, '2026-11-24T09:00:00.000Z');
+  await after(0);
+  expect(database.sent).toMatchObject([
+    { name: 'save_blog_post', fields: { status: 'published', body: 'Corrected.' } },
+  ]);
+  expect(saved).toHaveBeenCalledOnce();
+  expect(session.getState()).toMatchObject({ broughtBack: null, saveState: { status: 'idle' } });
+  // Another admin saved since: the person chooses, and nothing is saved over.
+  database.row.version = 6;
+  const { session: late } = open(storedPost({ version: 6, status: 'published' }));
+  late.found({ version: 3, fields: whole, order }, '2026-11-24T09:00:00.000Z');
+  await after(60 * SECOND);
+  expect(late.getState().saveState).toMatchObject({ status: 'conflict', intent: order.intent });
+  expect(database.sent).toHaveLength(1);
+});
+
+it('an order that waits is kept with the text, and anything else is none', () => {
+  const work = { version: 3, fields: { ...emptyFields, body: 'B' } };
+  const order = { by: 'ada', intent: { status: 'scheduled', publishedAt: '2026-12-01T00:00:00Z' } };
+  expect(readWork({ ...work, order })).toEqual({ ...work, order });
+  expect(readWork({ ...work, order: { by: 'ada' } })).toEqual(work);
+});
+
 it('work that started from an older version is shown beside the stored text', () => {
   const { session } = open();
   session.found(...left(2));

@@ -166,13 +166,18 @@ export function createPostSession(options: {
     },
     change: (changes: Partial<PostFields>): void =>
       set({ fields: { ...state.fields, ...changes } }),
-    /** Puts work that was left behind into the editor; it may contradict what is stored since. */
-    found: ({ version, fields }: UnsavedWork, at: string): void => {
+    /** Puts work that was left behind into the editor; it may contradict what is stored since. An order of it is carried out. */
+    found: ({ version, fields, order }: UnsavedWork, at: string): void => {
       const { stored, fields: instead } = state;
+      if (order && version === (stored?.version ?? null)) {
+        set({ fields });
+        return void save(order.intent);
+      }
       if (differingFields(fields, instead).length === 0) return;
       const broughtBack = { at, instead };
       if (stored === null || version === stored.version) return set({ fields, broughtBack });
-      const saveState = { status: 'conflict', theirs: stored, intent: null } as const;
+      const intent = order?.intent ?? null;
+      const saveState = { status: 'conflict', theirs: stored, intent } as const;
       set({ fields, base: version, saveState, broughtBack });
     },
     /** Keeps the text that was brought back. */

@@ -1,16 +1,15 @@
-import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { isPublic, type StoredPost } from '../../../posts/api/post';
 import { updateSite } from '../../../posts/update-site';
 import { useCallback, useState, type ReactNode } from 'react';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { editorTexts } from '../content/blog-tools';
 import { ToolButton } from '../../../controls/tool-button';
 
 type SiteState =
   | { status: 'idle' }
   | { status: 'updating' }
-  | { status: 'live'; slug: string }
+  | { status: 'live' }
   | { status: 'gone' }
   | { status: 'planned'; at: string }
   | { status: 'failed'; message: string; before: StoredPost | null; after: StoredPost };
@@ -28,7 +27,7 @@ export function useSiteUpdate() {
     setSite({ status: 'updating' });
     try {
       await updateSite(before, after);
-      setSite(isLive ? { status: 'live', slug: after.fields.slug } : { status: 'gone' });
+      setSite({ status: isLive ? 'live' : 'gone' });
     } catch (error) {
       console.error('The site was not updated', error);
       const message = error instanceof Error ? error.message : '';
@@ -47,16 +46,9 @@ export function SiteNotice({ site, onRetry }: { site: SiteState; onRetry: () => 
     case 'gone':
       return <Notice live>{editorTexts.gone}</Notice>;
     case 'planned':
-      return <Notice live>{editorTexts.planned(`${formatUtc(site.at)} UTC`)}</Notice>;
+      return <Notice live>{editorTexts.planned(formatTime(site.at))}</Notice>;
     case 'live':
-      return (
-        <Notice live title={editorTexts.live}>
-          {/* A whole page load: this tab would keep the data that it may have fetched before. */}
-          <Link href={`/blog/${site.slug}`} target="_blank">
-            {editorTexts.open}
-          </Link>
-        </Notice>
-      );
+      return <Notice live>{editorTexts.live}</Notice>;
     case 'failed':
       return (
         <Notice tone="error" title={editorTexts.siteFailed}>

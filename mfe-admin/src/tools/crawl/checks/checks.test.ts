@@ -168,7 +168,12 @@ judge(
     [[], ['title-missing /a']],
     [[''], ['title-missing /a']],
     [[t(29)], [`title-short /a [] (): “${t(29)}” (29 characters)`]],
-    [[t(61)], ['title-long /a']],
+    [
+      [t(61)],
+      [
+        `title-long /a [] (): “${t(61)}” (61 characters). Google will cut this after “${t(59)}”; write an SEO title.`,
+      ],
+    ],
     [[t(40), t(41)], ['title-several /a']],
   ].map(([titles = [], found = []]): Case => [String(titles), [page('/a', { titles })], found]),
 );
@@ -203,6 +208,35 @@ judge(
     found,
   ]),
 );
+
+const article = (fields: object): string => JSON.stringify({ '@type': 'BlogPosting', ...fields });
+const longTitle = 'How much GPU time a search costs, and what to ask before you rent';
+judge('titles', [
+  [
+    'are judged as they were written, whatever the head makes of them',
+    [page('/a', { titles: [t(40)], structured: [article({ headline: longTitle })] })],
+    [
+      `title-long /a [] (): “${longTitle}” (65 characters). Google will cut this after “search costs”; write an SEO title.`,
+    ],
+  ],
+  [
+    'are those for search results, where they were written',
+    [
+      page('/a', {
+        titles: [t(40)],
+        structured: ['no JSON', article({ headline: longTitle, alternativeHeadline: t(30) })],
+      }),
+    ],
+    [],
+  ],
+]);
+judge('descriptions', [
+  [
+    'are judged as they were written, whatever the head makes of them',
+    [page('/a', { descriptions: [t(130)], structured: [article({ description: 'Short text.' })] })],
+    ['description-short /a [] (): “Short text.” (11 characters)'],
+  ],
+]);
 
 /** A page with headings such as `1 Title`. */
 const headed = (...lines: string[]) => [

@@ -1,4 +1,5 @@
 import { seoLimits } from '@talent/api/seo/limits';
+import { judgedText, writtenTexts } from '../../../site-pages/written-texts';
 import type { PageDocument } from '../document/read-document';
 import { error, notice, pageCheck, readPages, shownPages, siteCheck, warning } from './problem';
 import type { Check } from './problem';
@@ -13,23 +14,23 @@ function textCheck(
   name: 'title' | 'description',
   textsOf: (document: PageDocument) => readonly string[],
 ): Check {
-  const { min, max } = seoLimits[name];
+  const { min } = seoLimits[name];
   return siteCheck(`${name}s`, function* (site) {
     const pages = shownPages(site).map(({ path, document }) => {
       const [text = '', ...others] = textsOf(document);
-      return { path, text, others };
+      return { path, text, others, written: writtenTexts(document.structured) };
     });
     const pathsOf = Map.groupBy(pages, ({ text }) => text);
-    for (const { path, text, others } of pages) {
+    for (const { path, text, others, written } of pages) {
       if (text === '') {
         yield error(`${name}-missing`, `No ${name}`, { path });
         continue;
       }
-      const { length } = [...text];
-      const evidence = `“${text}” (${length} characters)`;
+      const { text: judged, length, cut } = judgedText(name, text, written);
+      const evidence = `“${judged}” (${length} characters)`;
       if (others.length > 0) yield error(`${name}-several`, quoted([text, ...others]), { path });
       else if (length < min) yield warning(`${name}-short`, evidence, { path });
-      else if (length > max) yield warning(`${name}-long`, evidence, { path });
+      else if (cut !== null) yield warning(`${name}-long`, `${evidence}. ${cut}`, { path });
       const same = pathsOf.get(text)?.map((page) => page.path) ?? [];
       const related = same.filter((other) => other !== path);
       if (related.length > 0) {

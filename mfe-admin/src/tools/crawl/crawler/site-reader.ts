@@ -1,5 +1,6 @@
 import { HOP_PATH, type SiteHop } from '@talent/sdk/contract';
 import { staffHeaders } from '../../../backend/staff-headers';
+import { crawlHeaders } from '../../../site-pages/api/fetch-page';
 import { sitemapPaths } from '../../../site-pages/sitemap-paths';
 import { crawlPage, fetchForCrawl } from './crawl-page';
 import { createFrameRenderer } from './render-frame';
@@ -70,13 +71,17 @@ export async function fetchHop(path: string, signal: AbortSignal): Promise<SiteH
 
 /** Text of a file of the site such as `/robots.txt`; null where there is none. @throws as `fetch`. */
 async function fetchSiteText(path: string, signal: AbortSignal): Promise<string | null> {
-  const response = await fetch(path, { cache: 'no-store', credentials: 'omit', signal });
+  const response = await fetch(path, {
+    ...{ cache: 'no-store', credentials: 'omit', headers: crawlHeaders, signal },
+  });
   return response.ok ? response.text() : null;
 }
 
 /** Bytes of a file on the wire, as the site announces them; null where it does not. @throws as `fetch`. */
 async function fetchSize(address: string, signal: AbortSignal): Promise<number | null> {
-  const response = await fetch(address, { method: 'HEAD', credentials: 'omit', signal });
+  const response = await fetch(address, {
+    ...{ method: 'HEAD', credentials: 'omit', headers: crawlHeaders, signal },
+  });
   const length = response.headers.get('Content-Length');
   return response.ok && length !== null ? Number(length) : null;
 }

@@ -164,7 +164,7 @@ function content(node: Node): string {
 /** Header, footer and banners are the same on every page: only `main` is its own. */
 function mainText(page: Document): string {
   const collect = (node: Node): string => {
-    if (/^(script|style|template|noscript|svg)$/i.test(node.nodeName)) return '';
+    if (/^(script|style|noframes|template|noscript|svg)$/i.test(node.nodeName)) return '';
     if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
     return [...node.childNodes].map(collect).join(' ');
   };

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import type { CheckKey } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ruleTexts, type Rule } from '../content/comprehensive-seo-rules';
@@ -94,9 +94,9 @@ function ProblemDetails(props: { crawl: CrawlRow; rule: Rule; page: string | nul
 function CleanCrawl({ crawl, rule }: { crawl: CrawlRow; rule: Rule }): ReactNode {
   const seen = useData(crawlQueries.lastSeen(rule));
   return (
-    <Notice title={text.clean(`${formatUtc(crawl.started_at)} UTC`)}>
+    <Notice title={text.clean(formatTime(crawl.started_at))}>
       {seen.isSuccess && (
-        <p>{seen.data === null ? text.neverSeen : text.seenBefore(formatUtc(seen.data))}</p>
+        <p>{seen.data === null ? text.neverSeen : text.seenBefore(formatTime(seen.data))}</p>
       )}
     </Notice>
   );
@@ -131,8 +131,8 @@ function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
           [facts.open, problem.open_findings],
           [facts.gone, problem.findings - problem.open_findings],
           [facts.pages, problem.pages],
-          [facts.firstSeen, formatUtc(problem.first_seen)],
-          [facts.lastSeen, formatUtc(problem.last_seen)],
+          [facts.firstSeen, formatTime(problem.first_seen)],
+          [facts.lastSeen, formatTime(problem.last_seen)],
         ]}
       />
     </div>

@@ -81,7 +81,7 @@ export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
 
 const crawl = columnsOf<CrawlRow>();
 const crawlColumns = [
-  crawl.time('started_at', 'Started (UTC)'),
+  crawl.time('started_at', 'Started'),
   rare(crawl.of('took', 'Took', crawlSpan, { align: 'end' })),
   crawl.sorted('below', 'What', (row) => resultTexts.scope(row.below, row.is_whole)),
   crawl.sorted('status', 'End', ({ status }) => resultTexts.status[status] ?? status),
@@ -186,7 +186,7 @@ const comparedFindings = [
   finding.unsorted('severity', 'Severity', ({ severity }) => <SeverityBadge severity={severity} />),
   finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
   finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
-  rare(finding.time('first_seen', 'First seen', true)),
+  rare(finding.time('first_seen', 'First seen')),
 ];
 
 const compared = columnsOf<RowOf<ReturnType<typeof crawlQueries.comparedPages>>>();

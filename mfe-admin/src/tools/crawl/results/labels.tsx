@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../controls/button-link';
 import { Address } from '../../../table/address';
 import { Clipped } from '../../../table/clipped';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import type { CheckKey } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
 import { checkLabels, ruleTexts, type Rule } from '../content/comprehensive-seo-rules';
@@ -25,7 +25,7 @@ export function ruleText(rule: string): { title: string; advice: string } {
 /** A crawl in a line: when, what, and how it ended unless it came to its end. */
 export function crawlLabel({ started_at, below, is_whole, status, pages }: CrawlRow): string {
   const end = status === 'cancelled' ? ', canceled' : '';
-  return `${formatUtc(started_at)} UTC · ${resultTexts.scope(below, is_whole)} · ${pages} pages${end}`;
+  return `${formatTime(started_at)} · ${resultTexts.scope(below, is_whole)} · ${pages} pages${end}`;
 }
 
 /** The duration of a crawl: `1 min 5 s`. */

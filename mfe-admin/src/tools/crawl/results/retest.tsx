@@ -89,8 +89,8 @@ const finding = columnsOf<FindingRow>();
 
 /** The columns of every list of findings: since when each is there, and whether it still is. */
 export const stateColumns = [
-  rare(finding.time('first_seen', 'First seen', true)),
-  rare(finding.time('last_seen', 'Last seen', true)),
+  rare(finding.time('first_seen', 'First seen')),
+  rare(finding.time('last_seen', 'Last seen')),
   vital(
     finding.text('state', 'State', (row) => (
       <RetestCell key={`${row.fingerprint} ${row.retested_at}`} finding={row} />

@@ -28,8 +28,8 @@ export const errorTexts = {
   visitors: 'Visitors',
   firstVersion: 'Brought by',
   unknownVersion: 'unknown',
-  firstSeen: 'First seen, UTC',
-  lastSeen: 'Last seen, UTC',
+  firstSeen: 'First seen',
+  lastSeen: 'Last seen',
   status: 'Status',
   statuses: { open: 'open', reopened: 'back', resolved: 'resolved' } as Readonly<
     Record<string, string>

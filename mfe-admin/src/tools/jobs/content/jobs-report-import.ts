@@ -43,7 +43,7 @@ export const importTexts = {
   historyCaption: 'Imported feeds',
   historyEmpty: 'No feed has been imported yet.',
   historyColumns: {
-    at: 'When (UTC)',
+    at: 'When',
     feed: 'Feed',
     file_name: 'File',
     is_full: 'Complete feed',

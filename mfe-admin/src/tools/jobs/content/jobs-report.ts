@@ -36,7 +36,7 @@ export const figureTexts = {
   board: 'Our job board',
   tables: 'Show the tables',
   source: (at: string): string =>
-    `Source: postings on our job board, excluding samples and drafts. Measured ${at} UTC.`,
+    `Source: postings on our job board, excluding samples and drafts. Measured ${at}.`,
   running: 'This week is not over. The figures are those up to the time of measuring.',
   empty:
     'There were no postings on our board this week or the week before. Import jobs first, or choose another week.',

@@ -1,7 +1,7 @@
 import type { RefreshedSource } from '@talent/api/market/market-refresh-status';
 import { formatDay, formatEdition } from '@talent/sdk/format';
 
-/** Words of the list of market sources. Times are in UTC. */
+/** Words of the list of market sources. */
 export const marketTexts = {
   title: 'Market figures',
   lede: 'The report opens with these figures, and /ai-job-market shows them. They come from Indeed Hiring Lab.',
@@ -44,9 +44,9 @@ export const marketTexts = {
     unreadable:
       'MARKET_URLS cannot be read, so nothing is asked. Write entries such as ai-postings-share=https://…, separated by spaces.',
     off: (ranAt: string): string =>
-      `No source has an address in MARKET_URLS, so nothing is asked, and the pages promise no updates. The schedule last ran ${ranAt} UTC.`,
+      `No source has an address in MARKET_URLS, so nothing is asked, and the pages promise no updates. The schedule last ran ${ranAt}.`,
     on: (count: number, ranAt: string): string =>
-      `${count} ${count === 1 ? 'source has' : 'sources have'} an address and ${count === 1 ? 'is' : 'are'} asked once a week. The schedule last ran ${ranAt} UTC.`,
+      `${count} ${count === 1 ? 'source has' : 'sources have'} an address and ${count === 1 ? 'is' : 'are'} asked once a week. The schedule last ran ${ranAt}.`,
     late: 'It should run every hour: check the scheduler.',
   },
 } as const;

@@ -15,7 +15,7 @@ export const alertsTexts = {
   columns: {
     source: 'Source',
     edition: 'Edition',
-    imported: 'Imported (UTC)',
+    imported: 'Imported',
     mails: 'Emails',
     state: 'State',
   },

@@ -9,7 +9,7 @@ import { FactTiles } from '../../../charts/fact-tiles';
 import { countFact, type Fact } from '../../../charts/facts';
 import { LineChart } from '../../../charts/line-chart';
 import { ToolButton } from '../../../controls/tool-button';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { differ } from '../api/weekly-report';
 import { figureTexts, textTexts } from '../content/jobs-report';
 import { BandTable, GroupTables, MarketTable, PayTable, SkillTable } from './figure-tables';
@@ -46,7 +46,9 @@ export function ReportFigures(props: { figures: Figures; isAside?: boolean }): R
       )}
       <h3 className="mb-3 font-semibold">{figureTexts.board}</h3>
       <FactTiles facts={weekFacts(figures)} />
-      <p className="text-ink-muted text-sm">{figureTexts.source(formatUtc(figures.measured_at))}</p>
+      <p className="text-ink-muted text-sm">
+        {figureTexts.source(formatTime(figures.measured_at))}
+      </p>
       {!isEmpty && (
         <div className={`my-8 grid gap-8 ${columns}`}>
           <div className="min-w-0">

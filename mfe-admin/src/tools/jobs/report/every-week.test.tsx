@@ -53,7 +53,7 @@ it('lists when each source was asked and changed, with the reason of a refusal',
   renderPage(() => <MarketPanel now={now} />);
   const [first, second] = rowsOf(await screen.findByRole('table', { name: /^Market sources/ }));
   expect(first).toMatch(
-    /^Hiring Lab, AI Tracker \| June 30, 2026 \| November 22, 2026 \| set \| 2026-11-23 09:30 \| never \| Refused\. The file has changes that nobody has confirmed\./,
+    /^Hiring Lab, AI Tracker \| June 30, 2026 \| November 22, 2026 \| set \| 2026-11-23 09:30 UTC \| never \| Refused\. The file has changes that nobody has confirmed\./,
   );
   expect(second).toBe(
     'Hiring Lab, Pay | February 2026 | November 22, 2026 | not set | never | never | never',
@@ -118,8 +118,8 @@ it('counts alerts, and the emails of each edition', async () => {
   renderPage(AlertsPanel);
   await screen.findByText('12 confirmed alerts of 1 address, 3 not confirmed yet.');
   expect(rowsOf(screen.getByRole('table'))).toEqual([
-    'Reported pay ranges | August 3, 2025 | 2026-11-20 08:30 | 1,204 | Waiting, or being sent',
-    'Job Bank, Canada | 2026 | 2026-11-20 08:30 | 0 | Done at 2026-11-20 10:31',
+    'Reported pay ranges | August 3, 2025 | 2026-11-20 08:30 UTC | 1,204 | Waiting, or being sent',
+    'Job Bank, Canada | 2026 | 2026-11-20 08:30 UTC | 0 | Done at 2026-11-20 10:31 UTC',
   ]);
 });
 

@@ -15,7 +15,7 @@ import { queryClient } from '../../../queries/query-client';
 import { succeeds, useChange, useData } from '../../../queries/use-data';
 import { columnsOf, rare, vital } from '../../../table/columns';
 import { ShortTable } from '../../../table/tool-table';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { acceptMarketJump, type SalaryAlerts } from '../api/every-week';
 import { saveReportSchedule } from '../api/report-steps';
 import { scheduleTexts } from '../content/jobs-report';
@@ -93,11 +93,11 @@ const edition = columnsOf<SalaryAlerts['editions'][number]>();
 const editionColumns = [
   edition.of('source', labels.source, ({ source_key: key }) => sources[key] ?? key),
   edition.of('edition', labels.edition, (row) => formatEdition(row.edition)),
-  rare(edition.of('imported', labels.imported, (row) => formatUtc(row.announced_at))),
+  rare(edition.of('imported', labels.imported, (row) => formatTime(row.announced_at))),
   edition.figure('queued', labels.mails, formatCount),
   vital(
     edition.of('state', labels.state, ({ finished_at: at }) =>
-      at === null ? alertsTexts.waiting : alertsTexts.finished(formatUtc(at)),
+      at === null ? alertsTexts.waiting : alertsTexts.finished(formatTime(at)),
     ),
   ),
 ];
@@ -154,7 +154,7 @@ function Sources({ status, now }: { status: MarketRefreshStatus; now: Date }): R
 }
 
 function timeOf(time: string | null): string {
-  return time === null ? text.never : formatUtc(time);
+  return time === null ? text.never : formatTime(time);
 }
 
 function outcomeOf({ outcome, reason }: RefreshedSource): string {
@@ -213,7 +213,7 @@ export function scheduleFinding(
   const { schedule } = text;
   if (ranAt === null) return { tone: 'warning', words: schedule.never };
   if (addresses === null) return { tone: 'warning', words: schedule.unreadable };
-  const at = formatUtc(ranAt);
+  const at = formatTime(ranAt);
   const words = addresses.length === 0 ? schedule.off(at) : schedule.on(addresses.length, at);
   if (now.getTime() - Date.parse(ranAt) <= LATE_MS) return { tone: 'info', words };
   return { tone: 'warning', words: `${words} ${schedule.late}` };

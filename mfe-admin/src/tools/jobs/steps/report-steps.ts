@@ -1,4 +1,4 @@
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import type { ReportNotes, ReportSchedule, StepNote } from '../api/report-steps';
 import type { WeeklyReport } from '../api/weekly-report';
 import { stepLines as lines } from '../content/report-steps';
@@ -58,7 +58,7 @@ export function noteLine(note: StepNote | undefined): string {
   const { at, by } = note;
   const who =
     by.kind === 'person' ? lines.by.person(by.email) : by.kind === 'server' ? lines.by.server : '';
-  return lines.at(formatUtc(at), who);
+  return lines.at(formatTime(at), who);
 }
 
 const isMissing = ({ report }: StepFacts): boolean => report === null || report.text === '';
@@ -135,7 +135,7 @@ function posted({ report, notes }: StepFacts): Found {
     case 'draft':
       return open(lines.draft);
     case 'scheduled':
-      return running(time === null ? lines.posting : lines.planned(formatUtc(time)));
+      return running(time === null ? lines.posting : lines.planned(formatTime(time)));
     case 'posting':
       return running(lines.posting);
     case 'failed':
@@ -143,6 +143,6 @@ function posted({ report, notes }: StepFacts): Found {
     case 'unknown':
       return failed(lines.unclear);
     case 'posted':
-      return { state: 'done', line: out === null ? '' : lines.at(formatUtc(out), '') };
+      return { state: 'done', line: out === null ? '' : lines.at(formatTime(out), '') };
   }
 }

@@ -14,7 +14,7 @@ import { ToolButton } from '../../../controls/tool-button';
 import { succeeds } from '../../../queries/use-data';
 import { useStepUpMutation } from '../../../step-up/use-step-up';
 import { useNow } from '../../../time/use-now';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { callLinkedIn, changeConnection } from '../queries';
 import { amountLeft, ConnectionNotice, expiryOf, VersionNotice } from './connection-notice';
 import { newSignInSecret } from './sign-in-return';
@@ -112,7 +112,7 @@ function AccountFacts(props: LinkedInConnection & { account: ConnectedAccount })
   const { renewableUntil } = account;
   const ending = (at: string, isLast: boolean) => (
     <>
-      {formatUtc(at)} UTC
+      {formatTime(at)}
       {isLast && <span className="text-ink-muted"> · {left}</span>}
     </>
   );
@@ -127,7 +127,7 @@ function AccountFacts(props: LinkedInConnection & { account: ConnectedAccount })
         [facts.scopes, account.scopes.join(', ')],
         [facts.expires, ending(account.expiresAt, renewableUntil === null)],
         [facts.renewable, renewableUntil && ending(renewableUntil, true)],
-        [facts.connected, `${formatUtc(account.connectedAt)} UTC`],
+        [facts.connected, formatTime(account.connectedAt)],
         [
           facts.version,
           isVersioned ? connectionTexts.versionUntil(version, formatDay(versionEndsOn)) : null,

@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { succeeds, useChange } from '../../../queries/use-data';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { personTexts } from '../content/linkedin';
 import { changeConnection, refreshConnection } from '../queries';
 
@@ -35,7 +35,9 @@ export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode
       {copied === 'refused' && <FieldError id="copy-failed">{personTexts.copyFailed}</FieldError>}
       {account.name && <p className="mt-4">{personTexts.account(account.name)}</p>}
       <p role="status" className="text-ink-muted mt-1 text-sm tabular-nums">
-        {check.isPending ? personTexts.checking : personTexts.checked(formatUtc(account.checkedAt))}
+        {check.isPending
+          ? personTexts.checking
+          : personTexts.checked(formatTime(account.checkedAt))}
       </p>
       <ToolButton className="mt-4" isBlocked={check.isPending} onClick={() => check.mutate()}>
         {personTexts.check}

@@ -123,7 +123,7 @@ export const personTexts = {
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Copying did not work. Select the text and copy it.',
-  checked: (time: string): string => `Confirmed by LinkedIn on ${time} UTC.`,
+  checked: (time: string): string => `Confirmed by LinkedIn on ${time}.`,
   check: 'Ask LinkedIn again',
   checking: 'Asking LinkedIn …',
   account: (name: string): string => `Account: ${name}`,
@@ -176,11 +176,11 @@ export const postingTexts = {
   toReport: 'Back to the weekly report',
   unsaved: 'Unsaved changes',
   neverSaved: 'Not saved yet',
-  savedAt: (time: string): string => `Saved ${time} UTC`,
-  plannedFor: (time: string): string => `Scheduled for ${time} UTC`,
+  savedAt: (time: string): string => `Saved ${time}`,
+  plannedFor: (time: string): string => `Scheduled for ${time}`,
   retriedAt: (time: string, attempt: number): string =>
-    `Next attempt at ${time} UTC; attempt ${attempt} of 5`,
-  postedAt: (time: string): string => `Posted ${time} UTC`,
+    `Next attempt at ${time}; attempt ${attempt} of 5`,
+  postedAt: (time: string): string => `Posted ${time}`,
   open: 'Read it on LinkedIn',
   picture: {
     alt: 'The picture of the linked page, as LinkedIn gets it',
@@ -212,15 +212,14 @@ export const unknownTexts = {
 
 export const linkedInScheduleTexts = {
   title: 'Schedule the post',
-  label: (zone: string): string => `Post at (${zone})`,
-  utc: (time: string): string => `That is ${time} UTC.`,
+  label: 'Post at',
   invalid: 'Choose a time in the future.',
   confirm: 'Schedule',
 } as const;
 
 export const historyTexts = {
   title: 'Posts',
-  caption: 'LinkedIn posts in every state; times are UTC.',
+  caption: 'LinkedIn posts in every state.',
   filter: 'Text, state or source',
   empty: 'No posts yet. Write the first one in the form above.',
   untitled: '(no text yet)',

@@ -1,12 +1,11 @@
-import { DateField } from '@talent/ui/date-field';
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../../controls/button-link';
 import { submits, typed } from '../../../controls/field-props';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { useShortcut } from '../../../frame/palette/shortcut';
-import { timeAhead, zoneName } from '../../../time/schedule-time';
-import { formatUtc } from '../../../time/utc';
+import { timeAhead } from '../../../time/schedule-time';
+import { TimeField } from '../../../time/time-field';
 import { deleteLinkedInPost, type Plan } from '../queries';
 import {
   connectionTexts,
@@ -111,7 +110,7 @@ export function ComposerBar(props: {
   );
 }
 
-/** Chooses the time of a post in the person's own zone, and shows it in UTC. */
+/** Chooses the time of a post. */
 function SchedulePanel(props: {
   /** ISO 8601 in UTC. */
   onSchedule: (time: string) => void;
@@ -120,8 +119,6 @@ function SchedulePanel(props: {
   const { onSchedule, onClose } = props;
   const [value, setValue] = useState('');
   const [wasRefused, setRefused] = useState(false);
-  const time = new Date(value);
-  const isTime = value !== '' && !Number.isNaN(time.getTime());
   return (
     <form
       noValidate
@@ -133,13 +130,10 @@ function SchedulePanel(props: {
         if (ahead) onSchedule(ahead);
       })}
     >
-      <DateField
-        label={scheduleTexts.label(zoneName())}
-        withTime
-        step="1"
+      <TimeField
+        label={scheduleTexts.label}
         required
         {...typed(value, setValue)}
-        hint={isTime ? scheduleTexts.utc(formatUtc(time.toISOString())) : undefined}
         error={wasRefused ? scheduleTexts.invalid : undefined}
       />
       <ToolButton type="submit" variant="primary">

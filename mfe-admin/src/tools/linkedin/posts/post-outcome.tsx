@@ -7,7 +7,7 @@ import { typed } from '../../../controls/field-props';
 import { SiteLink } from '../../../controls/site-link';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { resolveLinkedInPost, type LinkedInPost } from '../queries';
 import {
   expiryTexts,
@@ -81,13 +81,14 @@ export function PostStatus({ status }: { status: string }): ReactNode {
 export function statusLine(post: LinkedInPost): string {
   const { status, next_attempt_at, scheduled_for, posted_at, attempts, updated_at } = post;
   if (status === 'scheduled' && next_attempt_at !== null) {
-    return postingTexts.retriedAt(formatUtc(next_attempt_at), attempts + 1);
+    return postingTexts.retriedAt(formatTime(next_attempt_at), attempts + 1);
   }
   if (status === 'scheduled' && scheduled_for !== null) {
-    return postingTexts.plannedFor(formatUtc(scheduled_for));
+    return postingTexts.plannedFor(formatTime(scheduled_for));
   }
-  if (status === 'posted' && posted_at !== null) return postingTexts.postedAt(formatUtc(posted_at));
-  return postingTexts.savedAt(formatUtc(updated_at));
+  if (status === 'posted' && posted_at !== null)
+    return postingTexts.postedAt(formatTime(posted_at));
+  return postingTexts.savedAt(formatTime(updated_at));
 }
 
 /** The outcome is unknown: a person looks at LinkedIn, and records it. */

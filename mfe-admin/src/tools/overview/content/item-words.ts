@@ -1,4 +1,4 @@
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import type { InboxItem, ItemFacts, ItemKind } from '../../../inbox/api/inbox-item';
 
 /** Words and target of an item. */
@@ -109,7 +109,7 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
   }),
   'linkedin-ending': ({ ends_at: end = '' }) => ({
     title: 'The connection to LinkedIn ends soon',
-    detail: `It ends on ${formatUtc(end)} UTC. Scheduled posts fail from then on.`,
+    detail: `It ends on ${formatTime(end)}. Scheduled posts fail from then on.`,
     action: 'Connect again',
     to: '/linkedin-oauth-setup',
   }),

@@ -17,7 +17,7 @@ export const overviewTexts = {
     count === 1
       ? 'You put 1 item aside until tomorrow.'
       : `You put ${count} items aside until tomorrow.`,
-  checks: 'Last checks, UTC',
+  checks: 'Last checks',
   showSnoozed: (count: number): string => `Show put aside (${count})`,
   hideSnoozed: 'Hide put aside',
   snoozed: 'Put aside',

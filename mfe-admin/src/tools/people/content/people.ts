@@ -19,7 +19,7 @@ export const kindLabels: Readonly<Record<PersonKind, string>> = {
 export const listTexts = {
   title: 'People',
   lede: 'Contact requests and applications. They are deleted after 24 months, with notes and mails.',
-  caption: 'People; times are UTC.',
+  caption: 'People.',
   search: 'Name, company, words, reference',
   view: 'View',
   list: 'List',
@@ -45,7 +45,7 @@ export const listTexts = {
     assignee: 'Assignee',
     nextStep: 'Next step',
     due: 'Due',
-    received: 'Received, UTC',
+    received: 'Received',
     email: 'Email',
   },
   empty:

@@ -13,7 +13,7 @@ export const recordTexts = {
   request: { contact: 'Hiring request', application: 'Application' },
   facts: {
     reference: 'Reference',
-    received: 'Received, UTC',
+    received: 'Received',
     page: 'Sent from',
     emailSent: 'Email as sent',
     email: 'Email',
@@ -200,7 +200,6 @@ export const answerTexts = {
   lede: 'Answers arrive in the shared mailbox. Paste one here, so that everyone sees it.',
   from: 'From',
   at: 'Received',
-  atHint: 'In the time zone of this browser',
   text: 'Text of the answer',
   save: 'Save answer',
   saving: 'Saving …',

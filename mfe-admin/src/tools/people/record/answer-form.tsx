@@ -1,8 +1,8 @@
-import { DateField } from '@talent/ui/date-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useState, type ReactNode } from 'react';
 import { typed } from '../../../controls/field-props';
+import { TimeField } from '../../../time/time-field';
 import type { PersonRecord } from '../api/record';
 import { addAnswer } from '../api/thread';
 import { answerTexts as text } from '../content/person';
@@ -48,11 +48,9 @@ export function AnswerForm(props: {
             error={problems['from']}
             {...typed(words.from, (from) => write({ from }))}
           />
-          <DateField
+          <TimeField
             name="at"
-            withTime
             label={text.at}
-            hint={text.atHint}
             required
             error={problems['at']}
             {...typed(words.at, (at) => write({ at }))}

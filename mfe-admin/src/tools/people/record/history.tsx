@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
 import { NewestNote } from '../../../table/newest-note';
-import { UtcTime } from '../../../time/utc-time';
+import { ShownTime } from '../../../time/shown-time';
 import { toStage } from '../api/people';
 import { stageLabels } from '../content/people';
 import { historyTexts as text, workTexts } from '../content/person';
@@ -21,7 +21,7 @@ export function History({ recordId, nameOf }: { recordId: string; nameOf: NameOf
               {events.map((event) => (
                 <li key={event.id} className="flex flex-wrap gap-x-3">
                   <span className="text-ink-muted">
-                    <UtcTime at={event.at} />
+                    <ShownTime at={event.at} />
                   </span>
                   <span>{describeEvent(event, nameOf)}</span>
                   <span className="text-ink-muted break-all">

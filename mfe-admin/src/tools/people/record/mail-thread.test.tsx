@@ -62,7 +62,7 @@ it('shows an answer between the mails that were sent before and after it; delete
     expect.stringMatching(/ada@home\.example.*Answer.*2026-11-22 09:00.*Tuesday suits me\./),
     expect.stringContaining('Book a call'),
   ]);
-  press('Delete the answer of 2026-11-22 09:00');
+  press('Delete the answer of 2026-11-22 09:00 UTC');
   await waitFor(() => expect(screen.queryByText('Tuesday suits me.')).toBeNull());
   await waitFor(() => expect(hideAnswer).toHaveBeenCalledWith('a', true));
   undo();

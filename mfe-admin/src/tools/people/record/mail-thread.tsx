@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
-import { formatUtc } from '../../../time/utc';
-import { UtcTime } from '../../../time/utc-time';
+import { formatTime } from '../../../time/format-time';
+import { ShownTime } from '../../../time/shown-time';
 import type { PersonRecord } from '../api/record';
 import { hideAnswer, type PersonAnswer, type PersonMail } from '../api/thread';
 import { answerTexts, mailTexts as text } from '../content/person';
@@ -93,7 +93,7 @@ function MailItem({ mail, author }: { mail: PersonMail; author: string | null })
           <span className="font-medium break-words">{mail.subject}</span>{' '}
           <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
           <span className="text-ink-muted block text-xs">
-            <UtcTime at={mail.sent_at ?? mail.created_at} />{' '}
+            <ShownTime at={mail.sent_at ?? mail.created_at} />{' '}
             {mail.template === 'receipt' ? text.receipt : author}
           </span>
         </summary>
@@ -123,14 +123,14 @@ function AnswerItem(props: {
         <ToolButton
           variant="quiet"
           className="ms-auto"
-          aria-label={answerTexts.removeLabel(formatUtc(at))}
+          aria-label={answerTexts.removeLabel(formatTime(at))}
           onClick={onRemove}
         >
           {answerTexts.remove}
         </ToolButton>
       </div>
       <p className="text-ink-muted text-xs">
-        <UtcTime at={at} /> {recordedBy !== null && answerTexts.recordedBy(recordedBy)}
+        <ShownTime at={at} /> {recordedBy !== null && answerTexts.recordedBy(recordedBy)}
       </p>
       <p className="border-rule mt-2 max-w-prose border-s-2 ps-3 text-sm break-words whitespace-pre-wrap">
         {answer.text}

@@ -74,7 +74,7 @@ const saves = ({ version }: Pick<PersonNote, 'version'>, text: string) => {
 };
 
 async function edit(to: string): Promise<void> {
-  press('Edit the note of 2026-11-20 10:00');
+  press('Edit the note of 2026-11-20 10:00 UTC');
   expect([document.activeElement, editor().value]).toEqual([editor(), 'Called twice.']);
   fireEvent.input(editor(), { target: { value: to } });
   fireEvent.keyDown(editor(), { key: 'Enter', ctrlKey: true });
@@ -131,10 +131,10 @@ it('takes a deleted note away at once, puts it back where it was not deleted, an
     return Promise.resolve('saved');
   });
   await show();
-  press('Delete the note of 2026-11-20 10:00');
+  press('Delete the note of 2026-11-20 10:00 UTC');
   expect(await alert()).toContain('The note was not deleted.');
   expect(screen.getByText('Called twice.')).toBeTruthy();
-  press('Delete the note of 2026-11-20 10:00');
+  press('Delete the note of 2026-11-20 10:00 UTC');
   expect(await screen.findByText('No notes yet.')).toBeTruthy();
   await toasted('Note deleted');
   undo();

@@ -7,8 +7,8 @@ import { submits, typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
-import { formatUtc } from '../../../time/utc';
-import { UtcTime } from '../../../time/utc-time';
+import { formatTime } from '../../../time/format-time';
+import { ShownTime } from '../../../time/shown-time';
 import { addNote, type PersonNote } from '../api/thread';
 import { noteTexts as text } from '../content/person';
 import { peopleQueries, refreshRecord } from '../queries';
@@ -95,7 +95,7 @@ function NoteItem(props: {
   const item = useRef<HTMLLIElement>(null);
   const author = nameOf(note.author);
   const editor = nameOf(note.edited_by);
-  const written = formatUtc(note.created_at);
+  const written = formatTime(note.created_at);
 
   function close(): void {
     setDraft(null);
@@ -116,11 +116,11 @@ function NoteItem(props: {
   return (
     <li ref={item} className="border-rule border-t pt-3">
       <div className="text-ink-muted flex flex-wrap items-center gap-x-2 text-xs">
-        <UtcTime at={note.created_at} />
+        <ShownTime at={note.created_at} />
         {author !== null && <span className="break-all">{text.author(author)}</span>}
         {note.edited_at !== null && (
           <span>
-            {text.editedAt} <UtcTime at={note.edited_at} />
+            {text.editedAt} <ShownTime at={note.edited_at} />
             {editor !== null && editor !== author && ` ${text.author(editor)}`}
           </span>
         )}

@@ -4,7 +4,7 @@ import { workEligibilities } from '@talent/functions/apply/choices';
 import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { UtcTime } from '../../../time/utc-time';
+import { ShownTime } from '../../../time/shown-time';
 import type { PersonRecord } from '../api/record';
 import { recordTexts } from '../content/person';
 
@@ -16,7 +16,7 @@ export function RequestFacts({ record }: { record: PersonRecord }): ReactNode {
   const own = record.kind === 'contact' ? contactFacts(record.request) : jobFacts(record.request);
   const rows: readonly (readonly [label: string, value: ReactNode])[] = [
     [text.reference, record.reference],
-    [text.received, <UtcTime key="at" at={request.created_at} />],
+    [text.received, <ShownTime key="at" at={request.created_at} />],
     [
       text.email,
       <Link key="email" href={`mailto:${record.email}`} className="break-all">

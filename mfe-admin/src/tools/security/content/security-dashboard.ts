@@ -7,7 +7,6 @@ export const security = {
   loading: 'Loading …',
   failed: 'This could not be loaded',
   retry: 'Try again',
-  utc: 'UTC',
   sections: {
     headers: 'Response headers',
     reports: 'Content security policy reports',
@@ -35,7 +34,7 @@ export const summaryTexts = {
 /** Texts of the grades. */
 export const gradeTexts = {
   lede: 'The server requests each page at its public address, as a visitor without cookies gets it.',
-  measured: (at: string): string => `Measured ${at} UTC.`,
+  measured: (at: string): string => `Measured ${at}.`,
   again: 'Measure again',
   measuring: 'Measuring …',
   rules: 'Rules:',
@@ -88,8 +87,8 @@ export const reportTexts = {
   } as Readonly<Record<string, string>>,
   mayBeOurs: 'to check',
   count: 'Reports',
-  firstSeen: 'First seen, UTC',
-  lastSeen: 'Last seen, UTC',
+  firstSeen: 'First seen',
+  lastSeen: 'Last seen',
 } as const;
 
 /** Texts of the events. */
@@ -125,8 +124,8 @@ export const eventTexts = {
   account: 'Account',
   unknown: 'unknown',
   count: 'Times',
-  firstSeen: 'First, UTC',
-  lastSeen: 'Last, UTC',
+  firstSeen: 'First',
+  lastSeen: 'Last',
   limits: 'Attempts within the limits, last 24 hours',
   noLimits: 'No forms were sent in the last 24 hours.',
   form: 'Form',
@@ -146,7 +145,7 @@ export const platformTexts = {
   version: 'Version',
   commit: 'Commit',
   noCommit: 'not known',
-  since: 'Live since, UTC',
+  since: 'Live since',
   rollback: 'A rollback restores',
   none: 'none',
   integrity: 'Files',
@@ -158,9 +157,8 @@ export const platformTexts = {
   checking: 'Reading every file …',
   checkFailed: 'The files were not checked',
   allWhole: (files: number, bytes: string, at: string): string =>
-    `All ${files} files (${bytes}) are as published. Checked ${at} UTC.`,
-  someDamaged: (at: string): string =>
-    `Some files differ from what was published. Checked ${at} UTC.`,
+    `All ${files} files (${bytes}) are as published. Checked ${at}.`,
+  someDamaged: (at: string): string => `Some files differ from what was published. Checked ${at}.`,
   damagedHow: 'To repair it, publish that version again from its commit.',
   changed: 'was changed',
   missing: 'is missing',
@@ -172,13 +170,13 @@ export const platformTexts = {
 export const canaryTexts = {
   none: 'No canary has been started yet.',
   running: (what: string, percent: number, since: string): string =>
-    `${what} has been served to ${percent}% of visitors since ${since} UTC.`,
+    `${what} has been served to ${percent}% of visitors since ${since}.`,
   over: (what: string): string => `${what} is over.`,
   ended: {
     worse: (what: string, at: string): string =>
-      `${what} was worse and was stopped automatically, ${at} UTC.`,
-    stopped: (what: string, at: string): string => `${what} was stopped, ${at} UTC.`,
-    promoted: (what: string, at: string): string => `${what} was promoted, ${at} UTC.`,
+      `${what} was worse and was stopped automatically, ${at}.`,
+    stopped: (what: string, at: string): string => `${what} was stopped, ${at}.`,
+    promoted: (what: string, at: string): string => `${what} was promoted, ${at}.`,
   },
   moved: (apps: string): string =>
     `${apps} changed on stable since the canary started, so it can no longer be promoted.`,
@@ -211,8 +209,8 @@ export const advisoryTexts = {
   app: 'App',
   state: 'Known advisories',
   measured: (count: number, at: string): string =>
-    count === 0 ? `no known advisory, ${at} UTC` : `${count} known, ${at} UTC`,
-  unavailable: (at: string): string => `not checked, ${at} UTC`,
+    count === 0 ? `no known advisory, ${at}` : `${count} known, ${at}`,
+  unavailable: (at: string): string => `not checked, ${at}`,
   source: (tool: string): string => `Source: a report of ${tool}`,
   notNoted: 'not recorded: no report came since this version went live',
   package: 'Package',

@@ -10,7 +10,7 @@ import { queryClient } from '../../../queries/query-client';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf, figureColumn, rare, vital } from '../../../table/columns';
 import { ShortTable } from '../../../table/tool-table';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { gradeTexts as text, gradedPages, security } from '../content/security-dashboard';
 import { toGradeInput } from './grade-input';
 import { RULES, gradeAnswer, type Grade } from './observatory';
@@ -55,7 +55,7 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">
-        {text.lede} {text.measured(formatUtc(at))} {text.rules}{' '}
+        {text.lede} {text.measured(formatTime(at))} {text.rules}{' '}
         <Link href={RULES.url}>
           {RULES.name} {RULES.version}
         </Link>

@@ -12,7 +12,7 @@ import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { columnsOf, rare, vital } from '../../../table/columns';
 import { ShortTable } from '../../../table/tool-table';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { platformTexts as text } from '../content/security-dashboard';
 
 /** The live versions of each channel, and a check that every served file is intact. */
@@ -129,7 +129,7 @@ function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {
 
 /** The result of checking all files, with every damaged file by name. */
 export function CheckResult({ check: { apps, at } }: { check: PlatformCheck }): ReactNode {
-  const time = formatUtc(at);
+  const time = formatTime(at);
   const problems = apps.flatMap(problemsOf);
   if (problems.length > 0) {
     return (

@@ -11,7 +11,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { columnsOf, rare, vital } from '../../../table/columns';
 import { ShortTable, ToolTable } from '../../../table/tool-table';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { advisoryTexts as text, canaryTexts } from '../content/security-dashboard';
 
 /** Advisories that the last report knew about the packages in each live version. */
@@ -57,7 +57,7 @@ const auditColumns = [
 
 function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
   if (record === null) return text.notNoted;
-  const at = formatUtc(record.at);
+  const at = formatTime(record.at);
   const [state, source] =
     record.audit.status === 'measured'
       ? [text.measured(record.audit.advisories.length, at), text.source(record.audit.tool)]
@@ -135,9 +135,9 @@ function CanaryOutcome({ canary }: { canary: CanaryState }): ReactNode {
     .map(([app, version]) => `${app}@${version}`)
     .join(', ');
   if (percent > 0)
-    return <p className="mb-4">{canaryTexts.running(what, percent, formatUtc(since))}</p>;
+    return <p className="mb-4">{canaryTexts.running(what, percent, formatTime(since))}</p>;
   if (verdict === null) return <p className="mb-4">{canaryTexts.over(what)}</p>;
-  const ended = canaryTexts.ended[verdict.status](what, formatUtc(verdict.at));
+  const ended = canaryTexts.ended[verdict.status](what, formatTime(verdict.at));
   if (verdict.status !== 'worse') return <p className="mb-4">{ended}</p>;
   return (
     <Notice tone="error" title={ended} className="mb-4">

@@ -6,7 +6,7 @@ import { Tooltip } from '@talent/ui/tooltip';
 import { ToolButton } from '../../../controls/tool-button';
 import { CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import { recommend, type Recommendation } from './recommend';
 import type { Analyzer, PageReport } from './page-form';
 import { reportTexts } from '../content/seo-dashboard';
@@ -48,7 +48,7 @@ function ReportView({ report }: { report: PageReport }): ReactNode {
         <span className="font-semibold">{report.pagePath}</span>
         <span className="text-ink-muted">
           {' · '}
-          <time dateTime={report.analysedAt}>{formatUtc(report.analysedAt)}</time> UTC
+          <time dateTime={report.analysedAt}>{formatTime(report.analysedAt)}</time>
         </span>
       </p>
       {report.redirectedTo !== null && (

@@ -8,7 +8,9 @@ import { queryClient } from '../../../queries/query-client';
 import { fetchPage, PageFetchError } from '../../../site-pages/api/fetch-page';
 import { readPagePath } from '../../../site-pages/page-path';
 import { parseInert } from '../../../site-pages/parse-inert';
+import { writtenTexts } from '../../../site-pages/written-texts';
 import { failureTexts } from '../content/fetch-failures';
+import type { JudgedMetrics } from './recommend';
 import { pathForm } from '../content/seo-dashboard';
 
 export type PageReport = Awaited<ReturnType<typeof analyzePage>>;
@@ -74,14 +76,17 @@ async function analyzePage(path: string, siteOrigins: readonly string[], signal:
   const { origin } = window.location;
   const { html, loadTime, ...answer } = await fetchPage(path, { origin, signal });
   const url = new URL(answer.path, origin).href;
-  const page = readDocument(parseInert(html, 'text/html'), { url, siteOrigins, loadTime });
+  const parsed = parseInert(html, 'text/html');
+  const page = readDocument(parsed, { url, siteOrigins, loadTime });
+  const blocks = [...parsed.querySelectorAll('script[type="application/ld+json" i]')];
+  const written = writtenTexts(blocks.map(({ textContent }) => textContent));
   return {
     pagePath: path,
     /** The path that answered, when it was another one. */
     redirectedTo: answer.redirected ? answer.path : null,
     /** ISO time, UTC. */
     analysedAt: new Date().toISOString(),
-    metrics: analyse(page),
+    metrics: { ...analyse(page), written } as JudgedMetrics,
   };
 }
 

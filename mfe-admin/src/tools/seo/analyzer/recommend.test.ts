@@ -42,6 +42,21 @@ it.each([
   expect(rules(changes)).toEqual(expected);
 });
 
+it('judges what the author of an article wrote, which its head pads and cuts', () => {
+  const title = 'How much GPU time a search costs, and what to ask before you rent';
+  const written = { title, description: 'Short text.' };
+  expect(recommend({ ...makeMetrics(), written })).toMatchObject([
+    {
+      rule: 'title-long',
+      measured: '65 characters',
+      advice: 'Google will cut this after “search costs”; write an SEO title.',
+    },
+    { rule: 'description-short', measured: '11 characters' },
+  ]);
+  // The brand follows a title that is short.
+  expect(recommend({ ...makeMetrics(), written: { title: 'Pay', description: null } })).toEqual([]);
+});
+
 it('names the value that it measured', () => {
   const found = recommend(
     makeMetrics({ ...withH1(2), pageTitle: 'x', imageAltTags: 1, imageCount: 4, keywords: [] }),

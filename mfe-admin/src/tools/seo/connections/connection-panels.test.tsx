@@ -24,8 +24,8 @@ const searchConsole = (
 
 it('Search Console shows the last import, its rows and the next one', () => {
   show(<SearchConsolePanel connection={searchConsole()} />);
-  const facts = ['sc-domain:example.com', '2026-11-24 03:00', '1,234', '2026-11-21'];
-  for (const text of ['Connected', ...facts, '2026-11-25 02:00']) screen.getByText(text);
+  const facts = ['sc-domain:example.com', '2026-11-24 03:00 UTC', '1,234', '2026-11-21'];
+  for (const text of ['Connected', ...facts, '2026-11-25 02:00 UTC']) screen.getByText(text);
   expect(screen.queryByText('How to connect')).toBeNull();
 });
 
@@ -72,7 +72,7 @@ it('IndexNow is connected before its first call, and shows the key file, what wa
   for (const text of ['Connected', 'never']) screen.getByText(text);
   cleanup();
   show(<IndexNowPanel connection={indexNow({})} />);
-  const facts = ['2', '117', '2026-11-24 04:01', '2026-11-24 05:00'];
+  const facts = ['2', '117', '2026-11-24 04:01 UTC', '2026-11-24 05:00 UTC'];
   for (const text of ['Connected', ...facts]) screen.getByText(text);
   expect(screen.getByRole('link').getAttribute('href')).toBe(
     'https://www.example.com/abcdef0123456789.txt',

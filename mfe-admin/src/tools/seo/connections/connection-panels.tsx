@@ -6,7 +6,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { FactList } from '../../../controls/fact-list';
 import { SiteLink } from '../../../controls/site-link';
-import { UtcTime } from '../../../time/utc-time';
+import { ShownTime } from '../../../time/shown-time';
 import {
   connectionTexts as text,
   indexNowProblems,
@@ -138,5 +138,5 @@ export function IndexNowPanel(props: { connection: SeoConnections['indexNow'] })
 }
 
 function timeOf(at: string | null | undefined): ReactNode {
-  return at ? <UtcTime at={at} /> : text.never;
+  return at ? <ShownTime at={at} /> : text.never;
 }

@@ -29,10 +29,10 @@ export const searchConsoleTexts = {
   facts: {
     site: 'Property',
     account: 'Service account',
-    imported: 'Last import, UTC',
+    imported: 'Last import',
     rows: 'Rows read',
     lastDay: 'Newest day',
-    next: 'Next, UTC',
+    next: 'Next',
   },
   toFigures: 'Open the figures',
 } as const;
@@ -75,19 +75,19 @@ export const indexNowTexts = {
     key: 'Key file',
     waiting: 'Waiting',
     told: 'Pages told of',
-    sent: 'Last call, UTC',
-    next: 'Next call, UTC',
-    listed: 'Sitemap compared, UTC',
+    sent: 'Last call',
+    next: 'Next call',
+    listed: 'Sitemap compared',
   },
   calls: 'Calls',
   callsCaption: 'Calls, newest first',
   noCalls: 'No calls yet. The first one tells search engines of every page in the sitemap.',
   columns: {
-    sent: 'Sent, UTC',
+    sent: 'Sent',
     outcome: 'Outcome',
     pages: 'Pages',
     example: 'First page',
-    retry: 'Sent again, UTC',
+    retry: 'Sent again',
   },
 } as const;
 

@@ -40,7 +40,7 @@ export const historyTexts = {
   caption:
     'The last 10 reports in this browser, for pages analyzed here and pages visited. Lengths are in characters.',
   tableCaption: 'Earlier reports',
-  open: (path: string, time: string): string => `Open the report on ${path} of ${time} UTC`,
+  open: (path: string, time: string): string => `Open the report on ${path} of ${time}`,
   empty: 'No reports yet. Each analysis adds one.',
   saved: 'Report saved',
   notSaved: 'Report not saved',

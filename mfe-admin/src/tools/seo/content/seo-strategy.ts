@@ -45,8 +45,8 @@ export const storedPlans = {
   heading: 'Stored plans',
   caption: 'Stored plans, newest first',
   empty: 'No plans yet. Every plan you make is kept here.',
-  open: (time: string): string => `Open the plan of ${time} UTC`,
-  columns: { created: 'Created, UTC', madeBy: 'Created by', pages: 'Pages', items: 'Items' },
+  open: (time: string): string => `Open the plan of ${time}`,
+  columns: { created: 'Created', madeBy: 'Created by', pages: 'Pages', items: 'Items' },
   failed: 'The plan could not be opened. Try again.',
 } as const;
 

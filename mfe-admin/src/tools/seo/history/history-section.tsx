@@ -9,7 +9,7 @@ import { ToolTable } from '../../../table/tool-table';
 import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
 import { columnsOf, figureColumn, timeColumn } from '../../../table/columns';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 
 /** Number of reports that are shown, as specified. */
 const shownReports = 10;
@@ -77,14 +77,14 @@ function historyColumns(onOpen: (report: StoredReport) => void) {
       ({ pagePath }) => pagePath,
       (row) => (
         <RowButton
-          aria-label={historyTexts.open(row.pagePath, formatUtc(row.analysedAt))}
+          aria-label={historyTexts.open(row.pagePath, formatTime(row.analysedAt))}
           onClick={() => onOpen(row)}
         >
           {row.pagePath}
         </RowButton>
       ),
     ),
-    timeColumn<StoredReport>('analysed_at', 'Time, UTC', ({ analysedAt }) => analysedAt),
+    timeColumn<StoredReport>('analysed_at', 'Time', ({ analysedAt }) => analysedAt),
     figure('to_improve', 'To improve', (row) => recommend(row).length),
     figure('title_length', 'Title length', ({ pageTitle }) => [...pageTitle].length),
     figure('description_length', 'Description length', (row) => [...row.metaDescription].length),

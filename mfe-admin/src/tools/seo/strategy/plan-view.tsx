@@ -9,7 +9,8 @@ import { columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import { RowButton } from '../../../table/row-button';
 import { ToolTable } from '../../../table/tool-table';
-import { formatUtc, isoTime } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
+import { isoTime } from '../../../time/utc';
 import { effortLabels, madeByLabels, storedPlans, strategyTexts } from '../content/seo-strategy';
 import { seoQueries } from '../queries';
 
@@ -26,7 +27,7 @@ export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
         <span className="font-semibold">{madeByLabel(strategy)}</span>
         <span className="text-ink-muted">
           {' · '}
-          <time dateTime={time}>{formatUtc(time)}</time> UTC
+          <time dateTime={time}>{formatTime(time)}</time>
         </span>
       </p>
       {plan.items.length === 0 ? (
@@ -163,10 +164,10 @@ function planColumns(me: string | null, onOpen: (id: number) => void) {
       cell: ({ id, created_at }: ListedStrategy) => (
         <RowButton
           className="whitespace-nowrap tabular-nums"
-          aria-label={storedPlans.open(formatUtc(created_at))}
+          aria-label={storedPlans.open(formatTime(created_at))}
           onClick={() => onOpen(id)}
         >
-          {formatUtc(created_at)}
+          {formatTime(created_at)}
         </RowButton>
       ),
     },

@@ -12,8 +12,8 @@ export const siteStatus = {
   failedHow:
     'Check that you are still signed in. A site on Cloudflare Workers has no status, because there is no process to monitor.',
   retry: 'Try again',
-  stale: (at: string): string => `The gateway is not answering. This is its status from ${at} UTC.`,
-  measured: (at: string): string => `As of ${at} UTC.`,
+  stale: (at: string): string => `The gateway is not answering. This is its status from ${at}.`,
+  measured: (at: string): string => `As of ${at}.`,
   allMet: (met: number, open: number): string =>
     `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} ${open === 1 ? 'is' : 'are'} not measured`}.`,
   notMet: (count: number): string =>
@@ -40,7 +40,7 @@ export const siteStatus = {
     noSources: 'Claims without a source are not shown. Set CLAIM_SOURCES for:',
   },
   states: { ok: 'met', firing: 'not met', 'not-measured': 'not measured' },
-  since: (at: string): string => `Since ${at} UTC.`,
+  since: (at: string): string => `Since ${at}.`,
   advice: 'What to do:',
   channels: {
     none: 'Alerts go only to the log. To be notified, set ALERT_EMAIL or ALERT_WEBHOOK_URL in the site’s environment.',
@@ -54,7 +54,7 @@ export const siteStatus = {
       : `${count} messages have not been delivered yet. They are sent again every 15 seconds.`,
   noAlerts: 'No alerts have been sent.',
   caption: 'The last 20 alerts, newest first',
-  columns: { at: 'Sent, UTC', kind: 'Kind', title: 'Objective', figure: 'Measured' },
+  columns: { at: 'Sent', kind: 'Kind', title: 'Objective', figure: 'Measured' },
   kinds: { firing: 'not met', repeated: 'still not met', resolved: 'met again' },
 } as const;
 
@@ -63,7 +63,7 @@ export const figureTexts = {
   unknown: '–',
   unknownNote: 'A dash means the value is not known.',
   release: 'live revision',
-  released: (at: string): string => `released ${at} UTC`,
+  released: (at: string): string => `released ${at}`,
   canary: { open: 'canary open', closed: 'no canary' },
   requests: 'requests in five minutes',
   failed: (count: number): string =>
@@ -75,5 +75,5 @@ export const figureTexts = {
   backup: 'newest backup',
   lag: 'event loop lag, 99th percentile',
   memory: 'process memory',
-  started: (at: string): string => `running since ${at} UTC`,
+  started: (at: string): string => `running since ${at}`,
 } as const;

@@ -20,7 +20,7 @@ export const traffic = {
 /** Where the figures come from; always shown above them. */
 export const sourceTexts = {
   backend: (newest: string): string =>
-    `Collected by the site from visitors who agreed to analytics. Newest event: ${newest} UTC. Visitors who did not agree are not in these figures.`,
+    `Collected by the site from visitors who agreed to analytics. Newest event: ${newest}. Visitors who did not agree are not in these figures.`,
   local: 'From this browser’s own events, at most the last 100.',
   off: 'This site does not collect visits, so the figures of other visitors are not here. Ask the operator to turn on collection.',
   none: 'This browser has no visits in these days. It keeps them only after “Accept All Cookies”.',
@@ -38,7 +38,7 @@ export const sourceTexts = {
 export const localTexts = {
   caption: 'Events of this browser',
   columns: {
-    at: 'Time, UTC',
+    at: 'Time',
     type: 'Event',
     path: 'Page',
     referrer: 'Page before',
@@ -78,7 +78,7 @@ export const overviewTexts = {
 export const visitTexts = {
   loading: 'Loading …',
   live: 'Now',
-  liveChart: 'Page views by minute, times in UTC',
+  liveChart: 'Page views by minute',
   liveViews: 'Page views',
   liveOfVisitors: 'Samples are of the past: this part shows real visitors.',
   liveNote: (views: number): string => `${views} page views in the last 30 minutes`,

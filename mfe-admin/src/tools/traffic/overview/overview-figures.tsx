@@ -6,7 +6,7 @@ import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
 import type { ReactNode } from 'react';
-import { formatUtc } from '../../../time/utc';
+import { formatTime } from '../../../time/format-time';
 import type { TrafficOverview } from '../api/overview';
 import type { TopList as List, TopRow, TrafficPeriod } from '../api/traffic';
 import { deleteSamples } from '../api/visits';
@@ -140,7 +140,7 @@ export function SourceNote(props: {
   if (audience !== 'sample') {
     return (
       <p className="text-ink-muted text-sm">
-        {newest === null ? sourceTexts.waiting : sourceTexts.backend(formatUtc(newest))}
+        {newest === null ? sourceTexts.waiting : sourceTexts.backend(formatTime(newest))}
       </p>
     );
   }

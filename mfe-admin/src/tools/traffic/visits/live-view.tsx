@@ -8,7 +8,8 @@ import type { VisitsQuery } from '../api/traffic';
 import { fetchLive } from '../api/visits';
 import { traffic, visitTexts as text } from '../content/traffic';
 import { MarkedLines } from '../marks/marked-lines';
-import { liveMinutes, minuteOf } from '../format-traffic';
+import { formatMinute } from '../../../time/format-time';
+import { liveMinutes } from '../format-traffic';
 
 const DAY_MS = 86_400_000;
 
@@ -47,10 +48,10 @@ export function LiveView({ query }: { query: VisitsQuery }): ReactNode {
                 <MarkedLines
                   label={text.liveChart}
                   marks={(marks.data ?? []).filter(
-                    (mark) => Date.parse(mark.at) <= now && places.has(minuteOf(mark.at)),
+                    (mark) => Date.parse(mark.at) <= now && places.has(formatMinute(mark.at)),
                   )}
                   placeOf={(mark) =>
-                    now - Date.parse(mark.at) < DAY_MS / 2 ? minuteOf(mark.at) : null
+                    now - Date.parse(mark.at) < DAY_MS / 2 ? formatMinute(mark.at) : null
                   }
                   series={[{ key: 'views', label: text.liveViews, points: axis }]}
                 />

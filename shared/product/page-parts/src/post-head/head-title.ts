@@ -4,7 +4,7 @@ import { headWords } from './head-words';
 const SHORTEST = 30;
 const LONGEST = 60;
 
-/** Title of a post's document, 30 to 60 characters: with the brand where there is room for it. A cut leaves no dots. */
+/** Title of a post's document, 30 to 60 characters: with the brand where there is room for it. */
 export function headTitle(title: string, brand: string): string {
   const line = cutTitle(title, LONGEST);
   const candidates = [

@@ -17,7 +17,7 @@ export async function openTab() {
   const { backend } = await import('../../backend/backend');
   const { checkAdmin } = await import('../../guard/check-admin');
   const { guardStore } = await import('../../guard/guard-store');
-  const { sessionStore } = await import('@talent/sdk');
+  const { sessionStore, unsavedStore } = await import('@talent/sdk');
   return {
     startSession,
     followSession,
@@ -25,6 +25,7 @@ export async function openTab() {
     checkAdmin,
     guardStore,
     sessionStore,
+    unsavedStore,
     /** Ends what the tab listens to. */
     close: (): void => {
       for (const { target, listener } of added) target.removeEventListener(...listener);

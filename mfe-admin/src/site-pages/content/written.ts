@@ -1,0 +1,6 @@
+/** What a search result does to a text that is too long; `words` are the last that it shows. */
+export const cutTexts = {
+  title: (words: string): string => `Google will cut this after “${words}”; write an SEO title.`,
+  description: (words: string): string =>
+    `Google will cut this after “${words}”; write a shorter description.`,
+} as const;
