@@ -666,7 +666,7 @@ create table public.blog_posts (
   updated_at timestamp with time zone default now() not null,
   body_text text generated always as (private.blog_text(body)) stored not null,
   sentences text[] generated always as (private.blog_sentences(description, body)) stored not null,
-  search tsvector generated always as (((setweight(to_tsvector('english'::regconfig, title), 'A'::"char") || setweight(to_tsvector('english'::regconfig, description), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, private.blog_text(body)), 'C'::"char"))) stored not null,
+  search tsvector generated always as (((setweight(to_tsvector('english'::regconfig, public.plain_words(title)), 'A'::"char") || setweight(to_tsvector('english'::regconfig, public.plain_words(description)), 'B'::"char")) || setweight(to_tsvector('english'::regconfig, public.plain_words(private.blog_text(body))), 'C'::"char"))) stored not null,
   constraint blog_posts_pkey PRIMARY KEY (id),
   constraint blog_posts_audience_known CHECK ((audience = ANY (ARRAY['employers'::text, 'engineers'::text, 'both'::text]))),
   constraint blog_posts_author_id_fkey FOREIGN KEY (author_id) REFERENCES public.blog_authors(id),
@@ -755,6 +755,7 @@ alter table public.contact_requests enable row level security;
 create policy "admins read" on public.contact_requests for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
 CREATE TRIGGER contact_requests_record AFTER INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION private.make_contact_record();
+CREATE TRIGGER contact_requests_words AFTER UPDATE OF message ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION private.keep_people_words();
 grant select on public.contact_requests to authenticated, service_role;
 
 create table public.csp_reports (
@@ -964,6 +965,7 @@ CREATE TRIGGER job_applications_give_up_cv AFTER DELETE ON public.job_applicatio
 CREATE TRIGGER job_applications_record AFTER INSERT ON public.job_applications FOR EACH ROW EXECUTE FUNCTION private.make_application_record();
 CREATE TRIGGER job_applications_sum_up_added AFTER INSERT ON public.job_applications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.sum_up_cvs();
 CREATE TRIGGER job_applications_sum_up_gone AFTER DELETE ON public.job_applications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.sum_up_cvs();
+CREATE TRIGGER job_applications_words AFTER UPDATE OF message, links ON public.job_applications FOR EACH ROW EXECUTE FUNCTION private.keep_people_words();
 grant select on public.job_applications to authenticated, service_role;
 
 create table public.job_imports (
@@ -1600,6 +1602,7 @@ create policy "admins read" on public.people_records for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
 CREATE TRIGGER people_records_count BEFORE UPDATE OF stage, assignee, next_step, next_step_on ON public.people_records FOR EACH ROW WHEN (((((old.stage IS DISTINCT FROM new.stage) OR (old.assignee IS DISTINCT FROM new.assignee)) OR (old.next_step IS DISTINCT FROM new.next_step)) OR (old.next_step_on IS DISTINCT FROM new.next_step_on))) EXECUTE FUNCTION private.count_people_change();
 CREATE TRIGGER people_records_fill BEFORE INSERT ON public.people_records FOR EACH ROW EXECUTE FUNCTION private.fill_people_record();
+CREATE TRIGGER people_records_words AFTER UPDATE OF name, subject, phone ON public.people_records FOR EACH ROW EXECUTE FUNCTION private.keep_people_words();
 CREATE TRIGGER people_records_z_audit AFTER UPDATE OF stage, assignee, next_step, next_step_on ON public.people_records FOR EACH ROW EXECUTE FUNCTION private.audit_person();
 grant select on public.people_records to authenticated, service_role;
 
@@ -3389,6 +3392,20 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.keep_people_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.people_records as records
+    set search = private.people_search_words(records)
+    where new.id::text in (records.id::text, records.contact_request_id::text, records.application_id::text);
+  return null;
+end;
+$function$;
+
 CREATE OR REPLACE PROCEDURE private.let_admins_read(VARIADIC relations regclass[])
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -3872,23 +3889,24 @@ CREATE OR REPLACE FUNCTION private.people_query(wanted text)
  SET search_path TO ''
 AS $function$
 declare
+  form text;
   word text;
-  quoted text;
   found tsquery;
   asked tsquery;
+  either tsquery;
 begin
-  for word in
-    select given from regexp_split_to_table(left(private.people_name_key(wanted), 200), '\s+') as given
-    where given ~ '[[:alnum:]]'
-  loop
-    quoted := '''' || replace(replace(word, '\', '\\'), '''', '''''') || ''':*';
-    found := to_tsquery('pg_catalog.simple', quoted);
-    if numnode(to_tsquery('pg_catalog.english', quoted)) > 0 then
-      found := found || to_tsquery('pg_catalog.english', quoted);
-    end if;
-    asked := case when asked is null then found else asked && found end;
+  foreach form in array private.searchable(left(wanted, 200)) loop
+    asked := null;
+    for word in select given from regexp_split_to_table(form, '[ +#]+') as given where given <> '' loop
+      found := to_tsquery('pg_catalog.simple', word || ':*');
+      if numnode(to_tsquery('pg_catalog.english', word || ':*')) > 0 then
+        found := found || to_tsquery('pg_catalog.english', word || ':*');
+      end if;
+      asked := case when asked is null then found else asked && found end;
+    end loop;
+    either := case when either is null then asked else either || asked end;
   end loop;
-  return asked;
+  return either;
 end;
 $function$;
 
@@ -3900,10 +3918,7 @@ CREATE OR REPLACE FUNCTION private.people_search_words(record public.people_reco
 AS $function$
   with texts as (
     select
-      pg_catalog.concat_ws(
-        ' ', $1.name, $1.name_key, $1.email, split_part($1.email, '@', 2),
-        regexp_replace($1.email, '[^[:alnum:]]+', ' ', 'g'), $1.reference, $1.phone, $1.phone_key, $1.subject
-      ) as short,
+      pg_catalog.concat_ws(' ', $1.name, $1.email, $1.reference, $1.phone, $1.subject) as short,
       pg_catalog.concat_ws(
         ' ',
         (
@@ -3913,22 +3928,31 @@ AS $function$
         (
           select pg_catalog.concat_ws(' ', applications.message, array_to_string(applications.links, ' '))
           from public.job_applications as applications where applications.id = $1.application_id
+        ),
+        (
+          select left(string_agg(notes.text, ' ' order by notes.created_at, notes.id), 200000)
+          from public.people_notes as notes where notes.record_id = $1.id and notes.deleted_at is null
+        ),
+        (
+          select left(string_agg(answers.text, ' ' order by answers.received_at, answers.id), 200000)
+          from public.people_answers as answers where answers.record_id = $1.id and answers.deleted_at is null
         )
-      ) as message,
-      (
-        select left(string_agg(notes.text, ' ' order by notes.created_at, notes.id), 200000)
-        from public.people_notes as notes where notes.record_id = $1.id and notes.deleted_at is null
-      ) as notes,
-      (
-        select left(string_agg(answers.text, ' ' order by answers.received_at, answers.id), 200000)
-        from public.people_answers as answers where answers.record_id = $1.id and answers.deleted_at is null
-      ) as answers
+      ) as long
+  ), forms as (
+    select array_to_string(private.searchable(texts.short), ' ') as short, private.searchable(texts.long) as long from texts
+  ), digits as (
+    select regexp_replace($1.phone, '[^0-9]', '', 'g') as all_of_them
   )
   select
-    setweight(to_tsvector('pg_catalog.simple', texts.short), 'A')
-    || setweight(to_tsvector('pg_catalog.simple', pg_catalog.concat_ws(' ', texts.message, texts.notes, texts.answers)), 'C')
-    || setweight(to_tsvector('pg_catalog.english', pg_catalog.concat_ws(' ', texts.message, texts.notes, texts.answers)), 'D')
-  from texts;
+    setweight(to_tsvector('pg_catalog.simple', forms.short), 'A')
+    -- The digits from any place on: a part of a number is found, however it is grouped.
+    || setweight(to_tsvector('pg_catalog.simple', coalesce((
+      select string_agg(substr(digits.all_of_them, place), ' ')
+      from generate_series(1, char_length(digits.all_of_them) - 1) as place
+    ), '')), 'A')
+    || setweight(to_tsvector('pg_catalog.simple', array_to_string(forms.long, ' ')), 'C')
+    || setweight(to_tsvector('pg_catalog.english', forms.long[1]), 'D')
+  from forms, digits;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.person_state(record public.people_records)
@@ -4369,6 +4393,15 @@ AS $function$
   from pairs join public.salary_roles as roles on roles.key = pairs.role
   where has_new <> has_former
     or private.has_moved(former_p25, p25) or private.has_moved(former_p50, p50) or private.has_moved(former_p75, p75);
+$function$;
+
+CREATE OR REPLACE FUNCTION private.searchable(words text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select array[public.plain_words($1), public.plain_words(translate($1, '''’-‐‑–', '  '))];
 $function$;
 
 CREATE OR REPLACE FUNCTION private.send_letters_again(record_id uuid)
@@ -7438,6 +7471,30 @@ AS $function$
 $function$;
 grant execute on function public.person_duplicates(uuid) to authenticated;
 
+CREATE OR REPLACE FUNCTION public.plain_words(words text, kept text DEFAULT ''::text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select btrim(regexp_replace(
+    translate(
+      replace(replace(replace(replace(
+        lower(regexp_replace(
+          normalize(
+            regexp_replace($1, '[''’‘`´ʼʻ′＇\u00ad\u061c\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]', '', 'g'),
+            NFKD
+          ),
+          '[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]', '', 'g'
+        )),
+        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th'),
+      'øłđðħıŧς', 'olddhitσ'
+    ),
+    '([^[:alnum:]+#' || $2 || ']|(?<![[:alpha:]+#])[+#])+', ' ', 'g'
+  ));
+$function$;
+grant execute on function public.plain_words(text,text) to anon, authenticated, service_role;
+
 CREATE OR REPLACE FUNCTION public.publish_weekly_report(week date, expected_version integer, overwrite boolean DEFAULT false)
  RETURNS public.weekly_reports
  LANGUAGE plpgsql
@@ -8173,12 +8230,14 @@ CREATE OR REPLACE FUNCTION public.search_blog_posts(query text, page integer DEF
  SET search_path TO ''
 AS $function$
   with asked as (
-    select pg_catalog.websearch_to_tsquery('pg_catalog.english', pg_catalog.left(query, 200)) as words
+    select pg_catalog.websearch_to_tsquery('pg_catalog.english', public.plain_words(
+        pg_catalog.regexp_replace(pg_catalog.left(query, 200), '(?<=[[:alnum:]])[-‐‑–]', ' ', 'g'), '"-'
+      )) as words, pg_catalog.websearch_to_tsquery('pg_catalog.english', pg_catalog.left(query, 200)) as typed
   ), found as (
     select
       posts.slug, posts.title, posts.published_at, posts.topic, posts.sentences,
       pg_catalog.translate(posts.description, pg_catalog.chr(57344) || pg_catalog.chr(57345), '') as description,
-      pg_catalog.ts_rank(posts.search, asked.words, 1) as rank, pg_catalog.count(*) over () as total, asked.words
+      pg_catalog.ts_rank(posts.search, asked.words, 1) as rank, pg_catalog.count(*) over () as total, asked.words || asked.typed as marks
     from public.blog_posts as posts, asked
     where posts.search @@ asked.words
       and posts.status in ('scheduled', 'published') and posts.published_at <= pg_catalog.now()
@@ -8196,7 +8255,7 @@ AS $function$
       from (
         select
           pg_catalog.ts_headline(
-            'pg_catalog.english', sentence.words, found.words,
+            'pg_catalog.english', sentence.words, found.marks,
             'StartSel=' || pg_catalog.chr(57344) || ', StopSel=' || pg_catalog.chr(57345) || ', HighlightAll=true'
           ) as words,
           sentence.place

@@ -60,6 +60,7 @@ export const formBreaks: readonly NamedBreak[] = [
     {
       'a CV may have 50 MB': ['CV_MAX = 5 * 1024 * 1024', 'CV_MAX = 50 * 1024 * 1024'],
       'a phone number keeps characters that no one sees': ['.overwrite(tidyPhone)', '.trim()'],
+      'a link keeps characters that no one sees': ['.map(tidyWord)', ''],
     },
     'supabase/functions/apply/form.test.ts',
     'supabase/functions/apply/handler.test.ts',

@@ -3,6 +3,16 @@ import { breaksOf, type NamedBreak } from '../named-break.ts';
 /** Calculations of a salary, an offer and the cost of a hire. */
 export const salaryBreaks: readonly NamedBreak[] = [
   ...breaksOf(
+    'mfe-salary-tools/src/features/calculator/summary/summary-bar.tsx',
+    {
+      'the note of an example is a text beside another': [
+        "{`${summary.label}${isExample ? ` (${example.short})` : ''}`}",
+        '{summary.label}{isExample && ` (${example.short})`}',
+      ],
+    },
+    'mfe-salary-tools/src/routes/salary-calculator.test.tsx',
+  ),
+  ...breaksOf(
     'mfe-salary-tools/src/features/calculator/role/role-fields.tsx',
     {
       'a senior has four years': ['SE: 5', 'SE: 4'],

@@ -21,5 +21,5 @@ export function PendingLabel(props: {
       setFelt(false);
     };
   }, [isPending]);
-  return isPending && isFelt ? pending : children;
+  return <span>{isPending && isFelt ? pending : children}</span>;
 }

@@ -35,7 +35,7 @@ function AccountLink({ isRail }: { isRail: boolean }): ReactNode {
       className={isRail ? railLook : undefined}
     >
       <UserRoundCog aria-hidden="true" className="size-4" />
-      {!isRail && toolFrame.account}
+      {!isRail && <span>{toolFrame.account}</span>}
     </Link>
   );
   return isRail ? (
@@ -90,7 +90,7 @@ function SignOutButton(props: { signOut: () => Promise<void>; isRail: boolean })
       ) : (
         <ToolButton className="w-full" isBlocked={state === 'working'} onClick={onClick}>
           <LogOut aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </ToolButton>
       )}
     </>

@@ -58,7 +58,7 @@ export function SidebarEntries(props: { isRail: boolean; onFollow?: () => void }
             id={`${id}-${index}`}
             className={isRail ? 'sr-only' : 'px-2 pb-2 font-sans text-sm font-semibold'}
           >
-            {title}
+            <span>{title}</span>
             {subtitle && (
               <span className="text-ink-muted block text-xs font-normal">{subtitle}</span>
             )}

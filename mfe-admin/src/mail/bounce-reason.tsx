@@ -13,7 +13,7 @@ export function BounceReason(props: {
   const { reason, code, at } = props;
   return (
     <>
-      {text.reasons[reason]} {text.answer(code)} <ShownTime at={at} />
+      <span>{`${text.reasons[reason] ?? ''} ${text.answer(code)}`}</span> <ShownTime at={at} />
     </>
   );
 }

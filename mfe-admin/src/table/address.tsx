@@ -9,7 +9,7 @@ export function Address({ children }: { children: string }): ReactNode {
   return children.split(/(?<=[/?&=@])(?![/?&=@])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 }

@@ -86,7 +86,7 @@ it('an address can break after its slashes, question mark, ampersands, equals an
   const { container } = render(
     <Address>https://news.example/2026/list?utm_source=mail&id=7@ada</Address>,
   );
-  expect(container.innerHTML.split('<wbr>')).toEqual([
+  expect(container.innerHTML.replaceAll(/<\/?span>/g, '').split('<wbr>')).toEqual([
     'https://',
     'news.example/',
     '2026/',

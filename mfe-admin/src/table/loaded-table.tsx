@@ -113,8 +113,13 @@ export function LoadedTable<Row extends object>(
       <figure aria-labelledby={captionId} className="table-frame">
         <figcaption className="relative flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
           <span id={captionId} className={captionShown ? 'text-base font-semibold' : 'sr-only'}>
-            {caption}
-            {captionNote && <span className="text-ink-muted font-normal"> {captionNote}</span>}
+            <span>{caption}</span>
+            {captionNote && (
+              <>
+                {' '}
+                <span className="text-ink-muted font-normal">{captionNote}</span>
+              </>
+            )}
           </span>
           {picked.length > 0 && (
             <BulkBar

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { FigureData } from '@talent/page-parts/figure-data';
 import { renderPage } from '@talent/testing/render-page';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../queries/query-client';
 import { fetchFigure } from './api/fetch-figure';
@@ -48,4 +49,25 @@ it('shows the title above the text, and colors code as the site does', async () 
   const comment = await screen.findByText('# one');
   expect(comment.tagName).toBe('SPAN');
   expect(comment.parentElement?.tagName).toBe('CODE');
+});
+
+it('says that a text cannot be shown, keeps what is around it, and shows the next text', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  function Editor() {
+    const [text, setText] = useState(`${'>'.repeat(1600)} x`);
+    return (
+      <>
+        <button onClick={() => setText('Readable again')}>Undo</button>
+        <Preview text={text} />
+      </>
+    );
+  }
+  renderPage(Editor);
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain(
+    'More than 100 quotations, lists or marks are inside one another. Remove some of them.',
+  );
+  fireEvent.click(screen.getByText('Undo'));
+  await screen.findByText('Readable again');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

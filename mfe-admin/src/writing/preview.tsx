@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { Notice } from '@talent/ui/notice';
+import { Component, type ReactNode, type Ref } from 'react';
 import { lazyPart } from '../lazy/lazy-part';
 import { writingTexts } from './content/writing';
 
@@ -9,6 +10,31 @@ const ShownText = lazyPart(
     {writingTexts.loading}
   </p>,
 );
+
+/** Says in the preview's place why a text cannot be shown: the editor around stays. Another text is tried anew. */
+class PreviewBoundary extends Component<
+  { text: string; children: ReactNode },
+  { text: string; reason: string }
+> {
+  override state = { text: this.props.text, reason: '' };
+  static getDerivedStateFromProps = ({ text }: { text: string }, state: { text: string }) =>
+    text === state.text ? null : { text, reason: '' };
+  static getDerivedStateFromError = (error: unknown) => ({
+    reason:
+      error instanceof Error && error.name === 'UnreadableTextError'
+        ? error.message
+        : writingTexts.other,
+  });
+  override render(): ReactNode {
+    const { reason } = this.state;
+    if (reason === '') return this.props.children;
+    return (
+      <Notice live tone="error" title={writingTexts.unreadable}>
+        {reason}
+      </Notice>
+    );
+  }
+}
 
 export function Preview(props: {
   text: string;
@@ -26,9 +52,12 @@ export function Preview(props: {
       ref={ref}
       aria-label={writingTexts.preview}
       tabIndex={0}
+      translate="no"
       className={`border-rule bg-paper overflow-auto border-t p-4 ${place}`}
     >
-      <ShownText text={text} title={title} />
+      <PreviewBoundary text={text}>
+        <ShownText text={text} title={title} />
+      </PreviewBoundary>
     </section>
   );
 }

@@ -16,13 +16,15 @@ export function usePreviewSync(
       const [control, shown] = [textarea.current, preview.current];
       // A preview that is not in sight has no height.
       if (!control || !shown || shown.clientHeight === 0) return;
+      const blocks = shown.querySelectorAll<HTMLElement>('.prose > *');
+      if (blocks.length === 0) return;
       if (places.current.text !== control.value) {
         const starts = blockPlaces(control.value, { siteOrigin: window.location.origin });
         places.current = { text: control.value, starts };
       }
       const place = placeOf(control);
       const index = places.current.starts.findLastIndex((start) => start <= place);
-      const block = [...shown.querySelectorAll<HTMLElement>('.prose > *')][index];
+      const block = blocks[index];
       if (block) bringInto(shown, block);
     });
   }

@@ -3,6 +3,7 @@ import { attacks } from '@talent/markdown/testing/attacks';
 import { unsafeParts } from '@talent/markdown/testing/unsafe-parts';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { screen, within, act, fireEvent, waitFor, cleanup } from '@testing-library/react';
 import { expect, it, afterEach, beforeEach, vi } from 'vitest';
 import { pictureOfCount } from '@talent/ui/picture-of-count';
@@ -169,9 +170,10 @@ async function search(words: string): Promise<void> {
   await act(async () => fireEvent.submit(field().form ?? field()));
 }
 
-it('the search asks for nothing before it is sent, then shows what was found with the words marked', async () => {
+it('the search asks for nothing before it is sent, then shows what was found with the words marked, on a translated page too', async () => {
   fetched.mockImplementation(() => Promise.resolve(Response.json(found(2))));
   openIndex();
+  translatePage();
   fireEvent.change(field(), { target: { value: 'pay' } });
   expect(fetched).not.toHaveBeenCalled();
   await search('pay ranges');

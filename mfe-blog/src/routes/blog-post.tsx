@@ -41,7 +41,13 @@ export default function BlogPostPage() {
             </PageHeading>
           </CoverHead>
         </div>
-        <ArticleLayout document={document} figures={figures} contentsTitle={blogPost.contents}>
+        {/* Another post is no change of this one: on a translated page its texts would be. */}
+        <ArticleLayout
+          key={post.slug}
+          document={document}
+          figures={figures}
+          contentsTitle={blogPost.contents}
+        >
           <div>
             <ShareBox url={origin + postPath(post.slug)} title={post.title} />
             <AuthorBox author={post.author} />
@@ -83,9 +89,7 @@ function AuthorBox({ author }: { author: Author }) {
       {author.bio && <p className="mt-2 max-w-prose">{author.bio}</p>}
       <p className="mt-2 text-sm">
         <LinkLook asChild className="inline-flex min-h-11 items-center">
-          <Link to={authorPath(author.slug)}>
-            {blogPost.moreBy} {author.name}
-          </Link>
+          <Link to={authorPath(author.slug)}>{`${blogPost.moreBy} ${author.name}`}</Link>
         </LinkLook>
       </p>
     </section>

@@ -28,9 +28,7 @@ export default function GuidePage() {
               <span>
                 {blogPost.updated} <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
               </span>
-              <span>
-                {readingMinutes} {blogPost.minutes}
-              </span>
+              <span>{`${readingMinutes} ${blogPost.minutes}`}</span>
             </p>
           </PageHeading>
         </CoverHead>

@@ -4,6 +4,7 @@ import { createDataClient } from '@talent/data/client';
 import { focusModeStore } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { assessmentPage } from '../content/pages/assessment';
@@ -128,8 +129,9 @@ it('takes an attempt up after a reload, unless it was left', async () => {
   expect(focusModeStore.getState()).toBe(0);
 });
 
-it('chooses one answer with a number key and says which', async () => {
+it('chooses one answer with a number key and says which, on a translated page too', async () => {
   await start();
+  translatePage();
   await press('2');
   expect(chosen()).toEqual([false, true, false, false]);
   expect(news()).toContain('2 chosen: Option b');

@@ -3,6 +3,7 @@ import { createDataClient } from '@talent/data/client';
 import { defaultSite } from '@talent/sdk/site';
 import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { makeJob } from '../features/jobs/testing/make-job';
@@ -71,8 +72,9 @@ it('the list of jobs does not call samples open', async () => {
   expect(screen.queryByText(/open role/)).toBeNull();
 });
 
-it('the list of jobs narrows the list at once and says so in the address', async () => {
+it('the list of jobs narrows the list at once and says so in the address, on a translated page too', async () => {
   await open();
+  translatePage();
   await choose('Level', 'mid');
   expect(titles()).toEqual(['NLP Engineer']);
   expect(address()).toBe(`${path}?level=mid`);

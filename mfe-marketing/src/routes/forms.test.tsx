@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, beforeEach } from 'vitest';
 import { accepted, answerWith } from '@talent/forms/testing/answer-with';
@@ -49,8 +50,9 @@ it('the contact form sends every answer in the shape that the server takes', asy
   screen.getByText('C-7K2M9QXD');
 });
 
-it('the contact form lists everything that is missing, in the order of the form', async () => {
+it('the contact form lists everything that is missing, in the order of the form, on a translated page too', async () => {
   renderPage(ContactForm);
+  translatePage();
   await send();
   const summary = document.activeElement as HTMLElement;
   const links = within(summary).getAllByRole('link');

@@ -4,6 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { translatePage } from '@talent/testing/translate-page';
 import { expect, it, vi } from 'vitest';
 import {
   InterviewQuestions,
@@ -60,8 +61,9 @@ it('shows the questions of a role, marks it, keeps the focus, and says so in the
   expect(screen.getByRole('status').textContent).toBe('2 of 4 questions, for MLOps engineers.');
 });
 
-it('shows everything again for all roles, under the plain address', async () => {
+it('shows everything again for all roles, under the plain address, on a translated page too', async () => {
   open('?role=mlops-engineer');
+  translatePage();
   expect(questions()).toHaveLength(2);
   await choose('All roles 4 questions');
   expect(questions()).toHaveLength(4);

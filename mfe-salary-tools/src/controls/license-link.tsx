@@ -9,7 +9,7 @@ type LicenseLinkProps = { source: Pick<SalarySource, 'licence' | 'licenceUrl'> }
 
 /** The license of a source, linked to its text where it has an address. */
 export function LicenseLink({ source, ...link }: LicenseLinkProps) {
-  if (!source.licenceUrl) return source.licence;
+  if (!source.licenceUrl) return <span>{source.licence}</span>;
   return (
     <Link href={source.licenceUrl} {...link}>
       {source.licence}

@@ -2,6 +2,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { chooseOption } from '@talent/testing/choose-option';
@@ -63,9 +64,10 @@ it('adds up four years of an offer', () => {
   expect(cells(table, 'Average a year').at(-1)).toBe('$195,000');
 });
 
-it('starts with an example that says so, and goes with the first edit', () => {
+it('starts with an example that says so, and goes with the first edit, on a translated page too', () => {
   figuresStore.setState(exampleFigures, true);
   open();
+  translatePage();
   screen.getByText('Example amounts.');
   screen.getByText(/^The example base of \$180,000 is between/);
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
@@ -84,8 +86,9 @@ it('starts with an example that says so, and goes with the first edit', () => {
   expect([field(/^Base salary/), field(/^Sign-on/)]).toEqual(['', '7']);
 });
 
-it('shows no total while a field cannot be read, and says which', () => {
+it('shows no total while a field cannot be read, and says which, on a translated page too', () => {
   open();
+  translatePage();
   type(/^Base salary/, '150k');
   const summary = () => screen.getByRole('group', { name: 'Result so far' }).textContent;
   expect(summary()).toContain('$600,000 Four years');

@@ -36,7 +36,29 @@ async function answer({ id, drawing }: DrawRequest): Promise<void> {
   }
 }
 
+/** Draws without the letters that no font has: a card without an arrow is better than none. */
 async function draw(drawing: DrawingNode): Promise<Uint8Array> {
+  const whole = await layOut(drawing);
+  const { svg, missing } =
+    whole.missing === '' ? whole : await layOut(without(drawing, whole.missing));
+  // A font draws a box with 'no glyph' in it for a letter that it lacks.
+  if (missing !== '') throw new Error(`no font has ${missing}`);
+  return rasterize(svg);
+}
+
+/** A drawing without these letters, which leave no second space. */
+function without<Part>(part: Part, letters: string): Part {
+  if (typeof part === 'string') {
+    const kept = [...part].filter((letter) => !letters.includes(letter)).join('');
+    return kept.replace(/ {2,}/g, ' ').trim() as Part;
+  }
+  if (Array.isArray(part)) return part.map((each: unknown) => without(each, letters)) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  const { type, props } = part as unknown as DrawingNode;
+  return { type, props: { ...props, children: without(props.children, letters) } } as Part;
+}
+
+async function layOut(drawing: DrawingNode): Promise<{ svg: string; missing: string }> {
   await ready;
   const missing = new Set<string>();
   const svg = await satori(
@@ -50,9 +72,7 @@ async function draw(drawing: DrawingNode): Promise<Uint8Array> {
       },
     },
   );
-  // A font draws a box with 'no glyph' in it for a letter that it lacks.
-  if (missing.size > 0) throw new Error(`no font has ${[...missing].join(' ')}`);
-  return rasterize(svg);
+  return { svg, missing: [...missing].join('') };
 }
 
 function rasterize(svg: string): Uint8Array {

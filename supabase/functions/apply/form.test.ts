@@ -36,6 +36,8 @@ it('accepts a file of exactly 5 MB', () => {
 it('accepts three links with any space between them, and a number with or without its country', () => {
   const three = ['https://a.example', 'https://b.example', 'https://c.example'];
   expect(check({ links: three.join('  \n ') }).data?.links).toEqual(three);
+  const pasted = three.map((link) => `\u202A${link.replace('https', 'ｈttps')}\u200B\u202C`);
+  expect(check({ links: pasted.join('\u00A0') }).data?.links).toEqual(three);
   for (const phone of ['+1 512 555 0100', '(512) 555-0100', '']) {
     expect(check({ phone }).success, phone).toBe(true);
   }

@@ -1,6 +1,7 @@
 import { workEligibilities } from './choices.ts';
 import { lines, z } from '@talent/protocol/forms/schema';
 import { tidyPhone } from '@talent/protocol/text/tidy-phone';
+import { tidyWord } from '@talent/protocol/text/tidy-word';
 import {
   agreement,
   defineForm,
@@ -60,7 +61,7 @@ export const applyForm = defineForm({
         { min: 0, max: 620 },
         { missing: 'Enter links, or leave this empty.', tooLong: 'Enter shorter links.' },
       )
-        .transform((text) => text.split(/\s+/).filter(Boolean))
+        .transform((text) => text.split(/\s+/).map(tidyWord).filter(Boolean))
         .refine((links) => links.length <= 3, 'Enter at most three links.')
         .refine((links) => links.every(isHttps), 'Enter full links that start with https://.'),
     },

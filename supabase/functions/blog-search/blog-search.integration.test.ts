@@ -83,3 +83,32 @@ test('a match in the title alone quotes the description', async () => {
   const { results } = await search('crossings');
   expect(results[0]?.headline).toBe('What a zebra has to do with it.');
 });
+
+test('words are found with and without accents, hyphens and apostrophes', async () => {
+  const body = 'Björk Ångström-Nuñez keeps wombats. Fine-tuning is O’Hara’s work.';
+  await addPosts({
+    slug: 'wombat',
+    status: 'published',
+    ...{ title: 'Müsli', description: 'About animals.', body },
+  });
+  for (const query of [
+    ...[
+      'müsli',
+      'Musli',
+      'angstrom nunez',
+      'Ångström-Nuñez',
+      'bjork',
+      'wombats fine tuning',
+      'wombats fine-tuning',
+    ],
+    ...["O'Hara's wombats", 'o’haras wombats', '"angstrom nunez keeps"', 'wombats -zebra'],
+  ]) {
+    expect(
+      (await search(query)).results.map(({ slug }) => slug),
+      query,
+    ).toEqual(['wombat']);
+  }
+  expect((await search('wombats -fine-tuning')).total).toBe(0);
+  const [found] = (await search('Björk')).results;
+  expect(found?.headline).toBe('\uE000Björk\uE001 Ångström-Nuñez keeps wombats.');
+});

@@ -46,7 +46,8 @@ function readFolder(folder: string): FoundPost[] {
     return readPostFolder(folder);
   } catch (error) {
     if (error instanceof MalformedFileError) throw error;
-    throw new RefusedError(`The folder ${folder} cannot be read.`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new RefusedError(`The folder ${folder} cannot be read: ${reason}`, { cause: error });
   }
 }
 

@@ -71,6 +71,7 @@ test.each([
   ['an SEO title with dots', longer('seoTitle: What AI engineers…'), /line 9: seoTitle: must have/],
   ['a slug of digits', changed('a-post', "'12'"), /a\.md, line 2: slug/],
   ['a planned post without time', changed(/published.*/, 'status: scheduled'), /line 9: published/],
+  ['quotations without an end', fileOf(head, '>'.repeat(1600)), /a\.md, line 10: More than 100/],
   ['no text', fileOf(head, ''), /a\.md, line 10: the post has no text/],
 ])('%s is refused, with the line', (_case, text, message) => {
   expect(() => readPostFile('a.md', text)).toThrow(ImportError);

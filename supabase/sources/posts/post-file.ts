@@ -1,6 +1,7 @@
 import { isSeoTitle, seoTitleLength } from '@talent/api/blog/seo-title';
 import { isStorable } from '@talent/protocol/text/storable-json';
 import { figuresInText } from '@talent/markdown/figures-in-text';
+import { textProblem } from '@talent/markdown/parse-markdown';
 import { unknownFigures } from '@talent/page-parts/figure-list';
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
@@ -97,8 +98,8 @@ export function readPostFile(file: string, text: string): PostFile {
     throw new ImportError(file, end, `description: a ${post.status} post needs one`);
   }
   if (isShown && body.trim() === '') throw new ImportError(file, end + 1, 'the post has no text');
-  const unknown = isShown ? unknownFigures(figuresInText(body)) : null;
-  if (unknown !== null) throw new ImportError(file, end + 1, unknown);
+  const problem = textProblem(body) ?? (isShown ? unknownFigures(figuresInText(body)) : null);
+  if (problem !== null) throw new ImportError(file, end + 1, problem);
   return post;
 }
 

@@ -67,8 +67,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
           data-loading={isSearching || undefined}
           className="text-ink-muted border-rule empty:hidden border-t px-3 py-2 text-xs"
         >
-          {isSearching && paletteTexts.searching}
-          {!isSearching && hasFailed && paletteTexts.searchFailed}
+          {isSearching ? paletteTexts.searching : hasFailed && paletteTexts.searchFailed}
         </p>
       </Command>
     </ModalDialog>

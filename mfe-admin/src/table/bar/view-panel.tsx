@@ -65,7 +65,7 @@ export function ViewPanel<Row>(props: {
                     )
                   }
                 />
-                {label}
+                <span>{label}</span>
               </label>
             ))}
           </fieldset>

@@ -1,3 +1,4 @@
+import { plainWords } from '@talent/protocol/text/plain-words';
 import {
   columnFilteringFeature,
   columnVisibilityFeature,
@@ -72,7 +73,7 @@ export function useTableModel<Row extends object>(options: {
     enableMultiSort: false,
     state: {
       sorting,
-      globalFilter: query.filter.trim().toLowerCase(),
+      globalFilter: query.filter.trim(),
       pagination: { pageIndex: query.page - 1, pageSize: query.pageSize },
       columnVisibility: Object.fromEntries(hidden.map((key) => [key, false])),
     },
@@ -103,9 +104,8 @@ function compare(a: unknown, b: unknown): number {
   return Number(a) - Number(b);
 }
 
-/** Whether a cell holds what was typed, which is in small letters. */
+/** Whether a cell holds what was typed, with or without accents, hyphens and spaces. */
 function holds<Row extends object>(row: ModelRow<Row>, key: string, wanted: string): boolean {
-  return String(row.getValue(key) ?? '')
-    .toLowerCase()
-    .includes(wanted);
+  const bare = (text: string) => plainWords(text).replaceAll(' ', '');
+  return bare(String(row.getValue(key) ?? '')).includes(bare(wanted));
 }

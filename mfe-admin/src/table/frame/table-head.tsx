@@ -51,7 +51,7 @@ export function TableHead<Row extends object>(props: {
                   className="hover:text-ink -my-1 inline-flex items-center gap-1 py-1 text-start text-[inherit]"
                   onClick={() => each.toggleSorting(sorted === 'asc')}
                 >
-                  {label}
+                  <span>{label}</span>
                   <SortMark direction={direction} />
                 </button>
               ) : (

@@ -150,7 +150,7 @@ function FactorList(props: {
             <div className="min-w-0">
               <p className="font-medium break-words">{factor.name || kind}</p>
               <p className="text-ink-muted text-sm">
-                {kind} · {text.added(formatTime(factor.createdAt))}
+                {`${kind} · ${text.added(formatTime(factor.createdAt))}`}
               </p>
             </div>
           </div>

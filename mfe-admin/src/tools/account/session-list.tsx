@@ -65,7 +65,7 @@ function SessionRow(props: {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-medium">
-          {device} {is_current && <Badge>{text.current}</Badge>}
+          <span>{device}</span> {is_current && <Badge>{text.current}</Badge>}
         </p>
         <p className="text-ink-muted text-sm break-words">{facts.join(' · ')}</p>
       </div>

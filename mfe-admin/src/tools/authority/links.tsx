@@ -32,8 +32,7 @@ function RankedPages({ graph }: { graph: LinkGraph }): ReactNode {
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">
-        {text.lede(formatTime(graph.crawledAt), formatFigure(rows.length))}{' '}
-        {graph.isWhole ? '' : text.partial}
+        {`${text.lede(formatTime(graph.crawledAt), formatFigure(rows.length))} ${graph.isWhole ? '' : text.partial}`}
       </p>
       <ToolTable
         name="link-authority"

@@ -166,12 +166,12 @@ function ErrorStack(props: { id: number; app: string; sample: ErrorSample }): Re
               {found !== null && (
                 <span className="block">
                   <Address>{`${found.source}:${found.line}:${found.column}`}</Address>
-                  {found.name !== null && ` ${text.in(found.name)}`}
+                  <span>{found.name !== null && ` ${text.in(found.name)}`}</span>
                 </span>
               )}
               <span className="text-ink-muted block">
                 <Address>{`${path}:${line}:${column}`}</Address>
-                {found === null && !symbols.isPending && ` (${text.noMap})`}
+                <span>{found === null && !symbols.isPending && ` (${text.noMap})`}</span>
               </span>
             </li>
           );

@@ -92,7 +92,7 @@ function ItemGroup(props: { title: string; count: number; children: ReactNode })
   return (
     <section aria-label={title} className="mb-6">
       <h3 className="border-ink flex items-baseline gap-2 border-b px-2 pb-1 font-sans text-sm font-semibold">
-        {title}
+        <span>{title}</span>
         <span className="text-ink-muted text-xs font-normal tabular-nums">{count}</span>
       </h3>
       <ul>{children}</ul>

@@ -78,7 +78,7 @@ function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
       sortable: true,
       cell: (person) => (
         <span className="whitespace-nowrap tabular-nums">
-          {person.next_step_on}{' '}
+          <span>{person.next_step_on}</span>{' '}
           {isOverdue(person, today) && <Badge tone="warning">{text.overdue}</Badge>}
         </span>
       ),

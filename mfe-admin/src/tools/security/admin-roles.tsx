@@ -36,7 +36,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
         columns={[
           admin.text('email', roleTexts.email, ({ email, user_id }) => (
             <span className="break-words">
-              {email} {user_id === ownId && <Badge>{roleTexts.you}</Badge>}
+              <span>{email}</span> {user_id === ownId && <Badge>{roleTexts.you}</Badge>}
             </span>
           )),
           admin.time('granted_at', roleTexts.since),

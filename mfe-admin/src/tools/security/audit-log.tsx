@@ -117,7 +117,7 @@ function Verdict({ verdict }: { verdict: AuditVerdict }): ReactNode {
   }
   return (
     <Notice live title={text.sound(checked)} className="mt-4">
-      {text.head(head.id)} <code className="text-xs break-all">{head.hash}</code>
+      <span>{text.head(head.id)}</span> <code className="text-xs break-all">{head.hash}</code>
     </Notice>
   );
 }

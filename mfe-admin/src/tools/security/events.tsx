@@ -37,7 +37,7 @@ export function SecurityFigures(props: { areEventsCollected: boolean }): ReactNo
               ]}
             />
             <p className="text-ink-muted text-sm">
-              {summaryTexts.note} {!areEventsCollected && summaryTexts.notCollected}
+              {`${summaryTexts.note} ${!areEventsCollected ? summaryTexts.notCollected : ''}`}
             </p>
           </>
         )}

@@ -49,15 +49,15 @@ export function ObjectiveList(props: { objectives: readonly ObjectiveState[] }):
             <h3 className="font-sans text-base font-semibold">{objective.title}</h3>
             <div className="max-w-prose min-w-0">
               <p className="break-words">
-                {objective.figure}
+                <span>{objective.figure}</span>
                 {objective.since !== null && (
-                  <span className="text-ink-muted"> {text.since(formatTime(objective.since))}</span>
+                  <span className="text-ink-muted">{` ${text.since(formatTime(objective.since))}`}</span>
                 )}
               </p>
               <p className="text-ink-muted text-sm">{objective.objective}</p>
               {objective.status === 'firing' && (
                 <p className="mt-2">
-                  <strong>{text.advice}</strong> {objective.advice}
+                  <strong>{text.advice}</strong> <span>{objective.advice}</span>
                 </p>
               )}
             </div>
@@ -179,7 +179,7 @@ export function OperatorFacts(): ReactNode {
   return (
     <ToolSection title={facts.title}>
       <p className="max-w-prose">
-        {facts.lede} {site.mode === 'live' ? facts.live : facts.demo}
+        {`${facts.lede} ${site.mode === 'live' ? facts.live : facts.demo}`}
       </p>
       {missing.length === 0 ? (
         <p className="mt-3">{facts.complete}</p>

@@ -5,6 +5,8 @@ export const writingTexts = {
   preview: 'Preview',
   loading: 'Loading the preview',
   empty: 'The preview appears here as you write.',
+  unreadable: 'The preview cannot show this text',
+  other: 'Your text is kept. Undo the last change, or remove what you added last.',
   figure: {
     loading: 'Loading the figure.',
     failed: 'The figure did not load.',

@@ -53,10 +53,10 @@ function TextFigure({ figure }: { figure: FigureData }) {
 
 /** The code did not arrive: the finding and its source stay as text. */
 function FigureMissing({ figure }: { figure: FigureData }) {
-  if (figure.kind === 'pictures') return <p>{figure.headline}.</p>;
+  if (figure.kind === 'pictures') return <p>{`${figure.headline}.`}</p>;
   return (
     <p>
-      {figure.headline}. {figure.subtitle}, {figure.source.period}. Source: {figure.source.name}.
+      {`${figure.headline}. ${figure.subtitle}, ${figure.source.period}. Source: ${figure.source.name}.`}
     </p>
   );
 }

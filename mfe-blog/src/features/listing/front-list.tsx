@@ -28,11 +28,15 @@ export function FrontList(props: FrontListProps) {
   return (
     <>
       <p role="status" className="truncate py-4 text-sm text-ink-muted">
-        {chosen.status === 'none' && `${articles(total)}, ${newestFirst}`}
-        {chosen.status === 'unknown' && `${unknownTopic} “${chosen.name}”. ${allBelow}`}
+        {chosen.status === 'none' && <span>{`${articles(total)}, ${newestFirst}`}</span>}
+        {chosen.status === 'unknown' && (
+          <span>{`${unknownTopic} “${chosen.name}”. ${allBelow}`}</span>
+        )}
         {chosen.status === 'known' && (
           <>
-            {chosen.count > 0 ? `${articles(chosen.count)}, ${newestFirst}.` : `${articles(0)}.`}{' '}
+            <span>
+              {chosen.count > 0 ? `${articles(chosen.count)}, ${newestFirst}.` : `${articles(0)}.`}
+            </span>{' '}
             <LinkLook asChild>
               <Link to={blogPath}>{showAll}</Link>
             </LinkLook>

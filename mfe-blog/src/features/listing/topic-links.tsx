@@ -44,7 +44,7 @@ function TopicLink({ to, label, count, isCurrent }: TopicLinkProps) {
         aria-current={isCurrent ? 'page' : undefined}
         className="inline-flex min-h-11 items-center gap-1.5 text-sm decoration-2 underline-offset-8 hover:underline aria-[current]:font-semibold aria-[current]:underline"
       >
-        {label}
+        <span>{label}</span>
         {count !== undefined && <span className="text-ink-muted tabular-nums">{count}</span>}
       </Link>
     </li>

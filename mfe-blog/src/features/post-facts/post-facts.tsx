@@ -41,9 +41,7 @@ export function PostFacts({
           {author.name}
         </Link>
       </span>
-      <span>
-        {readingMinutes} {blogPost.minutes}
-      </span>
+      <span>{`${readingMinutes} ${blogPost.minutes}`}</span>
     </p>
   );
 }

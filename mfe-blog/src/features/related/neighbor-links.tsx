@@ -33,7 +33,7 @@ function NeighborLink({ post, rel }: { post: PostReference; rel: 'prev' | 'next'
     >
       <span className="inline-flex items-center gap-1.5 text-sm text-ink-muted">
         {!isNext && <Arrow aria-hidden="true" className="size-4" />}
-        {isNext ? blogPost.next : blogPost.previous}
+        <span>{isNext ? blogPost.next : blogPost.previous}</span>
         {isNext && <Arrow aria-hidden="true" className="size-4" />}
       </span>
       <span className="block font-display text-lg decoration-1 underline-offset-4 group-hover:underline">
@@ -58,7 +58,8 @@ export function RelatedList({ posts }: { posts: readonly PostReference[] }) {
               <PostLink slug={slug} title={title} />
             </h3>
             <p className="mt-1.5 text-sm text-ink-muted">
-              {topicLabel(topic)}, <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+              <span>{topicLabel(topic)}</span>,{' '}
+              <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
             </p>
           </li>
         ))}

@@ -103,13 +103,13 @@ function MarkedText({ text }: { text: string }) {
   const [before = '', ...pieces] = text.split(START);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {pieces.map((piece, index) => {
         const [found = '', ...after] = piece.split(END);
         return (
           <span key={index}>
             <mark className="bg-signal-wash font-semibold text-ink">{found}</mark>
-            {after.join('')}
+            <span>{after.join('')}</span>
           </span>
         );
       })}

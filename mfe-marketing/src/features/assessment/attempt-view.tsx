@@ -31,7 +31,7 @@ export function AttemptView({ assessment, state }: AttemptViewProps) {
         <Container className="flex h-16 items-center justify-between gap-x-6">
           <h1 className="min-w-0 font-sans text-sm font-semibold">
             {text.running}
-            <span className="font-normal max-sm:sr-only">, {labelOf(role)}</span>
+            <span className="font-normal max-sm:sr-only">{`, ${labelOf(role)}`}</span>
           </h1>
           <button
             type="button"

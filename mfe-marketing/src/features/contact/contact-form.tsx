@@ -40,7 +40,7 @@ export function ContactForm() {
       </h2>
       <SentForm sent={sent} labelledBy={titleId} receipt={text.receipt}>
         <p className="text-ink-muted">
-          {text.reply} {text.intro} <Link href={`mailto:${email}`}>{email}</Link>
+          <span>{`${text.reply} ${text.intro}`}</span> <Link href={`mailto:${email}`}>{email}</Link>
         </p>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField {...field('name')} />

@@ -24,10 +24,10 @@ export function ServiceCards({ title, lede, more, cards, expertise }: HomeConten
           >
             <h3 className="text-subheading">{name}</h3>
             <p className="mt-1 max-w-prose text-ink-muted">
-              {description}{' '}
+              <span>{description}</span>{' '}
               <Link asChild>
                 <RouterLink to={link}>
-                  {more} <VisuallyHidden>{about}</VisuallyHidden>
+                  <span>{more}</span> <VisuallyHidden>{about}</VisuallyHidden>
                 </RouterLink>
               </Link>
             </p>
@@ -47,7 +47,7 @@ function Expertise({ title, tags, talk }: HomeContent['services']['expertise']) 
         <ul className="mt-1 flex flex-wrap gap-x-3 font-display text-subheading">
           {tags.map((tag, index) => (
             <li key={tag}>
-              {tag}
+              <span>{tag}</span>
               {index < tags.length - 1 && (
                 <span aria-hidden="true" className="ml-3 text-data-2">
                   /

@@ -37,12 +37,12 @@ export function WhyHiringFails({
                     <span aria-hidden="true" className="mr-2 text-data-2">
                       {index + 1}
                     </span>
-                    {failure.title}
+                    <span>{failure.title}</span>
                   </h3>
                   <p className="mt-1 mb-3 text-sm text-ink-muted">{failure.text}</p>
                   <p className="mt-auto border-l-2 border-signal pl-3 text-sm">
                     <strong className="block text-sm font-semibold text-signal">{instead}</strong>{' '}
-                    {failure.instead}
+                    <span>{failure.instead}</span>
                   </p>
                 </li>
               ))}

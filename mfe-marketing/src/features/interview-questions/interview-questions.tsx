@@ -56,7 +56,7 @@ function QuestionList({ topics }: { topics: readonly QuestionTopic[] }) {
           <div className="max-w-prose">
             <p className="mt-2 xl:mt-0">{answer}</p>
             <p className="mt-3 text-sm text-ink-muted">
-              {text.roles}: {roles.map((role) => interviewRoles[role]).join(', ')}
+              {`${text.roles}: ${roles.map((role) => interviewRoles[role]).join(', ')}`}
             </p>
           </div>
         </div>
@@ -113,9 +113,9 @@ function Choice({ search, isChosen, label, topics }: ChoiceProps) {
       aria-current={isChosen ? 'true' : undefined}
       className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-boundary px-3 py-1.5 text-sm hover:border-ink hover:bg-surface aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
     >
-      {label}{' '}
+      <span>{label}</span>{' '}
       <span className="tabular-nums opacity-80">
-        {countQuestions(topics)} <VisuallyHidden>{text.questions}</VisuallyHidden>
+        <span>{countQuestions(topics)}</span> <VisuallyHidden>{text.questions}</VisuallyHidden>
       </span>
     </Link>
   );

@@ -63,7 +63,7 @@ function colorOf(column: InterviewRole, role: InterviewRole | null): string {
 
 /** A link to the topic's questions; plain text where the page shows none of them for the chosen role. */
 function Topic({ topic, role }: { topic: QuestionTopic } & Pick<SkillMapProps, 'role'>) {
-  if (countFor(topic, role) === 0) return topic.title;
+  if (countFor(topic, role) === 0) return <span>{topic.title}</span>;
   return (
     <a href={`#${topic.id}`} className="underline underline-offset-4">
       {topic.title}

@@ -1,3 +1,4 @@
+import { holdsWords } from '@talent/protocol/text/plain-words';
 import { cutText } from '@talent/protocol/text/cut-text';
 import { tidyText } from '@talent/protocol/text/tidy-text';
 import {
@@ -87,18 +88,8 @@ function countryAndRegion({ country, region }: JobSummary): string[] {
 function holdsEveryWord(job: JobSummary, q: string): boolean {
   const labels = Object.values(wordFilters).map(({ words, valueOf }) => words[valueOf(job)]);
   const { title, company, summary, place, country } = job;
-  const text = plain([title, company, summary, place, jobCountries[country], ...labels].join(' '));
-  return plain(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-/** Lower case without accents: `Montréal` is found by `montreal`. */
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+  const text = [title, company, summary, place, jobCountries[country], ...labels].join(' ');
+  return holdsWords(text, q);
 }
 
 /**

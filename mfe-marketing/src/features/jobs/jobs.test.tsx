@@ -49,6 +49,8 @@ it.each([
   ['role=no-such-role', []],
   ['q=MONTREAL', ['montreal']],
   ['q=ranking+austin', ['austin']],
+  ['q=montr%C3%A9al', ['montreal']],
+  ['q=n%E2%80%8Blp-engineer', ['montreal']],
   ['q=ranking+paris', []],
   ['q=%3Cscript%3E', []],
 ])('the jobs that fit to ?%s are %j', (search, slugs) => {

@@ -20,7 +20,7 @@ export function MailContact({ id, text }: { id: string; text: MailContactText })
         {title}
       </h2>
       <p className="max-w-prose">
-        {before} <Link href={`mailto:${email}`}>{email}</Link> {after}
+        <span>{before}</span> <Link href={`mailto:${email}`}>{email}</Link> <span>{after}</span>
       </p>
     </section>
   );

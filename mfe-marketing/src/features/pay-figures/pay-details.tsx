@@ -82,7 +82,7 @@ export function PayDetails<Row extends { key: string }>({
       </DataTable>
       {sources.map(({ source, period }) => (
         <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
-          {source.method} License: {source.licence}.
+          {`${source.method} License: ${source.licence}.`}
         </p>
       ))}
     </details>

@@ -69,7 +69,7 @@ function Reasons({ roles }: { roles: readonly string[] }) {
       </ul>
       {roles.length > 0 && (
         <p className="mt-4 max-w-prose text-sm text-ink-muted">
-          {text.alsoOpens} {roles.join(', ')}.
+          {`${text.alsoOpens} ${roles.join(', ')}.`}
         </p>
       )}
     </>

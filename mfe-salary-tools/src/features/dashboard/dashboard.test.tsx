@@ -3,6 +3,7 @@ import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -146,8 +147,9 @@ it.each([
   expect(container.querySelector('#compare')?.textContent).toContain('Research Scientist');
 });
 
-it('filters act at once, are kept in the address, and are not there where no source has values for them', async () => {
+it('filters act at once, are kept in the address, and are not there where no source has values for them, on a translated page too', async () => {
   show();
+  translatePage();
   expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull();
   screen.getByText(/None of our sources gives states\.$/);
   await choose('Level', 'SE');
@@ -222,8 +224,9 @@ it('filters of the served page change the query of the address', async () => {
   await addressIs('?roles=data-scientist&level=SE&in=CAD');
 });
 
-it('filters name those to remove where nothing fits, and the button removes them', async () => {
+it('filters name those to remove where nothing fits, and the button removes them, on a translated page too', async () => {
   show('?roles=data-scientist&country=CA&mode=remote');
+  translatePage();
   expect(compared()).toBeNull();
   screen.getByText('Job Bank does not say work mode.');
   await act(async () => fireEvent.click(screen.getByText('Show all work modes')));

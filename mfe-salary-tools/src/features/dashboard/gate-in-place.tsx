@@ -30,7 +30,7 @@ export function GateInPlace({ ref, model, closed, onOpened }: GateInPlaceProps) 
     >
       {locked.length > 0 && (
         <p className="mb-3 max-w-prose border-l-2 border-ink pl-4">
-          {text.sentence.before} {names} {text.sentence.after}
+          {`${text.sentence.before} ${names} ${text.sentence.after}`}
         </p>
       )}
       <EmailGate

@@ -51,15 +51,14 @@ export function Sources({ sources }: { sources: readonly SalarySource[] }) {
                 {source.name}
               </Link>
               <p className="text-sm font-normal text-ink-muted">
-                {source.publisher}. {text.edition} {formatEdition(source.edition)},{' '}
-                {fileDate(source)}.
+                {`${source.publisher}. ${text.edition} ${formatEdition(source.edition)}, ${fileDate(source)}.`}
               </p>
             </dt>
             <dd className="max-w-prose">
               <p>{source.method}</p>
               <p className="mt-2 text-ink-muted">
                 {text.licence} <LicenseLink source={source} tone="ink" rel="noopener" />.
-                {source.attribution && ` ${source.attribution}`}
+                <span>{source.attribution && ` ${source.attribution}`}</span>
               </p>
             </dd>
           </div>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -32,8 +33,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('says the percentile with its interval and sample, the next quartile, and what it can’t say', async () => {
+it('says the percentile with its interval and sample, the next quartile, and what it can’t say, on a translated page too', async () => {
   open();
+  translatePage();
   await type('165000');
   expect(base().value).toBe('165,000');
   await screen.findByText(
@@ -49,7 +51,7 @@ it('falls back to the wider band and says so', async () => {
   await type('165k');
   chooseOption('Level', 'EX');
   expect(
-    (await screen.findByText(/^No figure for executive: only 4 ranges/)).textContent,
+    (await screen.findByText(/^No figure for executive: only 4 ranges/)).parentElement?.textContent,
   ).toContain('Data Scientist, all levels, all work modes, United States');
 });
 

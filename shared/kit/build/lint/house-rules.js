@@ -1,5 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import {
+  changingTexts,
+  constantsOf,
+  elementNames,
+  isBareText,
+  isElement,
+} from './changing-text.ts';
 import { importZones, refusal } from './import-zones.ts';
 import { unboundedRead } from './whole-reads.ts';
 
@@ -7,6 +14,29 @@ import { unboundedRead } from './whole-reads.ts';
 export default {
   meta: { name: 'house' },
   rules: {
+    'changing-text': {
+      create(context) {
+        const known = { constants: new Set(), elements: new Set(elementNames) };
+        const message =
+          'On a page that a browser has translated this throws or keeps its old text: give the text that changes, or that follows what comes and goes, an element of its own, or make it one template string.';
+        const check = (element) => {
+          for (const node of changingTexts(element, known)) context.report({ node, message });
+        };
+        return {
+          Program: (program) => {
+            known.constants = constantsOf(program);
+          },
+          VariableDeclarator({ id, init }) {
+            if (isElement(init)) known.elements.add(id.name);
+          },
+          JSXElement: check,
+          JSXFragment: check,
+          ReturnStatement(node) {
+            if (isBareText(node, known)) context.report({ node, message });
+          },
+        };
+      },
+    },
     'import-zones': {
       create(context) {
         const folders = readdirSync(context.cwd);

@@ -51,6 +51,26 @@ const files = {
       export const field = (input) => input.select();`,
     says: [],
   },
+  'mfe-a/src/features/texts.tsx': {
+    source: `
+      import { text } from './text';
+      export const Loose = ({ count, note }) => <p>{count} of {text.all}{note && ' (sample)'}</p>;
+      export const Before = ({ isNew }) => <p>{isNew && <b>New</b>} A job</p>;
+      export function Bare({ job }) { return job.title; }
+      export const Fragment = ({ unit }) => <>{unit}</>;`,
+    says: Array<string>(5).fill('house(changing-text)'),
+  },
+  'mfe-a/src/features/safe-texts.tsx': {
+    source: `
+      import { text } from './text';
+      const mark = <b>!</b>;
+      export const Alone = ({ count }) => <p>{count}</p>;
+      export const Sentence = ({ count }) => <p>{\`\${count} of \${text.all}\`}</p>;
+      export const Own = ({ count }) => <p>{text.all}: <b>{count}</b>{' '}{mark}</p>;
+      export const Last = ({ isNew, children }) => <div>A job{isNew && <b>New</b>}{children}</div>;
+      export const List = ({ jobs }) => <ul>{jobs.map((job) => <li key={job}>{job}</li>)}<li>{text.end}</li></ul>;`,
+    says: [],
+  },
   'supabase/functions/save/handler.ts': {
     source: `
       export const save = async (request) => [await request.json(), JSON.parse(await request.text())];

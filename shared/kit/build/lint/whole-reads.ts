@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 
 /** A node of the syntax tree, with the fields that are read here. */
-export interface SyntaxNode {
+export interface SyntaxNode
+  extends Partial<Record<Part, SyntaxNode>>, Partial<Record<Parts, SyntaxNode[]>> {
   type: string;
   name?: string;
   value?: unknown;
+  body?: unknown;
+  operator?: string;
+  computed?: boolean;
   parent?: SyntaxNode | null;
-  object?: SyntaxNode;
-  property?: SyntaxNode;
-  callee?: SyntaxNode;
-  expression?: SyntaxNode;
-  arguments?: SyntaxNode[];
-  properties?: SyntaxNode[];
-  key?: SyntaxNode;
+  argument?: SyntaxNode | null;
+  declaration?: SyntaxNode | null;
 }
+type Part =
+  | ('object' | 'property' | 'callee' | 'expression' | 'key' | 'left' | 'right')
+  | ('test' | 'consequent' | 'alternate' | 'id' | 'local');
+type Parts =
+  | ('arguments' | 'properties' | 'expressions' | 'children' | 'elements')
+  | ('declarations' | 'specifiers');
 
 /** Calls after which a query gives one row, a known number of rows, or what it has written. */
 const BOUNDS = 'limit range single maybeSingle insert update upsert delete'.split(' ');

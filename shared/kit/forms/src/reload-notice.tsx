@@ -16,8 +16,7 @@ export function ReloadNotice({ isKept = true, hasFile = false, message }: Reload
   return (
     <Notice tone="error" title={text.title}>
       <p>
-        {message ?? (isKept ? text.kept : text.lost)}
-        {isKept && hasFile && ` ${text.file}`}
+        {`${message ?? (isKept ? text.kept : text.lost)}${isKept && hasFile ? ` ${text.file}` : ''}`}
       </p>
       <Button
         variant="secondary"

@@ -111,8 +111,7 @@ function Failure({ failure }: { failure: SendFailure }) {
   return (
     <Notice tone="error" title={title}>
       <p>
-        {sentence}
-        {failure.reason === 'limited' && ` ${inMinutes(failure.retryAfterSeconds)}.`}
+        {`${sentence}${failure.reason === 'limited' ? ` ${inMinutes(failure.retryAfterSeconds)}.` : ''}`}
       </p>
       <p className="mt-1">
         {text.otherwise} <Link href={`mailto:${email}`}>{email}</Link>.
@@ -141,7 +140,7 @@ function SentReceipt(props: Receipt & { reference: string; onAgain: () => void }
         ))}
         {link && (
           <p>
-            {meanwhile}{' '}
+            <span>{meanwhile}</span>{' '}
             <Link asChild>
               <RouterLink to={link.to}>{link.label}</RouterLink>
             </Link>

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { cutText } from './cut-text.ts';
 import fc from 'fast-check';
 import { isStorable, storable, storableJson } from './storable-json.ts';
+import { holdsWords, plainWords } from './plain-words.ts';
+import { plainWordCases } from './testing/plain-word-cases.ts';
 import { tidyText } from './tidy-text.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -109,4 +111,21 @@ it.each([
   ['a-b+c', 'a-b+c'],
 ])('an exported cell has no part that a spreadsheet runs: %j', (cell, written) => {
   expect(writeCsv([[cell]], 'program')).toBe(`${written}\r\n`);
+});
+
+it.each(plainWordCases)('the words of %j are %j', (text, words) => {
+  expect(plainWords(text)).toBe(words);
+});
+
+it.each([
+  ['Smith-Jones & Söhne', 'smith jones', true],
+  ['Smith-Jones & Söhne', 'smithjones', true],
+  ['Smith-Jones & Söhne', 'sohne SMITH', true],
+  ['O’Donnell', "o'don", true],
+  ['C++ engineer', 'c++', true],
+  ['Counsel', 'c++', false],
+  ['Smith', 'smith jones', false],
+  ['Smith', ' ', true],
+])('whether %j holds the words of %j: %s', (text, typed, isHeld) => {
+  expect(holdsWords(text, typed)).toBe(isHeld);
 });

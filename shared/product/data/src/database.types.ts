@@ -3543,6 +3543,7 @@ export type Database = {
           same: string[];
         }[];
       };
+      plain_words: { Args: { words: string; kept?: string }; Returns: string };
       publish_weekly_report: {
         Args: { week: string; expected_version: number; overwrite?: boolean };
         Returns: Database['public']['Tables']['weekly_reports']['Row'];

@@ -67,7 +67,7 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
 function SmallPaints({ text }: { text: string }) {
   return (
     <>
-      <span className="sr-only">{text} </span>
+      <span className="sr-only">{`${text} `}</span>
       <span aria-hidden>
         {text.split(' ').map((word, at) => (
           <span key={at} className="mr-[0.25em] inline-block">

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { CONSENT_KEY, consentStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -71,8 +72,9 @@ it.each([
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-it('the cookie banner takes no focus unasked, and hands the focus that it held to the content', async () => {
+it('the cookie banner takes no focus unasked, and hands the focus that it held to the content, on a translated page too', async () => {
   renderPage(Site);
+  translatePage();
   await banner();
   expect(document.activeElement).toBe(document.body);
   const button = screen.getByRole('button', { name: 'Essential Only' });

@@ -69,9 +69,7 @@ export function Inspector({ tab, onClose }: InspectorProps) {
             {text.close}
           </button>
         </div>
-        <p className="text-ink-muted mt-1 text-sm">
-          {text.set} {compositionId(composition)}
-        </p>
+        <p className="text-ink-muted mt-1 text-sm">{`${text.set} ${compositionId(composition)}`}</p>
         <CopyLink composition={composition} href={window.location.href} />
         {apps.map((app) => (
           <AppCard key={app.name} app={app} channel={set} />
@@ -131,8 +129,9 @@ function CopyLink({ composition, href }: { composition: Composition; href: strin
         onFocus={(event) => event.target.select()}
       />
       <p role="status" className="text-ink-muted mt-1 text-xs">
-        {copy.status === 'copied' && copy.link === link && text.copied}
-        {copy.status === 'refused' && text.notCopied}
+        {copy.status === 'refused'
+          ? text.notCopied
+          : copy.status === 'copied' && copy.link === link && text.copied}
       </p>
     </div>
   );
@@ -157,7 +156,7 @@ function AppCard({ app, channel }: { app: InspectedApp; channel: string }) {
   return (
     <section className="border-rule border-t py-3" aria-label={app.name}>
       <h3 className="text-sm font-medium">
-        {app.name} <span className="text-ink-muted font-normal">{app.version}</span>
+        <span>{app.name}</span> <span className="text-ink-muted font-normal">{app.version}</span>
       </h3>
       {app.fallbackFor !== null && (
         <p className="text-negative text-xs">{text.fallback(app.fallbackFor)}</p>

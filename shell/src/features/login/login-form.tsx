@@ -100,7 +100,7 @@ export function FailureNotice({ state, texts, children }: FailureNoticeProps) {
   if (!failed) return null;
   return (
     <Notice tone="error" title={failed.title}>
-      {children === undefined ? failed.text : <p>{failed.text}</p>}
+      <p>{failed.text}</p>
       {children}
     </Notice>
   );

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore, RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
+import { translatePage } from '@talent/testing/translate-page';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backend as client } from '../backend/backend';
@@ -152,8 +153,9 @@ it('the fields are checked when they are left', async () => {
   }
 });
 
-it('the fields are all checked on submit: the summary takes the focus and leads to them', async () => {
+it('the fields are all checked on submit: the summary takes the focus and leads to them, on a translated page too', async () => {
   await open();
+  translatePage();
   signIn('', 'ada');
   const summary = screen.getByText('Please check what you entered').closest('[tabindex="-1"]');
   expect(document.activeElement).toBe(summary);

@@ -117,8 +117,8 @@ function MessageCard({ message, action, close }: MessageCardProps) {
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          {word && <VisuallyHidden>{word}: </VisuallyHidden>}
-          {message.title}
+          {word && <VisuallyHidden>{`${word}: `}</VisuallyHidden>}
+          <span>{message.title}</span>
         </p>
         {message.description && <p className="text-ink-muted text-sm">{message.description}</p>}
         {action}

@@ -8,11 +8,12 @@ export async function addContact(facts: Facts = {}): Promise<string> {
   const { reference = 'C-00000001', created_at = new Date().toISOString() } = facts;
   const { name = 'Ada Example', email = 'ada@company.example' } = facts;
   const { message = 'We need two engineers for our serving platform.' } = facts;
+  const { company = 'Example Robotics' } = facts;
   await query(
     `insert into public.contact_requests
        (reference, name, email, company, need, roles, timeline, message, consent_text, page, created_at)
-     values ($1, $2, $3, 'Example Robotics', 'team', '{mlops-engineer}', 'now', $4, 'I agree.', '/contact-ai-recruiters', $5)`,
-    ...[reference, name, email, message, created_at],
+     values ($1, $2, $3, $6, 'team', '{mlops-engineer}', 'now', $4, 'I agree.', '/contact-ai-recruiters', $5)`,
+    ...[reference, name, email, message, created_at, company],
   );
   return recordOf(reference);
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { plainWordCases } from '@talent/protocol/text/testing/plain-word-cases';
 import { describe, expect, test } from 'vitest';
 import { call, client, lists, query, value } from '../database.ts';
 import { addAdmin } from '../migrated-server.ts';
@@ -75,6 +77,75 @@ describe('records', () => {
     }
     await query('delete from public.people_notes');
     expect(await found('visa')).toEqual([]);
+  });
+
+  test('are found with and without accents, hyphens and apostrophes, and by a part of a phone number', async () => {
+    const id = await addContact({
+      company: 'Smith & Söhne (Zürich)',
+      name: "Siobhán O'Donnell",
+      message: 'Pour un développeur à Saint-Jérôme; ask for Smith-Jones.',
+    });
+    await addNote(id, 'Met at L’Hôtel; speaks français.');
+    await call(
+      'add_person_answer',
+      randomUUID(),
+      id,
+      'ada@company.example',
+      new Date(),
+      'Grüße aus Köln',
+    );
+    await addJobApplication({ name: 'Łukasz D’Angelo', phone: '+1 (737) 555-0142' });
+    const contact = ['C-00000001'];
+    const application = ['A-00000002'];
+    for (const [references, ...texts] of [
+      [contact, 'Söhne', 'sohne', 'Zürich', 'zurich', 'Zu\u0308rich', 'söhne zürich smith'],
+      [contact, "O'Donnell", 'O’Donnell', 'odonnell', 'o donnell', 'donnell', 'o\u200Bdonnell'],
+      [contact, 'smith-jones', 'smith jones', 'smithjones', 'Smith\u2011Jones', 'Développeur'],
+      [contact, 'developpeur', 'saint jerome', 'Saint-Jérôme', "l'hotel", 'hôtel', 'Francais'],
+      [contact, 'grusse', 'Grüße', 'KÖLN', 'Siobhan'],
+      [
+        application,
+        '5550142',
+        '737 555',
+        '(737) 555',
+        '17375550142',
+        '+1 737',
+        '0142',
+        '737-555-0142',
+      ],
+      [application, 'lukasz', 'Łukasz', "D'Angelo", 'dangelo', 'angelo'],
+      [[], 'zurrich', '5550143', 'donnellan'],
+    ] as const) {
+      for (const wanted of texts) expect(await found(wanted), wanted).toEqual(references);
+    }
+  });
+
+  test('notes and answers of nothing but new words with hyphens can be kept', async () => {
+    const id = await addContact();
+    const words = `(select string_agg(to_hex(part * 700 + word) || '-é', ' ') from generate_series(1, 480) as word)`;
+    const parts = (from: number, to: number) => `generate_series(${from}, ${to}) as part`;
+    await query(
+      `alter table public.people_notes disable trigger user;
+       insert into public.people_notes (id, record_id, text)
+         select gen_random_uuid(), '${id}', ${words} from ${parts(100, 145)};
+       alter table public.people_notes enable trigger user;
+       alter table public.people_answers disable trigger user`,
+    );
+    await query(
+      `insert into public.people_answers (id, record_id, text, from_address, received_at)
+         select gen_random_uuid(), $1, string_agg(${words}, ' '), 'x@x.example', now()
+         from ${parts(300, 335)} group by part / 4`,
+      id,
+    );
+    await query('alter table public.people_answers enable trigger user');
+    await addNote(id, 'x');
+    expect(await found('11171')).toEqual(['C-00000001']);
+  });
+
+  test('the database and the browser agree on the words of a text', async () => {
+    for (const [text, words] of plainWordCases) {
+      expect(await value('select public.plain_words($1)', text), text).toBe(words);
+    }
   });
 
   test('an admin who loses the role has no records', async () => {

@@ -19,6 +19,12 @@ it('names at most six', () => {
   expect(pagesWith('post', many)).toHaveLength(6);
 });
 
+test('words are found with and without accents, hyphens and apostrophes', () => {
+  for (const typed of ['équipe', 'equipe', 'lequipe', 'smithjones', 'smith-jones', 'SMITH jones']) {
+    expect(matchCommand(typed, ['L’équipe Smith-Jones']), typed).toBeGreaterThan(0);
+  }
+});
+
 const keywords = ['Import jobs from a file', 'Job import'];
 
 test.each([

@@ -136,7 +136,7 @@ function MovePanel(props: {
       })}
     >
       <p className="font-semibold">
-        {post.title}{' '}
+        <span>{post.title}</span>{' '}
         <SiteLink className="ms-2 text-sm font-normal" to={`${blogToolPath}/${post.id}`}>
           {texts.open}
         </SiteLink>

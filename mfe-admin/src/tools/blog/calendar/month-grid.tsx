@@ -122,7 +122,7 @@ function PostOfDay({ post, onChoose, onMove }: PostOfDayProps): ReactNode {
       onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', String(post.id))}
     >
       <span className="text-ink-muted tabular-nums">
-        {formatMinute(post.publishedAt)} {statusLabels[state]}
+        {`${formatMinute(post.publishedAt)} ${statusLabels[state]}`}
       </span>
       <span className="text-ink block font-medium">{post.title || listTexts.untitled}</span>
     </button>

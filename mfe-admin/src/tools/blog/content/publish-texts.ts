@@ -50,6 +50,8 @@ export const linkReasonTexts: Readonly<Record<LinkReason, (status: number | null
 
 /** Words of the points that are checked. */
 export const pointTexts = {
+  cardLetters: (letters: string): string =>
+    `The picture of shared links leaves out ${letters}: its font has no such letter.`,
   titleFine: (count: number): string => `The title has ${count} characters.`,
   titleLength: (count: number): string =>
     `The title has ${count} characters; ${titleLength.min} to ${titleLength.max} read best.`,

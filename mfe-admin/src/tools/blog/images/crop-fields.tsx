@@ -27,7 +27,7 @@ export function CropFields(props: {
   }
   const range = (label: string, value: number, most: number, change: (value: number) => void) => (
     <label className="block text-sm">
-      {label}
+      <span>{label}</span>
       <input
         type="range"
         min={most === 1 ? 0 : 1}

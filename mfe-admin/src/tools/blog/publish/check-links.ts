@@ -5,7 +5,7 @@ import {
   type LinkReason,
 } from '@talent/functions/link-checks/contract';
 import type { MarkdownNode } from '@talent/markdown/document';
-import { parseMarkdown } from '@talent/markdown/parse-markdown';
+import { parseMarkdown, textProblem } from '@talent/markdown/parse-markdown';
 import { staffHeaders } from '../../../backend/staff-headers';
 
 /** `unknown`: the page did not answer in time, or not as a page does. */
@@ -80,7 +80,7 @@ export type TextParts = ReturnType<typeof partsOfText>;
  */
 export function partsOfText(markdown: string) {
   const siteOrigin = globalThis.location?.origin ?? 'https://site.invalid';
-  const { body, footnotes } = parseMarkdown(markdown, { siteOrigin });
+  const { body, footnotes } = parseMarkdown(textProblem(markdown) ? '' : markdown, { siteOrigin });
   const nodes = [...elements(body), ...footnotes.flatMap((note) => elements(note.body))];
   const images = nodes.flatMap(({ tag, attributes: { src = '', alt = '' } = {} }) =>
     tag === 'img' ? [{ path: src, alt }] : [],

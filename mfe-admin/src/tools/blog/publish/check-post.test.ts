@@ -51,6 +51,7 @@ it.each(['12', 'Upper', 'a--b', '-a', 'a b', 'ä', 'a'.repeat(101), taken])(
 it.each([
   ['What ML engineers earn?', 'what-ml-engineers-earn'],
   ["An editor's résumé", 'an-editors-resume'],
+  ['Łódź’s Straße, Ærø', 'lodzs-strasse-aero'],
   [' -- ', ''],
   ['x'.repeat(200), 'x'.repeat(80)],
 ])('the title %j makes the address %j', (title, slug) => {

@@ -1,5 +1,7 @@
 import { isSeoTitle } from '@talent/api/blog/seo-title';
 import { figuresInText } from '@talent/markdown/figures-in-text';
+import { textProblem } from '@talent/markdown/parse-markdown';
+import { plainWords } from '@talent/protocol/text/plain-words';
 import { unknownFigures } from '@talent/page-parts/figure-list';
 import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields, PostStatus } from '../../../posts/api/post';
@@ -31,7 +33,8 @@ export function checkPost(fields: PostFields, status: PostStatus): FormProblem[]
   const hasDescription = !isShown || description.trim() !== '';
   check(hasDescription && description.length <= 400, 'description', problemTexts.description);
   check(!isShown || body.trim() !== '', 'body', problemTexts.body);
-  const unknown = isShown ? unknownFigures(figuresInText(body)) : null;
+  const unread = isShown ? textProblem(body) : null;
+  const unknown = isShown && unread === null ? unknownFigures(figuresInText(body)) : unread;
   check(unknown === null, 'body', unknown ?? '');
   return problems;
 }
@@ -47,10 +50,7 @@ function isSlug(text: string): boolean {
 
 /** An address made from a title: `What ML engineers earn?` gives `what-ml-engineers-earn`. */
 export function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’]/g, '')
+  return plainWords(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');

@@ -1,5 +1,5 @@
 import { plainText } from '@talent/markdown/document';
-import { parseMarkdown } from '@talent/markdown/parse-markdown';
+import { parseMarkdown, textProblem } from '@talent/markdown/parse-markdown';
 import { headDescription } from '@talent/page-parts/head-description';
 import { headTitle } from '@talent/page-parts/head-title';
 import { useSite } from '@talent/sdk';
@@ -58,8 +58,7 @@ export function PublishDialog(props: {
       <form noValidate className="grid gap-6 p-5" onSubmit={submits(() => !isBlocked && confirm())}>
         <section aria-label={texts.points}>
           <p role="status" className="mb-2 font-medium">
-            {blocking > 0 ? texts.blocked(blocking) : isOpen ? texts.checking : texts.ready}
-            {advice > 0 && ` ${texts.advice(advice)}`}
+            {`${blocking > 0 ? texts.blocked(blocking) : isOpen ? texts.checking : texts.ready}${advice > 0 ? ` ${texts.advice(advice)}` : ''}`}
           </p>
           <PointList points={points} onGo={onGo} />
         </section>
@@ -137,9 +136,9 @@ function PointList(props: {
               {level === 'fine' ? (
                 <span className="sr-only">{texts.levels.fine}: </span>
               ) : (
-                <strong className="font-semibold">{texts.levels[level]}: </strong>
+                <strong className="font-semibold">{`${texts.levels[level]}: `}</strong>
               )}
-              {text}
+              <span>{text}</span>
             </p>
             {(level === 'blocking' || level === 'advice') && (
               <ToolButton onClick={() => onGo(target)} aria-label={`${texts.fix}: ${text}`}>
@@ -157,7 +156,7 @@ function PointList(props: {
 function FoundPreviews({ fields }: { fields: PostFields }): ReactNode {
   const { origin, brand } = useSite();
   const { title, seoTitle, slug, description, topic, cover, body } = fields;
-  const { body: nodes } = parseMarkdown(body, { siteOrigin: origin });
+  const { body: nodes } = parseMarkdown(textProblem(body) ? '' : body, { siteOrigin: origin });
   const words = nodes.map((node) => plainText([node])).join(' ');
   const headline = headTitle(seoTitle || title, brand);
   const path = `/blog/${slug}`;

@@ -107,3 +107,15 @@ it('asks the site for each page as a visitor, and tells a dead page from one tha
   });
   expect(ask.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', method: 'HEAD' });
 });
+
+it('says which letters of the title the picture of shared links leaves out', () => {
+  expect(found({ title: 'From data scientist → ML engineer ✓ in Łódź' })).toEqual([
+    'advice post-title: The picture of shared links leaves out → ✓: its font has no such letter.',
+  ]);
+});
+
+it('a text that cannot be read blocks it, and says why', () => {
+  expect(found({ body: `${'>'.repeat(1600)} x` })).toEqual([
+    'blocking post-body: More than 100 quotations, lists or marks are inside one another. Remove some of them.',
+  ]);
+});

@@ -45,6 +45,7 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
   };
   return [
     ...(refused('title').length > 0 ? refused('title') : [titlePoint(fields)]),
+    ...cardPoints(fields.title),
     ...of('body', pointTexts.textFine(wordCount(fields.body))),
     ...imagePoints(parts),
     ...linkPoints(parts, measured.links),
@@ -86,6 +87,16 @@ function point(
   target = controlId('body'),
 ): PublishPoint {
   return { key, level, text, target };
+}
+
+/** The fonts of drawn pictures have the letters of Latin alphabets, and common punctuation and currencies. */
+const undrawn =
+  /[^\0-\u024f\u1e00-\u1e9f\u1ef2-\u1eff\u2010-\u2026\u2030-\u203a\u20a0-\u20c0\u2122\u2212]/gu;
+
+function cardPoints(title: string): PublishPoint[] {
+  const letters = [...new Set(title.match(undrawn))].join(' ');
+  if (letters === '') return [];
+  return [point('card', 'advice', pointTexts.cardLetters(letters), controlId('title'))];
 }
 
 function imagePoints({ images }: TextParts): PublishPoint[] {

@@ -70,7 +70,7 @@ function RevisionLine(props: RevisionLineProps): ReactNode {
         <p className="min-w-0 flex-1 basis-60">
           <strong className="tabular-nums">{version}</strong>{' '}
           <span className="text-ink-muted tabular-nums">
-            {formatTime(revision.saved_at)}, {revisionTexts.by(who)}
+            {`${formatTime(revision.saved_at)}, ${revisionTexts.by(who)}`}
           </span>{' '}
           <Badge>{statusLabels[toStatus(revision.status)]}</Badge>
         </p>

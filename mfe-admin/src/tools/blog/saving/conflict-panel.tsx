@@ -38,11 +38,11 @@ export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost 
                 <dt className="font-medium">{editorTexts.fields[name]}</dt>
                 <dd>
                   <span className="text-ink-muted">{texts.theirs}:</span>{' '}
-                  {theirs.fields[name] || texts.nothing}
+                  <span>{theirs.fields[name] || texts.nothing}</span>
                 </dd>
                 <dd>
                   <span className="text-ink-muted">{texts.mine}:</span>{' '}
-                  {fields[name] || texts.nothing}
+                  <span>{fields[name] || texts.nothing}</span>
                 </dd>
               </div>
             ))}

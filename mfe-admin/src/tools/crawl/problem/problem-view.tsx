@@ -112,7 +112,7 @@ function Explanation({ rule, check = '' }: { rule: Rule; check: string | undefin
         <p className="max-w-prose">{ruleTexts[rule].advice}</p>
         {check in fixPlaces && (
           <p className="text-ink-muted mt-2 max-w-prose">
-            {text.whereToFix}: {fixPlaces[check as CheckKey]}
+            {`${text.whereToFix}: ${fixPlaces[check as CheckKey]}`}
           </p>
         )}
       </ToolSection>
@@ -153,7 +153,7 @@ function ProblemPlaces(props: { crawlId: number; rule: string; page: string | nu
     <>
       {page !== null && (
         <p className="mb-4 text-sm [overflow-wrap:anywhere]">
-          {text.onlyPage(page)}{' '}
+          <span>{text.onlyPage(page)}</span>{' '}
           <SiteLink to={problemPath(rule, { crawl: crawlId })} preventScrollReset>
             {text.allPages}
           </SiteLink>

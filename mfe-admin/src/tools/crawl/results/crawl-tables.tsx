@@ -22,8 +22,7 @@ const pageColumns = [
   )),
   page.text('status', 'Status', ({ status, outcome, redirect_to }) => (
     <span className="tabular-nums">
-      {outcome === 'blocked' ? 'blocked' : (status ?? 'no answer')}
-      {redirect_to !== null && ` → ${redirect_to}`}
+      {`${outcome === 'blocked' ? 'blocked' : (status ?? 'no answer')}${redirect_to !== null ? ` → ${redirect_to}` : ''}`}
     </span>
   )),
   page.figure('depth', 'Clicks', formatCount),

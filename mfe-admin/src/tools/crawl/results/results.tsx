@@ -170,9 +170,7 @@ function CheckItem({ label, count, notRun = null, isPicked, onPick }: CheckItemP
   return (
     <li className="border-rule border-b">
       {notRun !== null ? (
-        <p className="text-ink-muted px-2 py-1.5">
-          {label}: {notRun}
-        </p>
+        <p className="text-ink-muted px-2 py-1.5">{`${label}: ${notRun}`}</p>
       ) : (
         <button
           type="button"

@@ -180,7 +180,7 @@ function CrawlProgressBar(props: {
         value={done}
       />
       <p className="text-ink-muted mt-2 truncate text-sm">
-        {crawlTexts.reading} {current.join(', ')}
+        {`${crawlTexts.reading} ${current.join(', ')}`}
       </p>
     </div>
   );

@@ -159,7 +159,7 @@ const bandColumns = [
       ({ source, edition }) => `${source}, ${edition}`,
       ({ url, source, edition }) => (
         <Clipped isLong>
-          <Link href={url}>{source}</Link>, {edition}
+          <Link href={url}>{source}</Link>, <span>{edition}</span>
         </Clipped>
       ),
     ),
@@ -181,7 +181,7 @@ export function MarketTable({ market }: { market: MarketData }): ReactNode {
           {sourcesOfRows(rows).map(({ key, url, name, licence, licenceUrl, retrievedOn }) => (
             <li key={key}>
               <Link href={url}>{name}</Link>, <Link href={licenceUrl}>{licence}</Link>,{' '}
-              {text.fetched(formatDay(retrievedOn))}
+              <span>{text.fetched(formatDay(retrievedOn))}</span>
             </li>
           ))}
         </ul>

@@ -107,7 +107,7 @@ function Steps({ steps, shared, step, addressOf, go, isNew }: StepsProps): React
         <Panel {...shared} isToDo={toDo === current} go={go} />
       </OpenStep>
       <p className="text-ink-muted mt-6 text-sm">
-        {toDo === null && `${stepTexts.finished} `}
+        <span>{toDo === null && `${stepTexts.finished} `}</span>
         <span className="pointer-coarse:hidden">{stepTexts.keys(`${modifierLabel()}S`)}</span>
       </p>
     </>

@@ -50,7 +50,7 @@ export function PreviewStep(props: StepProps): ReactNode {
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="grid content-start gap-6">
           <Look title={previewTexts.search}>
-            <p className="text-ink-muted text-sm break-all">{new URL(origin).host} › blog</p>
+            <p className="text-ink-muted text-sm break-all">{`${new URL(origin).host} › blog`}</p>
             <p className="text-signal text-lg break-words">{title}</p>
             <p className="text-sm break-words">{description}</p>
           </Look>

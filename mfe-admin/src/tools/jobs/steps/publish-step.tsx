@@ -38,8 +38,7 @@ export function PublishStep({ report, writing, post, isToDo, onChange }: StepPro
   return (
     <>
       <p className="mb-4 max-w-prose">
-        {isPublished ? publishTexts.published : publishTexts.draft}{' '}
-        {!report.figures.is_over && publishTexts.runs}
+        {`${isPublished ? publishTexts.published : publishTexts.draft} ${!report.figures.is_over ? publishTexts.runs : ''}`}
       </p>
       <div className="flex flex-wrap items-center gap-4">
         <ToolButton

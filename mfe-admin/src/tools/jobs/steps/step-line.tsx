@@ -59,11 +59,11 @@ function StepLine({ steps, current, addressOf }: OpenStepProps): ReactNode {
                   <span aria-hidden="true" className="text-ink-muted text-sm tabular-nums">
                     {at + 1}
                   </span>
-                  {stepTexts.names[name]}
+                  <span>{stepTexts.names[name]}</span>
                 </span>
                 <span className={`mt-0.5 flex items-center gap-1 text-sm ${color}`}>
                   <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-                  {stepTexts.states[state]}
+                  <span>{stepTexts.states[state]}</span>
                 </span>
                 <span className="text-ink-muted mt-0.5 block text-xs break-words max-lg:hidden">
                   {line}

@@ -122,7 +122,7 @@ export function ReportFailure(props: {
   const reason = reportFailureOf(error);
   return (
     <Notice tone="error" className={className}>
-      {reportFailureTexts[reason]}
+      <span>{reportFailureTexts[reason]}</span>
       {reason === 'conflict' && children}
     </Notice>
   );

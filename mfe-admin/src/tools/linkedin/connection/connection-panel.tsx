@@ -112,8 +112,8 @@ function AccountFacts(props: LinkedInConnection & { account: ConnectedAccount })
   const { renewableUntil } = account;
   const ending = (at: string, isLast: boolean) => (
     <>
-      {formatTime(at)}
-      {isLast && <span className="text-ink-muted"> · {left}</span>}
+      <span>{formatTime(at)}</span>
+      {isLast && <span className="text-ink-muted">{` · ${left}`}</span>}
     </>
   );
   const isVersioned = version !== null && versionEndsOn !== null;
@@ -151,7 +151,7 @@ export function SetupGuide({ missing, redirectUri }: LinkedInConnection): ReactN
       <ol className="mt-6 max-w-prose list-decimal space-y-3 ps-5">
         {setupTexts.steps.map((step, index) => (
           <li key={step}>
-            {step}
+            <span>{step}</span>
             {index === 0 && (
               <>
                 {' '}

@@ -29,7 +29,7 @@ export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode
         <code className="min-w-0 flex-1 text-lg break-all select-all">{account.urn}</code>
         <ToolButton onClick={() => void copy()}>
           <Icon aria-hidden="true" />
-          {copied === 'yes' ? personTexts.copied : personTexts.copy}
+          <span>{copied === 'yes' ? personTexts.copied : personTexts.copy}</span>
         </ToolButton>
       </div>
       {copied === 'refused' && <FieldError id="copy-failed">{personTexts.copyFailed}</FieldError>}

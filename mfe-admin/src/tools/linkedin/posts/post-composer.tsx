@@ -50,7 +50,7 @@ export function PostComposer(props: PostComposerProps): ReactNode {
         <ErrorSummary title={postingTexts.problems} problems={problems} />
         {stored?.source && (
           <p className="text-ink-muted flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-            {postingTexts.from(stored.source)}
+            <span>{postingTexts.from(stored.source)}</span>
             <ToReport source={stored.source} isNext={stored.status === 'posted'} />
           </p>
         )}
@@ -140,7 +140,7 @@ function PostPreview({ content }: { content: LinkedInPostInput }): ReactNode {
                 part.text
               ) : (
                 <span key={index} className="text-signal font-medium">
-                  #{part.name}
+                  {`#${part.name}`}
                 </span>
               ),
             )}

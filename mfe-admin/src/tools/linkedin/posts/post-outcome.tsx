@@ -41,7 +41,7 @@ export function PostOutcome({ post }: { post: LinkedInPost }): ReactNode {
       <p>{status === 'failed' && post.attempts >= 5 ? postingTexts.gaveUp : texts.action}</p>
       {status === 'scheduled' && <p>{statusLine(post)}</p>}
       {detail && problem !== 'same-content' && (
-        <p className="text-ink-muted mt-1 text-sm break-words">LinkedIn: {detail}</p>
+        <p className="text-ink-muted mt-1 text-sm break-words">{`LinkedIn: ${detail}`}</p>
       )}
       {problem === 'same-content' && (
         <SiteLink to={`${linkedInPaths.posting}?post=${detail}`}>
@@ -118,10 +118,10 @@ export function UnknownPanel(props: {
 
   return (
     <Notice tone="warning" live title={unknownTexts.title}>
-      {cause && <p>{cause.title}.</p>}
+      {cause && <p>{`${cause.title}.`}</p>}
       <p className="max-w-prose">{unknownTexts.detail}</p>
       {post.problem_detail && (
-        <p className="text-ink-muted text-sm break-words">LinkedIn: {post.problem_detail}</p>
+        <p className="text-ink-muted text-sm break-words">{`LinkedIn: ${post.problem_detail}`}</p>
       )}
       <p className="mt-1">
         <Link href={unknownTexts.profileUrl}>{unknownTexts.profile}</Link>

@@ -45,7 +45,8 @@ export function BoardColumn(props: {
       className="bg-surface border-rule flex min-h-40 min-w-0 flex-col border p-2"
     >
       <h2 id={titleId} className="px-1 pb-2 font-sans text-sm font-semibold">
-        {stageLabels[stage]} <span className="text-ink-muted tabular-nums">{total}</span>
+        <span>{stageLabels[stage]}</span>{' '}
+        <span className="text-ink-muted tabular-nums">{total}</span>
       </h2>
       {cards.length === 0 && before === null && (
         <p className="text-ink-muted px-1 text-sm">{text.empty}</p>
@@ -114,8 +115,8 @@ export function BoardCard(props: {
       </p>
       {nextStep !== null && (
         <p className="col-span-2 mt-1 text-xs break-words">
-          {nextStep}
-          {day !== null && <span className="text-ink-muted tabular-nums"> {day}</span>}{' '}
+          <span>{nextStep}</span>
+          {day !== null && <span className="text-ink-muted tabular-nums">{` ${day}`}</span>}{' '}
           {isOverdue(person, today) && <Badge tone="warning">{listTexts.overdue}</Badge>}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { tidyWord } from '@talent/protocol/text/tidy-word';
 import { notify, toast } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
@@ -31,7 +32,7 @@ export function BounceNotice({ record }: { record: PersonRecord }): ReactNode {
     <Notice tone="error" title={text.title(email)} className="mb-6">
       <p className="wrap-anywhere">
         <BounceReason reason={bounce.reason} code={bounce.code} at={bounce.created_at} />:{' '}
-        {bounce.answer}
+        <span>{bounce.answer}</span>
       </p>
       {bounce.reason === 'no-mailbox' && !address && (
         <ToolButton className="mt-2" onClick={() => open('address')}>
@@ -62,7 +63,7 @@ function AddressForm(props: {
 }): ReactNode {
   const { record, onClose } = props;
   const [address, setAddress] = useState(record.email);
-  const wanted = address.trim();
+  const wanted = tidyWord(address);
   return (
     <div className="mt-2">
       <RecordForm

@@ -94,7 +94,7 @@ function MailItem({ mail, author }: { mail: PersonMail; author: string | null })
           <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
           <span className="text-ink-muted block text-xs">
             <ShownTime at={mail.sent_at ?? mail.created_at} />{' '}
-            {mail.template === 'receipt' ? text.receipt : author}
+            <span>{mail.template === 'receipt' ? text.receipt : (author ?? '')}</span>
           </span>
         </summary>
         <p className="mt-2 max-w-prose text-sm break-words whitespace-pre-wrap">{mail.text}</p>
@@ -130,7 +130,8 @@ function AnswerItem(props: {
         </ToolButton>
       </div>
       <p className="text-ink-muted text-xs">
-        <ShownTime at={at} /> {recordedBy !== null && answerTexts.recordedBy(recordedBy)}
+        <ShownTime at={at} />{' '}
+        <span>{recordedBy !== null && answerTexts.recordedBy(recordedBy)}</span>
       </p>
       <p className="border-rule mt-2 max-w-prose border-s-2 ps-3 text-sm break-words whitespace-pre-wrap">
         {answer.text}

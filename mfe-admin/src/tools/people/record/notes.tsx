@@ -121,7 +121,7 @@ function NoteItem(props: {
         {note.edited_at !== null && (
           <span>
             {text.editedAt} <ShownTime at={note.edited_at} />
-            {editor !== null && editor !== author && ` ${text.author(editor)}`}
+            <span>{editor !== null && editor !== author && ` ${text.author(editor)}`}</span>
           </span>
         )}
         <span className="ms-auto flex gap-4">

@@ -106,7 +106,7 @@ function CvPanel(props: {
   return (
     <div>
       <p className="text-ink-muted mb-2 text-sm">
-        {cvTexts.size(application.cv_bytes)}. {cvTexts.noted}
+        {`${cvTexts.size(application.cv_bytes)}. ${cvTexts.noted}`}
       </p>
       <ToolButton
         onClick={() => link.mutate()}
@@ -136,8 +136,7 @@ function Duplicates({ recordId }: { recordId: string }): ReactNode {
                   </Link>{' '}
                   <StageBadge stage={stage} />
                   <span className="text-ink-muted block text-xs break-words">
-                    {kindLabels[kind]} {reference}: {subject};{' '}
-                    {same.map((reason) => duplicateTexts.same[reason] ?? reason).join(', ')}
+                    {`${kindLabels[kind]} ${reference}: ${subject}; ${same.map((reason) => duplicateTexts.same[reason] ?? reason).join(', ')}`}
                   </span>
                 </li>
               ))}

@@ -72,7 +72,8 @@ function jobFacts(request: Extract<PersonRecord, { kind: 'application' }>['reque
     [
       text.job,
       <span key="job">
-        {request.job_title} {request.job_is_sample && <Badge>{recordTexts.sample}</Badge>}
+        <span>{request.job_title}</span>{' '}
+        {request.job_is_sample && <Badge>{recordTexts.sample}</Badge>}
       </span>,
     ],
     [text.eligibility, labelOf(workEligibilities, request.work_eligibility)],

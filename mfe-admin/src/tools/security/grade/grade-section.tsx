@@ -55,7 +55,7 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">
-        {text.lede} {text.measured(formatTime(at))} {text.rules}{' '}
+        {text.lede} <span>{text.measured(formatTime(at))}</span> {text.rules}{' '}
         <Link href={RULES.url}>
           {RULES.name} {RULES.version}
         </Link>
@@ -97,7 +97,7 @@ const pageColumns = [
     ({ path }) => path,
     ({ path, app }) => (
       <>
-        {path} <span className="text-ink-muted font-normal">{app}</span>
+        <span>{path}</span> <span className="text-ink-muted font-normal">{app}</span>
       </>
     ),
   ),
@@ -129,9 +129,7 @@ function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode 
       ) : (
         <ul className="list-disc ps-5">
           {open.map(({ title, advice }) => (
-            <li key={title}>
-              {title}: {advice}
-            </li>
+            <li key={title}>{`${title}: ${advice ?? ''}`}</li>
           ))}
         </ul>
       )}
@@ -163,5 +161,5 @@ const testColumns = [
 
 function Points({ count }: { count: number }): ReactNode {
   if (count < 0) return <span className="text-negative">{`−${-count}`}</span>;
-  return count === 0 ? '0' : `+${count}`;
+  return <span>{count === 0 ? '0' : `+${count}`}</span>;
 }

@@ -45,7 +45,7 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
               <Notice tone="warning" title={text.damagedRevisions} className="mb-3">
                 {channel.damaged.map(({ key, reason }) => (
                   <p key={key} className="break-words">
-                    {key}: {reason}
+                    {`${key}: ${reason}`}
                   </p>
                 ))}
               </Notice>

@@ -56,7 +56,7 @@ const auditColumns = [
 ];
 
 function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
-  if (record === null) return text.notNoted;
+  if (record === null) return <span>{text.notNoted}</span>;
   const at = formatTime(record.at);
   const [state, source] =
     record.audit.status === 'measured'
@@ -64,7 +64,7 @@ function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
       : [text.unavailable(at), record.audit.reason];
   return (
     <>
-      {state}
+      <span>{state}</span>
       <span className="text-ink-muted block text-sm break-words">{source}</span>
     </>
   );
@@ -122,8 +122,7 @@ export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNo
         />
       )}
       <p className="text-ink-muted mt-4 max-w-prose text-sm">
-        {canaryTexts.bound(canary.stopAt)}{' '}
-        {canary.hearsBrowsers || comparisons.length === 0 ? '' : canaryTexts.deaf}
+        {`${canaryTexts.bound(canary.stopAt)} ${canary.hearsBrowsers || comparisons.length === 0 ? '' : canaryTexts.deaf}`}
       </p>
     </>
   );

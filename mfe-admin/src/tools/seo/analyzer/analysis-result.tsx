@@ -87,7 +87,7 @@ function RecommendationList(props: { recommendations: readonly Recommendation[] 
             <span className="font-semibold">{title}</span>
             <span className="text-warning text-sm font-medium tabular-nums">
               <span className="sr-only">{reportTexts.measured}: </span>
-              {measured}
+              <span>{measured}</span>
             </span>
           </p>
           <p className="text-ink-muted mt-0.5 text-sm">{advice}</p>
@@ -127,7 +127,9 @@ function PageFacts({ metrics }: { metrics: SeoMetrics }): ReactNode {
         >
           <dt className="text-ink-muted">{label}</dt>
           <dd className="break-words tabular-nums">
-            {value || <span className="text-ink-muted">{reportTexts.none}</span>}
+            <span className={value ? undefined : 'text-ink-muted'}>
+              {value || reportTexts.none}
+            </span>
             {limits && <MeasuredLength label={label} length={[...value].length} {...limits} />}
           </dd>
         </div>
@@ -146,7 +148,7 @@ function MeasuredLength(props: {
   const { label, length, min, max } = props;
   return (
     <span className="text-ink-muted flex items-center gap-1">
-      {length} {length === 1 ? 'character' : 'characters'}
+      <span>{`${length} ${length === 1 ? 'character' : 'characters'}`}</span>
       <Tooltip text={reportTexts.recommendedLength(min, max)}>
         <button
           type="button"

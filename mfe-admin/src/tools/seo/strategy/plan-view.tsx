@@ -71,7 +71,7 @@ function PlanItemView({ place, item, facts, isByModel }: PlanItemProps): ReactNo
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           <h3 className="min-w-0 text-lg font-medium">
             <span className="text-ink-muted me-2 tabular-nums">{place}</span>
-            {item.title}
+            <span>{item.title}</span>
           </h3>
           <Badge tone="neutral">{effortLabels[item.effort]}</Badge>
         </div>
@@ -94,8 +94,8 @@ function PlanItemView({ place, item, facts, isByModel }: PlanItemProps): ReactNo
         {own.map(({ id, page, label, value }) => (
           <div key={id} className="border-rule border-b py-2">
             <dt className="text-ink-muted text-xs">
-              {strategyTexts.facts}: {label}
-              {page !== item.page && <span className="break-all"> ({page})</span>}
+              {strategyTexts.facts}: <span>{label}</span>
+              {page !== item.page && <span className="break-all">{` (${page})`}</span>}
             </dt>
             <dd className="break-words tabular-nums">{value}</dd>
           </div>
@@ -173,9 +173,9 @@ function planColumns(me: string | null, onOpen: (id: number) => void) {
     },
     plan.sorted('kind', columns.madeBy, madeByLabel, (row) => (
       <span className="block min-w-44">
-        {madeByLabel(row)}
+        <span>{madeByLabel(row)}</span>
         <span className="text-ink-muted">
-          , {row.created_by === me ? strategyTexts.you : strategyTexts.anotherAdmin}
+          {`, ${row.created_by === me ? strategyTexts.you : strategyTexts.anotherAdmin}`}
         </span>
       </span>
     )),

@@ -18,13 +18,11 @@ export function MarkedLines({ marks, placeOf, ...chart }: MarkedLinesProps): Rea
       <LineChart {...chart} notes={marksOnAxis(placed, placeOf, axis)} />
       {placed.length > 0 && (
         <details className="mt-3 text-sm">
-          <summary className="min-h-6 cursor-pointer">
-            {text.list} ({placed.length})
-          </summary>
+          <summary className="min-h-6 cursor-pointer">{`${text.list} (${placed.length})`}</summary>
           <ul className="mt-2 grid gap-1">
             {placed.map((mark) => (
               <li key={`${mark.at} ${mark.title}`} className="wrap-anywhere">
-                {placeOf(mark)} {text.names[mark.kind]}: {mark.title}
+                {`${placeOf(mark) ?? ''} ${text.names[mark.kind]}: ${mark.title}`}
               </li>
             ))}
           </ul>

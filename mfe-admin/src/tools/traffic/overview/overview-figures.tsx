@@ -108,7 +108,8 @@ export function TopList(props: {
                   {name}
                 </button>
                 <span className="shrink-0 tabular-nums">
-                  <strong>{formatCount(amount)}</strong> {formatPercent(amount / total)}{' '}
+                  <strong>{formatCount(amount)}</strong>{' '}
+                  <span>{formatPercent(amount / total)}</span>{' '}
                   <span className="text-ink-muted">{changeText(amount, before)}</span>
                 </span>
               </p>

@@ -144,9 +144,7 @@ export function SegmentFilters(props: {
               onChange(others);
             }}
           >
-            <span className="min-w-0 wrap-anywhere">
-              {text.filters[key]}: {value}
-            </span>
+            <span className="min-w-0 wrap-anywhere">{`${text.filters[key]}: ${value}`}</span>
             <span aria-hidden="true">×</span>
           </ToolButton>
         </li>

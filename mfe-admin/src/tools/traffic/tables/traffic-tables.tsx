@@ -68,9 +68,7 @@ export function TrafficTables(props: {
         <CampaignForm />
       </ListSection>
       <ToolSection title={sections.vitals}>
-        <Note>
-          {text.vitalsNote} {isOld && keptTexts.vitals}
-        </Note>
+        <Note>{`${text.vitalsNote} ${isOld ? keptTexts.vitals : ''}`}</Note>
         <WhenNear>
           <div className="grid grid-cols-1 gap-8">
             <ToolTable
@@ -93,11 +91,7 @@ export function TrafficTables(props: {
       <ListSection
         name="traffic-shares"
         caption={sections.shares}
-        intro={
-          <Note>
-            {text.sharesNote} {isOld && keptTexts.clicks}
-          </Note>
-        }
+        intro={<Note>{`${text.sharesNote} ${isOld ? keptTexts.clicks : ''}`}</Note>}
         columns={shareColumns}
         source={lists.shares}
         rowKey={(row) => `${row.page_path} ${row.way}`}

@@ -42,7 +42,7 @@ export function LiveView({ query }: { query: VisitsQuery }): ReactNode {
           return (
             <>
               <p>
-                <strong>{text.liveVisitors(visitors)}</strong>, {text.liveNote(views)}
+                <strong>{text.liveVisitors(visitors)}</strong>, <span>{text.liveNote(views)}</span>
               </p>
               {views > 0 && (
                 <MarkedLines

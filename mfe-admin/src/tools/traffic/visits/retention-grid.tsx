@@ -24,7 +24,7 @@ export function RetentionGrid({ query }: { query: VisitsQuery }): ReactNode {
   return (
     <>
       <p className="text-ink-muted mb-3 max-w-prose text-sm">
-        {text.retentionNote} {query.segment.visits !== undefined && text.retentionOfBoth}
+        {`${text.retentionNote} ${query.segment.visits !== undefined ? text.retentionOfBoth : ''}`}
       </p>
       <Loaded query={visitsQuery('retention', query, load)} texts={traffic}>
         {([rows, marks]) =>

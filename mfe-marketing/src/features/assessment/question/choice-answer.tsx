@@ -72,7 +72,7 @@ export function ChoiceAnswer({ question, given, onAnswer, hasKeys, onKeys }: Cho
         ))}
       </div>
       <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted pointer-coarse:hidden">
-        {hasKeys ? text.on(options.length) : text.off}
+        <span>{hasKeys ? text.on(options.length) : text.off}</span>
         <button
           type="button"
           onClick={() => onKeys(!hasKeys)}

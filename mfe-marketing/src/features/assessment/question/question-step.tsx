@@ -24,9 +24,7 @@ export function QuestionStep(props: QuestionStepProps) {
   const { skill, difficulty, kind, prompt } = question;
   return (
     <div className="mt-6">
-      <p className="text-sm text-ink-muted">
-        {skill} · {text.difficulty[difficulty]}
-      </p>
+      <p className="text-sm text-ink-muted">{`${skill} · ${text.difficulty[difficulty]}`}</p>
       <p id="assessment-prompt" className="mt-2 max-w-prose text-subheading font-semibold">
         {prompt}
       </p>

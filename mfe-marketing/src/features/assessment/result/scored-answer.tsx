@@ -20,7 +20,7 @@ export function ScoredAnswer({ question, number }: { question: ScoredQuestion; n
     <details className="group border-t border-rule">
       <summary className="flex cursor-pointer items-baseline gap-x-3 py-3 hover:bg-surface">
         <span className="w-6 shrink-0 text-right text-sm text-ink-muted tabular-nums">
-          {number}.
+          {`${number}.`}
         </span>
         <span className="flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-x-6">
           <span className="block max-w-prose text-[0.9375rem] font-semibold">{prompt}</span>
@@ -50,7 +50,7 @@ export function ScoredAnswer({ question, number }: { question: ScoredQuestion; n
           );
         })}
         <p className="max-w-prose">
-          <span className="font-semibold">{text.why}:</span> {explanation}
+          <span className="font-semibold">{text.why}:</span> <span>{explanation}</span>
         </p>
       </div>
     </details>

@@ -53,7 +53,7 @@ export function CardTable({ caption, columns, rows, note }: CardTableProps) {
               className="max-md:block max-md:border-t max-md:border-rule max-md:py-3"
             >
               <th role="rowheader" scope="row" className={headingClass}>
-                {heading}
+                <span>{heading}</span>
                 {picture && (
                   <div className="my-1 w-24">
                     <MarkPicture picture={picture} size="full" decorative />

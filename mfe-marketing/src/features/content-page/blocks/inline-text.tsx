@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 import type { RichText } from '../../../content/rich-text';
 import { richTextMark } from './rich-text-mark';
 
-/** Text of the content files: its links lead through the router, its strong words are strong. */
+/** Text of the content files: its links lead through the router, its strong words are strong. Each part is an element, so that a translated page can change it. */
 export function InlineText({ text }: { text: RichText }) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(richTextMark)) {
     const [whole, label, to, strong] = match;
-    parts.push(text.slice(end, match.index));
+    parts.push(<span key={end}>{text.slice(end, match.index)}</span>);
     parts.push(
       to === undefined ? (
-        <strong key={match.index}>{strong}</strong>
+        <strong key={`of ${match.index}`}>{strong}</strong>
       ) : (
-        <Link key={match.index} asChild>
+        <Link key={`of ${match.index}`} asChild>
           <RouterLink to={to}>{label}</RouterLink>
         </Link>
       ),
     );
     end = match.index + whole.length;
   }
-  parts.push(text.slice(end));
+  parts.push(<span key={end}>{text.slice(end)}</span>);
   return parts;
 }

@@ -23,7 +23,7 @@ export function StepsBlock({ steps, weeks }: Extract<ShownBlock, { kind: 'steps'
             </span>
             {hasTimes && (
               <div className="text-sm text-ink-muted">
-                {when}
+                <span>{when}</span>
                 {picture && (
                   <div className="my-2 max-w-24">
                     <MarkPicture picture={picture} size="full" decorative />

@@ -39,7 +39,7 @@ const filledClass = 'border-[5px] border-signal';
 const hollowClass = 'border border-boundary';
 
 function Duty({ text, leads }: { text: string; leads: readonly string[] }) {
-  if (text === NONE) return text;
+  if (text === NONE) return <span>{text}</span>;
   const isLead = leads.some((lead) => text.startsWith(lead));
   return (
     <span className="flex items-baseline gap-2">

@@ -29,7 +29,7 @@ function Question({ node: { question, answers } }: { node: DecisionQuestion }) {
           <details key={answer} name={name} className="group/answer">
             <summary className="flex min-h-11 list-none items-center gap-3 rounded-sm border border-boundary bg-paper px-4 py-2 hover:border-ink [&::-webkit-details-marker]:hidden">
               <Choice />
-              {answer}
+              <span>{answer}</span>
             </summary>
             <div className="mt-2 ml-4 border-l-2 border-signal pb-3 pl-5">
               {'result' in then ? <Result {...then} /> : <Question node={then} />}

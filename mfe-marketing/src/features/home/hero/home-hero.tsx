@@ -72,7 +72,7 @@ export function ScrollButton({ targetId, label, destination }: ScrollButtonProps
   return (
     // Without scripts the page scrolls as ever, and a button that does nothing is not shown.
     <Button variant="quiet" className="mb-4 noscript:hidden" onClick={() => scrollTo(targetId)}>
-      {label} <VisuallyHidden>{destination}</VisuallyHidden>
+      <span>{label}</span> <VisuallyHidden>{destination}</VisuallyHidden>
       <Arrow path="M12 5v14m7-7-7 7-7-7" />
     </Button>
   );

@@ -27,7 +27,7 @@ export function IndustryTicker({ label, pause, play, what, sectors }: HomeConten
           onClick={toggle}
           className="min-h-11 w-24 shrink-0 border-l border-rule text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink motion-reduce:hidden noscript:hidden"
         >
-          {isPaused ? play : pause} <VisuallyHidden>{what}</VisuallyHidden>
+          <span>{isPaused ? play : pause}</span> <VisuallyHidden>{what}</VisuallyHidden>
         </button>
       </Container>
     </section>

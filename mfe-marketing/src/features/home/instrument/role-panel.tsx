@@ -33,7 +33,7 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
           <h3 className="text-subheading">{label}</h3>
           <p className="mt-2 font-display text-figure font-medium">{role.pay}</p>
           <p className="mt-1 text-sm">
-            {role.about} {text.pay.median} {role.median}.{' '}
+            <span>{`${role.about} ${text.pay.median} ${role.median}`}</span>.{' '}
             <Link asChild>
               <RouterLink to={page.to}>{page.label}</RouterLink>
             </Link>
@@ -50,7 +50,7 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
           {instrument.clocks.map((clock) => (
             <li key={clock.name}>
               <p className="flex justify-between gap-3 text-sm">
-                <span className="font-medium">{clock.name}</span> {clock.when}
+                <span className="font-medium">{clock.name}</span> <span>{clock.when}</span>
               </p>
               <MarkPicture picture={clock.picture} size="full" decorative />
             </li>
@@ -104,7 +104,7 @@ function Part({ title, note, badge, className = '', children }: PartProps) {
   return (
     <div className={`border-t border-rule py-3 ${className}`}>
       <h4 className="mb-2 flex flex-wrap items-center gap-x-3 font-semibold">
-        {title} {badge && <Badge>{badge}</Badge>}
+        <span>{title}</span> {badge && <Badge>{badge}</Badge>}
       </h4>
       {children}
       <p className="mt-2 text-xs text-ink-muted">{note}</p>
@@ -137,7 +137,7 @@ function MarketPart({ sector, marketLine, text }: MarketPartProps) {
       )}
       {marketLine && (
         <p className="mt-2">
-          {marketLine.sentence}{' '}
+          <span>{marketLine.sentence}</span>{' '}
           <Link asChild>
             <RouterLink to={text.link.to}>{text.link.label}</RouterLink>
           </Link>
@@ -147,12 +147,14 @@ function MarketPart({ sector, marketLine, text }: MarketPartProps) {
         <p className="mt-2 text-xs text-ink-muted">
           Source: <Link href={source.url}>{source.publisher}</Link>
           {marketLine && sector && (
-            <>
+            <span>
               {' '}
               and its <Link href={sector.url}>{text.tracker}</Link>
-            </>
+            </span>
           )}
-          , <Link href={source.licenceUrl}>{source.licence}</Link>. {marketLine && text.changes}
+          <span>, </span>
+          <Link href={source.licenceUrl}>{source.licence}</Link>.{' '}
+          <span>{marketLine && text.changes}</span>
         </p>
       )}
     </div>

@@ -72,8 +72,8 @@ export function RoleTabs({ label, median, roles, shown, onChoose, panelId, idOf 
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="font-medium">{role.label}</span>
                   <span className="font-semibold tabular-nums">
-                    <VisuallyHidden>{median} </VisuallyHidden>
-                    {role.median}
+                    <VisuallyHidden>{`${median} `}</VisuallyHidden>
+                    <span>{role.median}</span>
                   </span>
                 </span>
                 <span className="flex items-end gap-3">

@@ -38,7 +38,7 @@ export function TestimonialSlide({
     >
       <figure className="grid h-full content-between gap-y-5 lg:grid-cols-[1fr_25rem] lg:content-start lg:gap-x-16">
         <blockquote>
-          <p className="max-w-4xl font-display text-heading text-balance">“{quote}”</p>
+          <p className="max-w-4xl font-display text-heading text-balance">{`“${quote}”`}</p>
         </blockquote>
         <figcaption className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t-2 border-ink pt-4">
           <span
@@ -48,9 +48,7 @@ export function TestimonialSlide({
             {initials}
           </span>
           <span className="font-semibold">{author}</span>
-          <span className="text-sm">
-            {title}, {company}
-          </span>
+          <span className="text-sm">{`${title}, ${company}`}</span>
           <span className="mt-3 flex flex-wrap items-center gap-2">
             {rating === null ? <Badge>{unrated}</Badge> : <StarRating rating={rating} />}
             <Badge tone="positive">{metrics}</Badge>

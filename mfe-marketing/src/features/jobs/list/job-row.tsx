@@ -32,7 +32,8 @@ export function JobRow({ job, axis, band }: JobRowProps) {
           </Link>
         </h4>
         <p className="text-sm text-ink-muted">
-          {company}, {job.place} <span className="text-ink">· {kinds.join(' · ')}</span>
+          <span>{`${company}, ${job.place}`}</span>{' '}
+          <span className="text-ink">{`· ${kinds.join(' · ')}`}</span>
           {isSample && (
             <Badge tone="warning" className="ml-2">
               {text.sample}

@@ -37,9 +37,7 @@ export function MarketKey({ axis, bands, has }: MarketKeyProps) {
           <Mark path="M8 0v16" label={text.median} className="stroke-ink stroke-2" />
         </>
       )}
-      <p>
-        {text.worth(formatPay(axis.worth, 'USD'))} {has.canada && text.canada}
-      </p>
+      <p>{`${text.worth(formatPay(axis.worth, 'USD'))} ${has.canada ? text.canada : ''}`}</p>
     </div>
   );
 }
@@ -54,7 +52,7 @@ function Mark({ path, label, className }: { path: string; label: string; classNa
       >
         <path d={path} />
       </svg>
-      {label}
+      <span>{label}</span>
     </p>
   );
 }

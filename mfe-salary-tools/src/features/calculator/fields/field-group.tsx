@@ -12,11 +12,11 @@ export function FieldGroup({ legend, unit, children }: FieldGroupProps) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-4 text-subheading font-semibold">
-        {legend}
+        <span>{legend}</span>
         {unit && (
           <>
             {' '}
-            <span className="text-base font-normal text-ink-muted">({unit})</span>
+            <span className="text-base font-normal text-ink-muted">{`(${unit})`}</span>
           </>
         )}
       </legend>

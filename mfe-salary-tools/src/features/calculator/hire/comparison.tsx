@@ -113,9 +113,7 @@ function ComparisonChart({
       </div>
       <p className="mt-1 flex justify-between text-sm text-ink-muted">
         <span>{text.month} 1</span>
-        <span>
-          {text.month} {last.month}
-        </span>
+        <span>{`${text.month} ${last.month}`}</span>
       </p>
     </div>
   );

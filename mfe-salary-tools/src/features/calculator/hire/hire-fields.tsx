@@ -54,7 +54,7 @@ function EmploymentFields({ country, unit, sign }: HireFieldsProps) {
   const { label, url } = employment.otherLink[country];
   const otherHint = (
     <>
-      {employment.otherHint[country]} <Link href={url}>{label}</Link>
+      <span>{employment.otherHint[country]}</span> <Link href={url}>{label}</Link>
     </>
   );
   return (

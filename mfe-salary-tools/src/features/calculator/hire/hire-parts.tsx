@@ -83,7 +83,7 @@ function HireCost({ hire: { needed, engagement, problems }, currency }: HireCost
         <NoTotal fields={problems.map((field) => ({ field, label: hireLabel(field) }))} />
       ) : needed.length > 0 ? (
         <p className="text-ink-muted">
-          {cost.empty} {needed.map((field) => hireLabel(field, time).toLowerCase()).join(', ')}.
+          {`${cost.empty} ${needed.map((field) => hireLabel(field, time).toLowerCase()).join(', ')}.`}
         </p>
       ) : (
         <CostTable lines={engagementCost(engagement, 12)} currency={currency} />
@@ -127,7 +127,7 @@ function RateNotes({ country, isQuebec }: Pick<Employment, 'country' | 'isQuebec
         <span className="font-medium text-ink">
           {isQuebec ? rates.quebecTitle : `${rates.title} ${RATES_YEAR}.`}
         </span>{' '}
-        {isQuebec ? rates.quebec : rates[country]} {!isQuebec && cost.yearNote}
+        <span>{`${isQuebec ? rates.quebec : rates[country]} ${!isQuebec ? cost.yearNote : ''}`}</span>
       </p>
       {!isQuebec && (
         <ul className="mt-2 space-y-1">

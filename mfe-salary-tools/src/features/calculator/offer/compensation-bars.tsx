@@ -29,15 +29,13 @@ export function CompensationBars({
         {shown.map(({ name, swatch }) => (
           <span key={name} className="flex items-center gap-2">
             <span className={`inline-block size-3 forced-color-adjust-none ${swatch}`} />
-            {columns[name]}
+            <span>{columns[name]}</span>
           </span>
         ))}
       </p>
       {years.map((year, index) => (
         <div key={index} className="grid grid-cols-[4rem_1fr_6rem] items-center gap-3 py-1">
-          <span className="text-sm">
-            {columns.year} {index + 1}
-          </span>
+          <span className="text-sm">{`${columns.year} ${index + 1}`}</span>
           <svg className="block h-6 w-full">
             {stacked(year).map(({ name, fill, start, amount }) => (
               <rect

@@ -102,7 +102,7 @@ export function RoleFields({ data, isUnlocked, choices, choose }: RoleFieldsProp
         />
         {years !== null && (
           <p role="status" className="mt-1.5 text-sm text-ink-muted">
-            {text.yearsGave} {levelLabels[levelFromYears(years)]}.
+            {`${text.yearsGave} ${levelLabels[levelFromYears(years)]}.`}
           </p>
         )}
       </div>
@@ -177,7 +177,7 @@ function SkillsFinder({ roles, role, choose }: SkillsFinderProps) {
                     className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule py-2 last:border-0"
                   >
                     <span>
-                      {label}{' '}
+                      <span>{label}</span>{' '}
                       <span className="text-sm text-ink-muted">
                         {match.count === 1
                           ? skillText.match.one
@@ -188,7 +188,7 @@ function SkillsFinder({ roles, role, choose }: SkillsFinderProps) {
                       <span className="text-sm text-ink-muted">{skillText.chosen}</span>
                     ) : (
                       <Button variant="secondary" onClick={() => use(match.role)}>
-                        {skillText.use} {label}
+                        {`${skillText.use} ${label ?? ''}`}
                       </Button>
                     )}
                   </li>

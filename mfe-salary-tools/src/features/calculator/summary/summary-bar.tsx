@@ -56,8 +56,7 @@ function SummaryText({ summary, isExample }: { summary: Summary; isExample: bool
         <p className="min-w-0 text-sm leading-snug">
           <strong className="text-lg font-semibold tabular-nums">{summary.figure}</strong>{' '}
           <span className="text-ink-muted">
-            {summary.label}
-            {isExample && ` (${example.short})`}
+            {`${summary.label}${isExample ? ` (${example.short})` : ''}`}
           </span>
           {summary.place && <span className="block">{summary.place}</span>}
         </p>

@@ -23,8 +23,7 @@ export function FigureWarning({ model, isUnlocked, onChange }: FigureWarningProp
   return (
     <div className="mb-6 border-l-4 border-warning bg-surface px-4 py-3">
       <p className="max-w-prose">
-        {explainsOccupations(model) && `${measure.about} `}
-        {missing.sentences.join(' ')}
+        {`${explainsOccupations(model) ? `${measure.about} ` : ''}${missing.sentences.join(' ')}`}
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-3 empty:hidden noscript:hidden print:hidden">
         {missing.remedies.map((remedy) => (
@@ -60,7 +59,7 @@ function ReplaceRole({ label, model, isUnlocked, onReplace }: ReplaceRoleProps) 
   if (others.length === 0) {
     return (
       <Button variant="secondary" onClick={() => onReplace(null)}>
-        {text.remove} {label}
+        {`${text.remove} ${label}`}
       </Button>
     );
   }

@@ -170,7 +170,7 @@ function RoleList({ roles, chosen, isUnlocked, isJustOpened, onToggle }: RoleLis
                       className="size-5 shrink-0 accent-signal"
                     />
                     <span>
-                      {role.label}
+                      <span>{role.label}</span>
                       {isLocked && <LockIcon label={text.locked} />}
                     </span>
                   </label>

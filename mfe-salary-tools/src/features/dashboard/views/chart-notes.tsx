@@ -11,8 +11,7 @@ export function ChartNotes({ model }: { model: DashboardModel }) {
     <>
       <FilterSummary model={model} />
       <p className="mt-1 mb-3 max-w-prose text-sm text-ink-muted">
-        {!explainsOccupations(model) && `${model.measure.about} `}
-        {unsaidText(model)}
+        {`${!explainsOccupations(model) ? `${model.measure.about} ` : ''}${unsaidText(model)}`}
       </p>
       <FiguresSource model={model} />
     </>
@@ -32,7 +31,7 @@ function FilterSummary({ model }: { model: DashboardModel }) {
   return (
     <p role="status" className="mt-4 text-sm text-ink-muted">
       <span className="font-medium text-ink">{roles.map(label).join(', ')}</span>{' '}
-      {parts.filter(Boolean).join(' · ')}
+      <span>{parts.filter(Boolean).join(' · ')}</span>
     </p>
   );
 }

@@ -32,7 +32,7 @@ export function FigureButton({
       onClick={() => onOpen({ band, figure })}
       className="relative -my-2 min-h-11 px-1 underline decoration-boundary decoration-dotted underline-offset-4 hover:decoration-ink hover:decoration-solid print:min-h-0 print:px-0 print:no-underline"
     >
-      {formatPay(amount, band.currency)}
+      <span>{formatPay(amount, band.currency)}</span>
       <VisuallyHidden>, {text.table.open}</VisuallyHidden>
     </button>
   );

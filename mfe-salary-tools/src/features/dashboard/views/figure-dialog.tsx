@@ -47,7 +47,7 @@ export function FigureDialog({
       <div className="px-5 py-5 md:px-8">
         <div className="flex items-start justify-between gap-4">
           <h2 id="figure-title" className="text-subheading">
-            {roleLabel}: {table.figures[figure]}
+            {`${roleLabel}: ${table.figures[figure]}`}
           </h2>
           {/* First in the order and in sight from the start: the browser gives it the focus. */}
           <CloseButton
@@ -58,7 +58,7 @@ export function FigureDialog({
         </div>
         <p className="text-sm text-ink-muted">{bandName(band)}</p>
         <p className="mt-3 font-display text-figure font-medium">
-          {amount === null ? table.notPublished : pay(amount)}
+          <span>{amount === null ? table.notPublished : pay(amount)}</span>
           <span className="ml-2 text-base font-normal text-ink-muted">{text.inAYear}</span>
         </p>
         <p className="mt-2">{figureMeanings[figure]}</p>
@@ -68,12 +68,14 @@ export function FigureDialog({
               <Link href={source.url} rel="noopener">
                 {source.name}
               </Link>
-              , {source.publisher}
+              , <span>{source.publisher}</span>
             </Fact>
           )}
           <Fact name={text.period}>{formatPeriod(band.period)}</Fact>
           <Fact name={text.cases}>
-            {countingText(band) ?? `${formatSample(band) ?? table.notPublished}${estimate}`}
+            <span>
+              {countingText(band) ?? `${formatSample(band) ?? table.notPublished}${estimate}`}
+            </span>
             {band.nNote && <span className="block text-sm text-ink-muted">{band.nNote}</span>}
           </Fact>
           <Fact name={text.interval}>
@@ -83,7 +85,7 @@ export function FigureDialog({
           </Fact>
           {rate && (
             <Fact name={text.converted}>
-              {conversionNote(rate)} <Link href={rate.url}>{text.rateSource}</Link>
+              <span>{conversionNote(rate)}</span> <Link href={rate.url}>{text.rateSource}</Link>
             </Fact>
           )}
           {source && (
@@ -93,7 +95,7 @@ export function FigureDialog({
               <Fact name={text.file}>{fileDate(source)}</Fact>
               <Fact name={text.licence}>
                 <LicenseLink source={source} rel="noopener" />
-                {source.attribution && `. ${source.attribution}`}
+                <span>{source.attribution && `. ${source.attribution}`}</span>
               </Fact>
             </>
           )}

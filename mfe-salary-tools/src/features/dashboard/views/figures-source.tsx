@@ -15,11 +15,11 @@ export function FiguresSource({ model }: { model: DashboardModel }) {
   return (
     <>
       <SourceNote source={source.name} href={source.url}>
-        {sourceDates(bandsInView(model), source)} {licence}: {source.licence}. {source.attribution}
+        {`${sourceDates(bandsInView(model), source)} ${licence}: ${source.licence}. ${source.attribution ?? ''}`}
       </SourceNote>
       {model.isConverted && (
         <p className="mt-1 max-w-prose text-sm font-medium">
-          Every amount {conversionNote(exchangeRate)}.{' '}
+          <span>{`Every amount ${conversionNote(exchangeRate)}.`}</span>{' '}
           <Link href={exchangeRate.url}>Source of the rate</Link>
         </p>
       )}

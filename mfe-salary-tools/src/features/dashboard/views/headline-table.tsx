@@ -41,14 +41,12 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
           {text.note}{' '}
           {sources.map((key, index) => (
             <span key={key}>
-              {index > 0 && '; '}
               <Link tone="ink" href={`#source-${key}`}>
                 {salaryMeasures[key]?.short}
               </Link>
-              {`: ${periodsOf(bands, key)}${fileOf(data, key)}`}
+              <span>{`: ${periodsOf(bands, key)}${fileOf(data, key)}${index < sources.length - 1 ? '; ' : '.'}`}</span>
             </span>
           ))}
-          .
         </p>
       }
     />
@@ -71,7 +69,9 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
   if (shown.length === 0) return <span className="text-ink-muted">{text.none}</span>;
   return shown.map((band) => (
     <span key={band.key} className="block">
-      {band.region !== null && <span className="text-ink-muted">{band.regionName}: </span>}
+      {band.region !== null && (
+        <span className="text-ink-muted">{`${band.regionName ?? ''}: `}</span>
+      )}
       <Median band={band} />
       <span className="block text-sm text-ink-muted">{formatSample(band)}</span>
     </span>
@@ -79,7 +79,7 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
 }
 
 function Median({ band: { suppressed, p50, currency } }: { band: SalaryBand }) {
-  if (!suppressed && p50 !== null) return formatPay(p50, currency);
+  if (!suppressed && p50 !== null) return <span>{formatPay(p50, currency)}</span>;
   return <span className="text-ink-muted">{suppressed ? <TooFew /> : table.notPublished}</span>;
 }
 

@@ -103,7 +103,7 @@ function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
         {bands.map((band) => (
           <tr key={band.key}>
             <th scope="row">
-              {model.label(band.role)}
+              <span>{model.label(band.role)}</span>
               {band.occupation && (
                 <span className="block text-sm font-normal text-ink-muted">{band.occupation}</span>
               )}

@@ -47,7 +47,7 @@ function Entries({ outline, current }: EntriesProps) {
           {parts.length > 0 && (
             <details className="pl-4">
               <summary className="py-1 text-ink-muted">
-                {parts.length} {guideText.rolesShown}
+                {`${parts.length} ${guideText.rolesShown}`}
               </summary>
               <ul className="border-l border-rule">
                 {parts.map((part) => (

@@ -17,7 +17,7 @@ export function GuideTable({ table, source }: { table: Table; source: ReactNode 
         cells,
         name: (
           <>
-            {name}
+            <span>{name}</span>
             {code !== undefined && (
               <span className="block text-sm font-normal text-ink-muted">{code}</span>
             )}

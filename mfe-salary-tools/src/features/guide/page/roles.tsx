@@ -34,7 +34,7 @@ export function Roles({ guide, words }: GuideDocument) {
         <div className="max-w-prose border-t border-rule pt-6">
           <h3 className="text-subheading">{guideText.suppressed.title}</h3>
           <p className="mt-2">
-            {guideText.suppressed.reason} {suppressed.map(countOf).join(', ')}.
+            {`${guideText.suppressed.reason} ${suppressed.map(countOf).join(', ')}.`}
           </p>
         </div>
       )}

@@ -17,7 +17,7 @@ export function GuideSource({
 }) {
   return (
     <SourceNote source={source.name} href={source.url}>
-      {sourceDates(bands, source)} {source.attribution}
+      {`${sourceDates(bands, source)} ${source.attribution ?? ''}`}
     </SourceNote>
   );
 }
@@ -35,9 +35,10 @@ export function Sources({ guide: { sources } }: { guide: Guide }) {
         {Object.values(sources).map((source) => (
           <li key={source.key} className="break-inside-avoid">
             <SourceNote source={source.name} href={source.url}>
-              {guideText.sourceLine.edition} {formatEdition(source.edition)}.{' '}
-              {sourceDates([], source)} {guideText.sourceLine.licence}{' '}
-              <LicenseLink source={source} />. {source.attribution}
+              {guideText.sourceLine.edition}{' '}
+              <span>{`${formatEdition(source.edition)}. ${sourceDates([], source)}`}</span>{' '}
+              {guideText.sourceLine.licence} <LicenseLink source={source} />.{' '}
+              <span>{source.attribution}</span>
             </SourceNote>
             <details className={`max-w-prose text-sm text-ink-muted ${printed}`}>
               <summary className="inline-flex min-h-8 items-center underline underline-offset-4 print:hidden">

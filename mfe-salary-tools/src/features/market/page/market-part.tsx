@@ -82,7 +82,7 @@ export function PartFacts({ part }: { part: MarketPart }) {
     <div className="mt-8 border-t border-rule pt-5">
       <h3 className="text-sm font-semibold">
         {factLabels.title}
-        <span className="sr-only">: {name}</span>
+        <span className="sr-only">{`: ${name}`}</span>
       </h3>
       <dl data-quoted className="mt-3 grid gap-x-12 gap-y-4 text-sm md:grid-cols-2 lg:grid-cols-3">
         <Fact label={factLabels.period} lines={linesOf(sources, periodOf)} />

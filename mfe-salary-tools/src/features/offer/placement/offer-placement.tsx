@@ -105,8 +105,7 @@ function NoFigure({ data, question, found, onChooseRole }: NoFigureProps) {
   return (
     <Notice title={resultText.noFigure}>
       <p>
-        {labelOf(question.role)}, {countryLabels[question.country]}:{' '}
-        {whyMissing(question, found.missing)}.
+        {`${labelOf(question.role)}, ${countryLabels[question.country]}: ${whyMissing(question, found.missing)}.`}
       </p>
       {found.elsewhere.length > 0 && (
         <div className="mt-3 flex flex-wrap items-center gap-2">

@@ -38,8 +38,8 @@ export function PlacedAmount(placed: PlacedAmountProps) {
       {found.status === 'wider' && (
         <Notice className="mb-5">
           <p>
-            {widerBandText(question, found.missing, placeName(data, question))} Shown instead:{' '}
-            <strong className="font-semibold">{bandText(band, label)}</strong>.
+            <span>{widerBandText(question, found.missing, placeName(data, question))}</span> Shown
+            instead: <strong className="font-semibold">{bandText(band, label)}</strong>.
           </p>
         </Notice>
       )}
@@ -49,9 +49,7 @@ export function PlacedAmount(placed: PlacedAmountProps) {
         ) : (
           <>
             <p>{placeText(subject, amount, band)}</p>
-            <p className="mt-2">
-              {gapText(amount, band)} {nextText(amount, band)}
-            </p>
+            <p className="mt-2">{`${gapText(amount, band) ?? ''} ${nextText(amount, band)}`}</p>
           </>
         )}
       </div>
@@ -60,16 +58,14 @@ export function PlacedAmount(placed: PlacedAmountProps) {
       </div>
       <Figures band={band} />
       <p className="mt-4 max-w-prose text-sm text-ink-muted">
-        {bandText(band, label)}
-        {band.occupation && ` (${band.occupation})`}. {basisText(band)}
+        {`${bandText(band, label)}${band.occupation ? ` (${band.occupation})` : ''}. ${basisText(band)}`}
       </p>
       {amount !== null && <Limits band={band} />}
       {source && (
         <>
           <p className="mt-4 max-w-prose text-sm text-ink-muted">
             Source: <Link href={source.url}>{source.name}</Link>
-            {band.n === null ? `. ${sampleText(band)}` : ` (${sampleText(band)}).`}{' '}
-            {sourceDates([band], source)} {source.attribution}
+            <span>{`${band.n === null ? `. ${sampleText(band)}` : ` (${sampleText(band)}).`} ${sourceDates([band], source)} ${source.attribution ?? ''}`}</span>
           </p>
           <BandFacts band={band} source={source} />
         </>

@@ -80,7 +80,7 @@ export function PositionChart({ band, marks }: PositionChartProps) {
                 textAnchor={anchor(amount)}
                 className="font-semibold"
               >
-                {label} {formatShortPay(amount, currency)}
+                {`${label} ${formatShortPay(amount, currency)}`}
               </text>
             </g>
           );

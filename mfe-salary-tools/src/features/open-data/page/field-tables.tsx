@@ -38,11 +38,9 @@ function FieldTable({ caption, fields }: { caption: string; fields: readonly Fie
             <th scope="row">
               <code>{field.name}</code>
             </th>
-            <td>
-              {field.type} {field.nullable && text.orNull}
-            </td>
+            <td>{`${field.type} ${field.nullable ? text.orNull : ''}`}</td>
             <td className="min-w-64">
-              {field.text} {field.values && `${text.oneOf} ${field.values.join(', ')}.`}
+              {`${field.text} ${field.values ? `${text.oneOf} ${field.values.join(', ')}.` : ''}`}
             </td>
           </tr>
         ))}

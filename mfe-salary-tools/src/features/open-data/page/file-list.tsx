@@ -45,7 +45,7 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
                   </th>
                   <td>{file.path.endsWith('.csv') ? 'CSV' : 'JSON'}</td>
                   <td className="numeric">{formatCount(file.records)}</td>
-                  <td className="numeric">{formatCount(Math.ceil(file.bytes / KB))} KB</td>
+                  <td className="numeric">{`${formatCount(Math.ceil(file.bytes / KB))} KB`}</td>
                 </tr>
               ))}
               <tr>

@@ -19,8 +19,7 @@ export function LicenseList({ sources }: Pick<ApiPageData, 'sources'>) {
                 {source.name}
               </Link>
               <p className="text-sm font-normal text-ink-muted">
-                {source.publisher}. {text.edition} {formatEdition(source.edition)}, {text.fetched}{' '}
-                {formatDay(source.retrievedOn)}.
+                {`${source.publisher}. ${text.edition} ${formatEdition(source.edition)}, ${text.fetched} ${formatDay(source.retrievedOn)}.`}
               </p>
             </dt>
             <dd className="max-w-prose">
@@ -34,7 +33,7 @@ export function LicenseList({ sources }: Pick<ApiPageData, 'sources'>) {
               </p>
               {source.changes && (
                 <p className="mt-1 text-ink-muted">
-                  {text.duties.changes} “{source.changes}”
+                  {`${text.duties.changes} “${source.changes}”`}
                 </p>
               )}
             </dd>

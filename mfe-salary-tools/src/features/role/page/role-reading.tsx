@@ -25,10 +25,10 @@ export function RoleJobs({ jobs }: Pick<RolePageData, 'jobs'>) {
                 <PageLink to={`${JOBS}/${slug}`} className="font-medium">
                   {title}
                 </PageLink>
-                <span className="text-ink-muted">, {company}</span>
+                <span className="text-ink-muted">{`, ${company}`}</span>
               </span>
               <span className="tabular-nums">
-                {formatPayRange(payMin, payMax, currency)} a year
+                {`${formatPayRange(payMin, payMax, currency)} a year`}
               </span>
             </li>
           ))}

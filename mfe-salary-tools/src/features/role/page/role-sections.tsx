@@ -52,8 +52,7 @@ export function Official({ facts: { official } }: { facts: RoleFacts }) {
         <>
           <RoleRanges facts={official} rowLabel="Source" />
           <Note>
-            {official.isNearest && `${text.official.nearest} `}
-            {text.official.own}
+            {`${official.isNearest ? `${text.official.nearest} ` : ''}${text.official.own}`}
           </Note>
         </>
       ) : (
@@ -70,12 +69,10 @@ export function Canada({ facts: { canada } }: { facts: RoleFacts }) {
       {canada ? (
         <>
           <RoleRanges facts={canada} rowLabel="Country" />
+          <Note>{`${canada.isNearest ? `${text.canada.nearest} ` : ''}${text.canada.note}`}</Note>
           <Note>
-            {canada.isNearest && `${text.canada.nearest} `}
-            {text.canada.note}
-          </Note>
-          <Note>
-            {text.canada.inOwn} {canada.own}. Amounts in the chart are {canada.rate}:{' '}
+            {text.canada.inOwn}{' '}
+            <span>{`${canada.own}. Amounts in the chart are ${canada.rate}`}</span>:{' '}
             <Link href={canada.rateUrl}>source of the rate</Link>.
           </Note>
         </>

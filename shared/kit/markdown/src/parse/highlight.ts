@@ -39,8 +39,9 @@ export function highlightCode(code: string, language: string): MarkdownNode[] | 
   const lang = language.toLowerCase();
   if (!Object.hasOwn(aliases, lang) && !shiki().getLoadedLanguages().includes(lang)) return null;
   const nodes: MarkdownNode[] = [];
-  // Without a time limit: on a busy machine the default of 500 ms leaves the rest of a line in ink.
-  const options = { lang, theme: THEME, tokenizeTimeLimit: 0 };
+  // Without a time limit: on a busy machine the default of 500 ms leaves the rest of a line in ink. A line that no one
+  // reads to its end stays in ink: it would hold up the page for seconds.
+  const options = { lang, theme: THEME, tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
   // The library reads lines: it would turn every line end into the same one.
   for (const [index, line] of shiki().codeToTokensBase(code, options).entries()) {
     if (index > 0) add(nodes, '\n', null);

@@ -5,6 +5,11 @@ import type { FootnoteReference } from './footnotes.ts';
 import type { ParseContext } from './parse-context.ts';
 import { headingId } from './heading-id.ts';
 
+const noNotes: ParseContext['notes'] = {
+  reference: () => ({ tag: 'note' }),
+  list: () => [],
+};
+
 /**
  * Tokens inside a paragraph as nodes. Raw HTML is shown as it is written, except a line break; a link
  * or image with an address that is not allowed leaves its words.
@@ -59,11 +64,24 @@ function link(token: TokenOf<'link'>, context: ParseContext): MarkdownNode[] {
   const href = token.autolink ? token.href : decodeHTMLStrict(token.href);
   const safe = safeLink(href, context.siteOrigin);
   if (safe === null) return children;
-  return [{ tag: 'a', attributes: { ...safe, ...titleOf(token.title) }, children }];
+  const attributes = { ...safe, ...titleOf(token.title) };
+  return [{ tag: 'a', attributes, children: linksIn(children, false) }, ...linksIn(children, true)];
+}
+
+/** The marks of footnotes among nodes, or the nodes without them: a mark is a link, and no link is in another. */
+function linksIn(nodes: readonly MarkdownNode[], marks: boolean): MarkdownNode[] {
+  return nodes.flatMap((node): MarkdownNode[] => {
+    if (typeof node === 'string') return marks ? [] : [node];
+    if (node.tag === 'note') return marks ? [node] : [];
+    const children = linksIn(node.children ?? [], marks);
+    if (marks || node.tag === 'a') return children;
+    return [node.children ? { ...node, children } : node];
+  });
 }
 
 function image(token: TokenOf<'image'>, context: ParseContext): MarkdownNode[] {
-  const alt = plainText(inline(token.tokens, context));
+  // The words of a picture show no mark: a footnote that only they refer to is not listed.
+  const alt = plainText(inline(token.tokens, { ...context, notes: noNotes }));
   const src = safeImage(decodeHTMLStrict(token.href), context.siteOrigin);
   if (src === null) return [alt];
   const size = context.imageSizes?.[src];

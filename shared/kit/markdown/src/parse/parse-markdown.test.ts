@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { figureIds, plainText } from '../document.ts';
 import { marksOf } from './blocks.ts';
-import { blockPlaces, parseMarkdown } from './parse-markdown.ts';
+import { blockPlaces, parseMarkdown, textProblem } from './parse-markdown.ts';
 import { headingId, headingIds } from './heading-id.ts';
 import { highlightCode } from './highlight.ts';
 import { safeImage, safeLink } from './inline.ts';
@@ -414,4 +414,50 @@ it.each([
   '',
 ])('an image %s is not shown', (source) => {
   expect(safeImage(source, siteOrigin)).toBeNull();
+});
+
+it('a footnote in the words of a link stands behind it, and one in the words of a picture is left out', () => {
+  const note = (number: number) => ({
+    tag: 'note',
+    attributes: { id: `note-ref-${number}`, href: `#note-${number}` },
+    children: [`${number}`],
+  });
+  const link = (...children: unknown[]) => ({
+    tag: 'a',
+    attributes: { href: 'https://example.org/a', rel: 'noopener' },
+    children,
+  });
+  const end = '\n\n[^1]: A note.\n[^2]: Another.';
+  const strong = (...children: unknown[]) => ({ tag: 'strong', children });
+  for (const [text, ...children] of [
+    ['[see[^1]](https://example.org/a) b', link('see'), note(1), ' b'],
+    ['[a **b[^1]** c[^2]](https://example.org/a)', link('a ', strong('b'), ' c'), note(1), note(2)],
+    [
+      '[![x[^1]](/a.png)](https://example.org/a)',
+      link({ tag: 'img', attributes: { src: '/a.png', alt: 'x' } }),
+    ],
+  ] as const) {
+    expect(parse(text + end), text).toEqual([{ tag: 'p', children }]);
+  }
+  expect(read(`![x[^1]](/a.png)${end}`).footnotes).toEqual([]);
+});
+
+it('refuses parts too deep inside one another, however they are made, and reads those that are not', () => {
+  const problem =
+    'More than 100 quotations, lists or marks are inside one another. Remove some of them.';
+  const nested = (depth: number) =>
+    Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
+  for (const text of [
+    '>'.repeat(101),
+    '>'.repeat(1600),
+    '>'.repeat(20_000),
+    '- '.repeat(200),
+    nested(120),
+  ]) {
+    expect(textProblem(`${text} x`), text.slice(0, 20)).toBe(problem);
+    expect(() => parse(`${text} x`)).toThrow(problem);
+  }
+  for (const text of ['>'.repeat(40), nested(30), '*a **b '.repeat(20)]) {
+    expect(textProblem(`${text} x`), text.slice(0, 20)).toBeNull();
+  }
 });

@@ -13,12 +13,21 @@ export type { Highlight, ImageSize, MarkdownOptions } from './parse-context.ts';
 
 const marked = new Marked({ gfm: true }, { extensions: footnoteSyntax });
 
+/** Parts of a text inside one another, at most: no one writes more, and readers of a page fail on thousands. */
+const DEEPEST = 100;
+
+/** A text that cannot be read; its message is a sentence for the person who wrote it. */
+export class UnreadableTextError extends Error {
+  override name = 'UnreadableTextError';
+}
+
 /**
  * A text as JSON: GitHub-flavoured Markdown with footnotes and callouts, raw HTML as plain words. Its
  * highest heading is an h2, since a page's h1 is its title; headings have ids that are unique in it.
+ * @throws UnreadableTextError where more than 100 quotations, lists or marks are inside one another
  */
 export function parseMarkdown(markdown: string, options: MarkdownOptions): MarkdownDocument {
-  const tokens = marked.lexer(markdown);
+  const tokens = tokensOf(markdown);
   const context = contextOf(tokens, options);
   const body = blocks(tokens, context);
   const footnotes = context.notes.list((note) => blocks(note, context));
@@ -30,7 +39,7 @@ export function parseMarkdown(markdown: string, options: MarkdownOptions): Markd
  * gives pieces.
  */
 export function blockPlaces(markdown: string, options: MarkdownOptions): number[] {
-  const tokens = marked.lexer(markdown);
+  const tokens = tokensOf(markdown);
   const context = contextOf(tokens, options);
   let place = 0;
   return tokens.flatMap((token) => {
@@ -38,6 +47,36 @@ export function blockPlaces(markdown: string, options: MarkdownOptions): number[
     place += token.raw.length;
     return blocks([token], context).map(() => begin);
   });
+}
+
+/** Why a text cannot be read; null where it can. */
+export function textProblem(markdown: string): string | null {
+  try {
+    tokensOf(markdown);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function tokensOf(markdown: string): Token[] {
+  const reason = `More than ${DEEPEST} quotations, lists or marks are inside one another. Remove some of them.`;
+  let tokens: Token[];
+  try {
+    tokens = marked.lexer(markdown);
+  } catch (cause) {
+    // The stack is full, which each engine reports in its own way.
+    throw new UnreadableTextError(reason, { cause });
+  }
+  let level = tokens;
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) throw new UnreadableTextError(reason);
+    level = level.flatMap((token) => [
+      ...('tokens' in token ? (token.tokens ?? []) : []),
+      ...('items' in token ? (token.items as Token[]) : []),
+    ]);
+  }
+  return tokens;
 }
 
 function contextOf(tokens: Token[], options: MarkdownOptions): ParseContext {

@@ -22,7 +22,7 @@ export function Callout({ tone, children }: { tone: CalloutTone; children: React
     >
       <p className={`flex items-center gap-2 text-sm font-semibold ${word}`}>
         <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {labels.callouts[tone]}
+        <span>{labels.callouts[tone]}</span>
       </p>
       <div className="mt-1.5 space-y-3">{children}</div>
     </div>

@@ -18,8 +18,7 @@ export type MoneyProps = {
 export function Money({ amount, currency, upTo, per }: MoneyProps) {
   return (
     <span className="tabular-nums sm:whitespace-nowrap">
-      {upTo === undefined ? formatPay(amount, currency) : formatPayRange(amount, upTo, currency)}
-      {per && ' a year'}
+      {`${upTo === undefined ? formatPay(amount, currency) : formatPayRange(amount, upTo, currency)}${per ? ' a year' : ''}`}
     </span>
   );
 }

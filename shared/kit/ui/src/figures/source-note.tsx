@@ -20,9 +20,9 @@ export type SourceNoteProps = {
 export function SourceNote({ source, href, period, sample, children, className }: SourceNoteProps) {
   return (
     <p className={classList('max-w-prose text-sm text-ink-muted', className)}>
-      Source: {href ? <Link href={href}>{source}</Link> : source}
-      {period && <>, {period}</>}
-      {sample && <> ({sample})</>}.{children && <> {children}</>}
+      Source: {href ? <Link href={href}>{source}</Link> : <span>{source}</span>}
+      <span>{`${period ? `, ${period}` : ''}${sample ? ` (${sample})` : ''}.`}</span>
+      {children && <span> {children}</span>}
     </p>
   );
 }

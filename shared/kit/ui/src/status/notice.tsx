@@ -42,9 +42,9 @@ export function Notice({
     >
       <Icon aria-hidden="true" className={classList('mt-0.5 size-5 shrink-0', icon)} />
       <div className="min-w-0 flex-1">
-        <VisuallyHidden>{word}: </VisuallyHidden>
+        <VisuallyHidden>{`${word}: `}</VisuallyHidden>
         {title && <p className="font-semibold">{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );

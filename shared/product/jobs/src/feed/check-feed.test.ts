@@ -373,4 +373,6 @@ it.each([
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(slug.length).toBeLessThanOrEqual(100);
   expect(slug.endsWith(`harbour-feed-${ref.toLowerCase()}`)).toBe(true);
+  const accented = { ...posting, title: 'Développeur ML – O’Reilly', ref: '7' };
+  expect(importPayload('f', [accented])[0]?.slug).toBe('developpeur-ml-oreilly-f-7');
 });

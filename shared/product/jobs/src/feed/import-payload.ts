@@ -1,3 +1,4 @@
+import { plainWords } from '@talent/protocol/text/plain-words';
 import type { JobPosting } from '../posting.ts';
 
 /** The argument `postings` of the database function `import_jobs`. */
@@ -13,9 +14,7 @@ export function isFeedName(name: string): boolean {
 /** A new posting's slug: its title, made unique by feed and reference. */
 function slugOf(feed: string, { title, ref }: Pick<JobPosting, 'title' | 'ref'>): string {
   const words = (text: string) =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
+    plainWords(text)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
   const own = `${feed}-${words(ref)}`;

@@ -62,7 +62,7 @@ function DemonstrationLine() {
     <div className="border-rule border-t">
       <Container width="wide" className="py-4 text-sm">
         <p>
-          <strong className="font-semibold">{label}</strong> {text}{' '}
+          <strong className="font-semibold">{label}</strong> <span>{text}</span>{' '}
           <Link
             to={more.to}
             className="text-signal hover:text-signal-hover underline underline-offset-4"
@@ -84,7 +84,7 @@ function FooterColumns({ site }: { site: SiteConfig }) {
       <div className="max-md:col-span-2">
         <p className="font-display flex items-center gap-3 text-2xl font-semibold">
           <BrandMark />
-          {site.brand}
+          <span>{site.brand}</span>
         </p>
         <p className="text-ink-muted mt-3 max-w-sm">
           AI and machine learning engineers for teams in the United States and Canada.

@@ -21,7 +21,7 @@ export function Header({ brand }: { brand: string }) {
           className="font-display inline-flex items-center gap-2.5 text-xl font-semibold whitespace-nowrap"
         >
           <BrandMark />
-          {brand}
+          <span>{brand}</span>
         </Link>
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center gap-6">

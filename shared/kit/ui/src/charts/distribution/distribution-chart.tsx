@@ -115,7 +115,7 @@ export function DistributionChart(props: DistributionChartProps) {
               >
                 <svg x={`${axis.at(value)}%`} className="overflow-visible">
                   <text y="14" textAnchor={anchorAt(axis.at(value))}>
-                    {label} {formatShort(value)}
+                    {`${label} ${formatShort(value)}`}
                   </text>
                 </svg>
               </svg>

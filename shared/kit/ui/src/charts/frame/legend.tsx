@@ -17,7 +17,7 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
           <svg width="24" height="14" className="shrink-0 overflow-visible">
             <LegendMark mark={mark} />
           </svg>
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

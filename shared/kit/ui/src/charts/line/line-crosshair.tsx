@@ -56,8 +56,7 @@ export function LineCrosshair({ lines, place, x, date, format }: LineCrosshairPr
             textAnchor={isRight ? 'end' : 'start'}
             className={`halo ${row === place.row ? 'font-bold' : ''}`}
           >
-            {lines.length > 1 && `${shorten(line.label)} `}
-            {format(value)}
+            {`${lines.length > 1 ? `${shorten(line.label)} ` : ''}${format(value)}`}
           </text>
         </svg>
       ))}

@@ -33,7 +33,7 @@ export function Panel(props: PanelProps) {
         {label}
       </p>
       <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums">
-        {value === null ? NO_FIGURE : format(value)}
+        <span>{value === null ? NO_FIGURE : format(value)}</span>
         <span className="text-xs text-ink-muted">{at?.date}</span>
       </p>
       <svg data-plot="" className="block h-28 w-full overflow-visible text-xs tabular-nums">

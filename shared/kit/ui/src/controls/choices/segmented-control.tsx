@@ -49,7 +49,7 @@ export function SegmentedControl<Value extends string>({
               // As large as the segment: a pointer meets the control itself.
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
             />
-            {choice.label}
+            <span>{choice.label}</span>
             {choice.note !== undefined && (
               <>
                 {' '}

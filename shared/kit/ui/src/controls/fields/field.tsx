@@ -40,7 +40,7 @@ export function useFieldIds({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' 
 export function FieldLabel({ label, required }: Pick<FieldProps, 'label' | 'required'>) {
   return (
     <>
-      {label}
+      <span>{label}</span>
       {!required && <span className="font-normal text-ink-muted"> (optional)</span>}
     </>
   );

@@ -47,7 +47,7 @@ export function ListOption(props: ListOptionProps) {
         <path d="m1.5 6.5 3 3 6-7" />
       </svg>
       <span className={classList('min-w-0', isChosen && 'font-medium')}>
-        {option.label}
+        <span>{option.label}</span>
         {option.note && <span className="ml-2 text-sm text-ink-muted">{option.note}</span>}
       </span>
     </div>

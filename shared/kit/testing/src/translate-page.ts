@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest';
+
+const untouched =
+  'script,style,noscript,textarea,title,svg,template,font,[translate=no],.notranslate';
+
+/**
+ * Does to the page what the translation of a browser does, until the test ends: each text, new ones as well, is replaced
+ * by `<font><font>text</font></font>`. The words stay, so that a test finds them.
+ */
+export function translatePage(): void {
+  const done = new WeakSet<Node>();
+  const translate = (root: Node): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const isLeft = !text.data.trim() || done.has(text) || text.parentElement?.closest(untouched);
+      if (isLeft) continue;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      const copy = document.createTextNode(text.data);
+      done.add(copy);
+      inner.append(copy);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  translate(document.body);
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node.nodeName !== 'FONT')
+        translate(node.nodeType === 3 ? (node.parentNode ?? node) : node);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+}
