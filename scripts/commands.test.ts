@@ -11,7 +11,7 @@ import { testTrust } from '@talent/platform/registry/testing/test-trust';
 import { createMemoryStore } from '@talent/platform/store/testing/memory-store';
 import { afterAll, expect, it } from 'vitest';
 import { commandLines, type CommandLine } from './documents/command-lines.ts';
-import { documents, repositoryFiles, type Document } from './documents/documents.ts';
+import { configurations, documents } from './documents/documents.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -178,17 +178,13 @@ async function problemsOf(line: CommandLine): Promise<string[]> {
     .map((option) => `${line.path}: ${command} has no ${option}`);
 }
 
-/** The pipelines as documents, whose lines are code. */
-const pipelines: Document[] = repositoryFiles
-  .filter((file) => /^\.github\/.*\.yml$/.test(file))
-  .map((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return { path, folder: '.', text, code: text.split('\n') };
-  });
-
-it('every command and option in a document or a pipeline is one that a help names', async () => {
-  expect(pipelines.flatMap(commandLines).length).toBeGreaterThan(15);
-  const lines = [...documents, ...pipelines].flatMap(commandLines);
+it('every command and option in a document, a pipeline or a configuration is one that a help names', async () => {
+  const inConfigurations = configurations.flatMap(commandLines);
+  expect(inConfigurations.length).toBeGreaterThan(25);
+  for (const part of ['.github/', 'deploy/systemd/', 'deploy/container/', 'deploy/workers/']) {
+    expect(inConfigurations.filter(({ path }) => path.startsWith(part))).not.toEqual([]);
+  }
+  const lines = [...documents.flatMap(commandLines), ...inConfigurations];
   expect(lines.length).toBeGreaterThan(200);
   const calls = lines.map((line) => () => problemsOf(line));
   expect(await failuresOf(calls)).toEqual([]);
@@ -203,15 +199,21 @@ it('every command and option in a document or a pipeline is one that a help name
       'cd site && PORT=1 npm run no',
       'runuser -u site -- node scripts/run.mjs platform/none.ts publish',
       'pnpm ship [mfe-blog] # pnpm is quiet',
+      'sudo -u site env A=b /usr/bin/node /srv/site/scripts/run.mjs platform/cli/main.ts pubish',
+      '- run: npx --yes pnpm@12.21.0 shp --dry-run',
+      'ExecStart=/usr/bin/node platform/gone.ts',
     ],
   };
   const found = await failuresOf(commandLines(wrong).map((line) => () => problemsOf(line)));
   expect(found.toSorted()).toEqual([
     'a.md: node scripts/run.mjs platform/cli/main.ts has no "lok"',
+    'a.md: node scripts/run.mjs platform/cli/main.ts has no "pubish"',
     'a.md: node scripts/run.mjs platform/cli/main.ts ship has no --chanel',
     'a.md: there is no no',
+    'a.md: there is no platform/gone.ts',
     'a.md: there is no platform/none.ts',
     'a.md: there is no prune',
+    'a.md: there is no shp',
   ]);
 }, 240_000);
 
@@ -268,7 +270,15 @@ it('release commands in the folder of an app are about that app', async () => {
       releases: `${main} releases`,
       rollback: `${main} rollback`,
       promote: `${main} promote`,
+      errors: `${main} errors`,
+      plan: `${main} plan`,
+      'preview-link': `${main} preview-link`,
+      retire: `${main} retire`,
+      settings: `${main} settings`,
       release: main,
+      dev: `node ../scripts/dev.mjs ${app}`,
+      unit: `node ../scripts/tool.mjs vitest run ${app}`,
+      types: `node ../scripts/types.mjs ${app}`,
     });
   }
   const { code, text } = await askForHelp(

@@ -31,7 +31,8 @@ const { affectedPackages, changedFiles } =
 const { readWorkspaceGraph } = await import('@talent/platform/affected/workspace-graph');
 const graph = await readWorkspaceGraph(root);
 if (values.app !== undefined && !graph.has(values.app)) {
-  console.error(`There is no app "${values.app}". Such as: pnpm test:changed --app mfe-blog`);
+  const { unknownName } = await import('@talent/node/terminal/unknown-name');
+  console.error(unknownName('app', values.app, [...graph.keys()]).message);
   process.exit(2);
 }
 const changed = await changedFiles(root, values.since);

@@ -9,10 +9,12 @@ await ensureNode(fileURLToPath(import.meta.url));
 helpIfAsked(`Usage: pnpm types [app]
 
 Checks the types of the whole repository, or of one app and of what it imports, whatever state the others are in.`);
-const [app] = process.argv.slice(2);
+const { appNames, withoutPath } = await import('@talent/node/workspace/app-folders');
+const app = process.argv[2] && withoutPath(process.argv[2]);
 if (app === undefined) process.exit(checkTypes('tsconfig.json'));
 if (!/^[a-z][a-z0-9-]*$/.test(app) || !existsSync(join(root, app, 'package.json'))) {
-  console.error(`There is no app "${app}". Such as: pnpm types mfe-blog`);
+  const { unknownName } = await import('@talent/node/terminal/unknown-name');
+  console.error(unknownName('app', app, await appNames(root)).message);
   process.exit(2);
 }
 const cache = join(root, 'node_modules/.cache');

@@ -43,8 +43,7 @@ const runSchema = z.object({
  */
 export async function resolveBackend({ backend, dataDir }: Environment): Promise<ComposeBackend> {
   if (backend.kind === 'hosted') return { url: backend.url, key: backend.publishableKey };
-  const { pid, url, publishableKey, functions } = await readRun(join(dataDir, 'run.json'));
-  if (identityOfProcess(pid) === null) throw notRunning(pid);
+  const { url, publishableKey, functions } = await readRun(dataDir);
   try {
     // Every answer counts: before the first release the site reports itself as empty.
     await fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(ANSWER_MS) });
@@ -61,23 +60,21 @@ export async function resolveBackend({ backend, dataDir }: Environment): Promise
  */
 export async function siteOrigin({ dataDir, backend, site }: Environment): Promise<string> {
   try {
-    const { pid, url } = await readRun(join(dataDir, 'run.json'));
-    if (identityOfProcess(pid) === null) throw notRunning(pid);
-    return new URL(url).origin;
+    return new URL((await readRun(dataDir)).url).origin;
   } catch (error) {
     if (backend.kind === 'hosted') return site.origin;
     throw error;
   }
 }
 
-async function readRun(path: string): Promise<z.infer<typeof runSchema>> {
-  try {
-    return runSchema.parse(JSON.parse(await readFile(path, 'utf8')));
-  } catch (cause) {
-    throw new NoBackendError(`the site is not running (no usable ${path})`, { cause });
-  }
-}
-
-function notRunning(pid: number): NoBackendError {
-  return new NoBackendError(`the site is no longer running (process ${pid})`);
+/** The site that runs on a data folder, by its `run.json`. Throws NoBackendError. */
+export async function readRun(dataDir: string): Promise<z.infer<typeof runSchema>> {
+  const path = join(dataDir, 'run.json');
+  const run = await readFile(path, 'utf8')
+    .then((text) => runSchema.parse(JSON.parse(text)))
+    .catch((cause: unknown) => {
+      throw new NoBackendError(`the site is not running (no usable ${path})`, { cause });
+    });
+  if (identityOfProcess(run.pid) !== null) return run;
+  throw new NoBackendError(`the site is no longer running (process ${run.pid})`);
 }

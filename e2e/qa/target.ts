@@ -1,5 +1,6 @@
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
 import { readProcessEnvironment } from '@talent/settings/environment';
+import { knownChannel } from '@talent/platform/cli/check-names';
 import { createComposer } from '@talent/platform/cli/create-composer';
 import { parseChoice } from '@talent/platform/gateway/live/pinned-sites';
 import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
@@ -69,6 +70,7 @@ export async function openTarget(wanted: string, options: TargetOptions): Promis
     );
   }
   const { channel, revision } = choice;
+  await knownChannel(channel, store);
   if (revision !== null) return openRevision(channel, revision, options);
   const link = await createPreviewLink({
     trust: store.trust,

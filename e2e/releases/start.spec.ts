@@ -28,7 +28,9 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 test('a second start on the same data folder is refused with one error @release', async () => {
   const site = launchSite({ port: await freePort(), dataDir: mainSite.dataDir });
   expect(await site.ended).toBe(1);
-  expect(site.output()).toContain('is in use by process');
+  expect(site.output()).toContain(
+    `This site runs already, at ${(await readMainRun()).url} (process `,
+  );
   expect(site.output().match(/error:/g)).toHaveLength(1);
   expect(site.output()).not.toContain('    at ');
 });

@@ -138,7 +138,7 @@ it('gives a pull request the key of previews, main the release key, and each to 
     ],
     [
       'closed-previews/remove in preview',
-      'node scripts/pnpm.mjs release remove-preview "pr-$PULL_REQUEST"',
+      'node scripts/pnpm.mjs release remove-preview "pr-$PULL_REQUEST" --if-exists',
       ...S3,
       ...[...SITE, 'STORE_URL'].toSorted(),
     ],

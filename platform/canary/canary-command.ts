@@ -20,27 +20,22 @@ export interface CanaryContext {
   /** Repository with the apps' folders. */
   root: string;
   compose: ComposePair;
-  /** The app whose folder the command was called in. */
-  here: string | undefined;
 }
 
 /** Acts on the running canary. They take no share, and their message is all there is to show. */
 const ON_RUNNING: ReadonlySet<string | undefined> = new Set(['stop', 'promote']);
 
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
-  const { store, root, compose, here } = context;
+  const { store, root, compose } = context;
   const now = new Date();
   const what = 'app@version or app to try; or stop, promote; without: show the status';
   reportingAction(
     command
-      .argument('[what]', what)
+      .argument('[app@version|stop|promote]', what)
       .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`),
     canaryResult,
-    async (first: string | undefined, second: string | undefined) => {
+    async (subject: string | undefined, share: string | undefined) => {
       await settle();
-      // In an app's folder `canary 10%` is about that app.
-      const isShare = here !== undefined && /^[\d.]+%?$/.test(first ?? '');
-      const [subject, share] = isShare ? [here, first] : [first, second];
       const done = subject === undefined ? null : await act(subject, share);
       if (done !== null && ON_RUNNING.has(subject)) return { json: done, lines: [done.message] };
       const status = await readCanaryStatus(store);

@@ -150,6 +150,6 @@ it.each([
 });
 
 it('says where nothing is live', async () => {
-  const { out } = await audit({ advisories: {} }, ' --channel next');
-  expect(out).toBe('nothing is live on next\n');
+  const { out } = await audit({ advisories: {} }, ' --channel canary');
+  expect(out).toBe('nothing is live on canary\n');
 });

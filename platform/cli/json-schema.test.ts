@@ -99,7 +99,7 @@ it('every result is what its schema says', async () => {
     after-release step: waiting
     promote mfe-blog@${waiting}: unchanged
     releases mfe-blog
-    releases mfe-none
+    releases shell --channel canary
     rollback mfe-blog: released
     promote mfe-blog --channel next: released
     preview-link next

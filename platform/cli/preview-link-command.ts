@@ -6,7 +6,7 @@ import {
   MAX_PASS_SECONDS,
   ownPath,
 } from '../gateway/preview/preview-link.ts';
-import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { describeLink, parseOrigin } from '../ship/ship-command.ts';
@@ -33,28 +33,16 @@ export function addPreviewLinkCommand(
       .option('--to <path>', 'page that it opens', parsePath, '/')
       .option('--site <url>', 'URL of the running site', parseOrigin),
     previewLinkSchema,
-    async (name: string, { for: seconds = LINK_SECONDS, to, site }: LinkFlags) => {
-      const channel = await previewChannel(store, name);
+    async (channel: string, { for: seconds = LINK_SECONDS, to, site }: LinkFlags) => {
+      if (channel === DEFAULT_CHANNEL) {
+        throw new UsageError(`${DEFAULT_CHANNEL} is what everyone sees: it needs no link`);
+      }
+      const hasRelease = (await listChannels(store)).includes(channel);
+      if (!hasRelease) throw new UsageError(`channel ${channel} has no release`);
       const origin = shipping.previewOrigin ?? site ?? (await shipping.origin());
       const link = await createPreviewLink({ trust: store.trust, origin, channel, to, seconds });
       return { json: link, lines: describeLink(link) };
     },
-  );
-}
-
-async function previewChannel(store: ReleaseStore, name: string): Promise<string> {
-  if (/\.\d+$/.test(name)) {
-    throw new UsageError(
-      `"${name}" is one revision, and those are for staff: sign in on the site, then open /_channel/${name} there`,
-    );
-  }
-  const channel = parseChannel(name);
-  if (channel === DEFAULT_CHANNEL) {
-    throw new UsageError(`${DEFAULT_CHANNEL} is what everyone sees: it needs no link`);
-  }
-  if ((await listChannels(store)).includes(channel)) return channel;
-  throw new UsageError(
-    `channel ${channel} has no release: make one, such as with pnpm ship mfe-blog --channel ${channel}`,
   );
 }
 

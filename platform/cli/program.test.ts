@@ -88,14 +88,14 @@ it('the release commands work on the channel that is named', async () => {
 });
 
 it.each([
-  ['publish mfe-blgo', 2, 'there is no app "mfe-blgo" in the repository: apps are shell, mfe-blog'],
-  ['promote mfe-blgo', 1, 'app "mfe-blgo" is not published: published are: mfe-blog, shell'],
+  ['publish mfe-blgo', 2, 'there is no app "mfe-blgo": did you mean "mfe-blog"?'],
+  ['promote mfe-jobs', 2, 'there is no app "mfe-jobs": apps are shell, mfe-blog\n'],
   ['promote mfe-blog@1.0.0', 1, 'mfe-blog@1.0.0 is not published: published are: 1.0.0-'],
   ['promote mfe-blog@1@2', 1, 'mfe-blog@1@2 is not published'],
   ['promote shell shell', 2, 'shell is named twice'],
   ['rollback mfe-blog', 1, 'it is not live there'],
-  ['status --channel ../x', 2, 'is not a channel'],
-  ['promote', 2, "missing required argument 'app'"],
+  ['status --channel ../x', 2, 'there is no channel "../x": channels are stable, canary\n'],
+  ['promote', 2, "missing required argument 'app@version'"],
   ['prmote', 2, 'Did you mean promote?'],
   ['promote --chanel x', 2, 'Type "pnpm promote --help"'],
   ['prune --all', 2, 'Type "pnpm release prune --help"'],

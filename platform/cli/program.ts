@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import type { AskBackend } from '../release/plan/site-graph.ts';
@@ -7,7 +7,6 @@ import { promote } from '../release/promote.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { listProblems } from '@talent/artifact/problem';
-import { appArgument } from '@talent/node/terminal/app-argument';
 import {
   createCommand,
   reportingAction,
@@ -16,6 +15,7 @@ import {
   type CommandReport,
 } from '@talent/node/terminal/run-command';
 import { addCapabilitiesCommand } from './capabilities/capabilities-command.ts';
+import { checkNames, standIn } from './check-names.ts';
 import { addAuditReleasesCommand } from './audit-releases-command.ts';
 import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
@@ -82,6 +82,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const { store, compose, root, here, dataDir, caller, errors, shipping, askBackend } = context;
   const program = createCommand('pnpm release', output)
     .description('Publishes apps, holds and repairs releases.')
+    .hook('preAction', (_, called) => checkNames(called, { store, root, here }))
     .addHelpText(
       'after',
       `\nTyped without "release": ${daily.map((name) => `pnpm ${name}`).join(', ')}`,
@@ -91,12 +92,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       ? subCommand(program, name, description, `pnpm ${name}`)
       : subCommand(program, name, description);
   const releaseCommand = (name: string, description: string) =>
-    command(name, description).option(
-      '--channel <name>',
-      'channel to work on',
-      parseChannel,
-      DEFAULT_CHANNEL,
-    );
+    command(name, description).option('--channel <name>', 'channel to work on', DEFAULT_CHANNEL);
 
   const linksCommand = (name: string, description: string) =>
     releaseCommand(name, description).addOption(
@@ -114,9 +110,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   ).option('--again', 'also versions that were rolled back before');
   const reference = 'app@version, or app for its newest published version';
   reportingAction(
-    here === undefined
-      ? promoteCommand.argument('<app...>', reference)
-      : promoteCommand.argument('[app...]', reference, [here]),
+    promoteCommand.argument('<app@version...>', reference),
     releaseResult,
     async (references: string[], { channel, again = false, brokenLinks: links }: Flags) => {
       const versions = await resolveVersions(store, references, channel);
@@ -129,7 +123,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   const rollbackDescription = 'roll an app back to the version before its live one';
   reportingAction(
-    appArgument(linksCommand('rollback', rollbackDescription), here),
+    linksCommand('rollback', rollbackDescription).argument('<app>', 'name of the app'),
     releaseResult,
     async (app: string, { channel, brokenLinks: links }: Flags) =>
       report(channel, await rollback({ store, channel, app, compose, links })),
@@ -144,16 +138,16 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   if (shipping) {
     const description =
       'build one app and release it; roll it back if it fails the check of the running site';
-    addShipCommand(linksCommand('ship', description), { store, root, here, shipping });
+    addShipCommand(linksCommand('ship', description), { store, root, shipping });
     const linkDescription = 'sign a link that shows a preview to anyone who opens it';
     addPreviewLinkCommand(command('preview-link', linkDescription), { store, shipping });
   }
 
   const releasesDescription = 'list the live versions of an app, and the changes of each';
-  addReleasesCommand(appArgument(releaseCommand('releases', releasesDescription), here), store);
+  addReleasesCommand(releaseCommand('releases', releasesDescription), store);
 
   const tryDescription = 'give a version to a share of the visitors, and compare it with stable';
-  addCanaryCommand(command('canary', tryDescription), { store, root, compose, here });
+  addCanaryCommand(command('canary', tryDescription), { store, root, compose });
 
   const afterDescription = 'show what was counted after the last releases, or undo what is worse';
   const after = { store, compose, now: () => new Date() };
@@ -165,7 +159,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   if (errors) {
     const errorsDescription = 'list errors of the site with their owners, and the release of each';
-    addErrorsCommand(command('errors', errorsDescription), { read: errors, here });
+    addErrorsCommand(command('errors', errorsDescription), errors);
   }
 
   const verifyDescription = 'build a published version again from its commit, and compare';
@@ -179,7 +173,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   const capabilitiesDescription =
     'compare what apps declare to need of a browser with their builds';
-  addCapabilitiesCommand(command('capabilities', capabilitiesDescription), { root, here });
+  addCapabilitiesCommand(command('capabilities', capabilitiesDescription), root);
 
   const holds = { store, caller: caller ?? (async () => null), now: () => new Date() };
   const lockDescription = 'hold the releases of a channel for a while, or show what holds them';
@@ -204,6 +198,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
     const keysDescription = 'make a pair of keys for signed releases';
     addReleaseKeysCommand(command('keys', keysDescription), dataDir);
   }
+  if (here !== undefined) program.commands.forEach((one) => standIn(one, here));
   return program;
 }
 

@@ -39,7 +39,7 @@ type AppRelease = z.infer<typeof releasesResult>[number];
 /** Adds `releases`, the history of an app on a channel. */
 export function addReleasesCommand(command: Command, store: ReleaseStore): void {
   reportingAction(
-    command,
+    command.argument('<app>', 'name of the app'),
     releasesResult,
     async (app: string, { channel }: { channel: string }) => {
       const releases = await readAppReleases(store, channel, app);

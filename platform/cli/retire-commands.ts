@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { listProblems } from '@talent/artifact/problem';
 import { reportingAction } from '@talent/node/terminal/run-command';
-import { parseChannel } from '../registry/channel.ts';
 import { history } from '../registry/registry.ts';
 import { channelName, releaseSchema } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -66,7 +65,9 @@ export function addRetireCommand(command: Command, store: ReleaseStore): void {
 /** Adds `remove-preview`, which removes a channel that visitors are not given. */
 export function addRemovePreviewCommand(command: Command, store: ReleaseStore): void {
   reportingAction(
-    command.argument('<channel>', 'name of the channel', parseChannel),
+    command
+      .argument('<channel>', 'name of the channel')
+      .option('--if-exists', 'do nothing where there is no such channel'),
     removePreviewResult,
     async (channel: string) => {
       const revisions = await removeChannel(store, channel);

@@ -12,7 +12,7 @@ import { createVersionHealth } from '../gateway/live/version-health.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { canaryLine } from '../canary/canary-result.ts';
-import { channelFlag, DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { channelFlag, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';
 import { channelName } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -97,7 +97,7 @@ interface Flags {
 export function addStatusCommand(command: Command, store: ReleaseStore): void {
   reportingAction(
     command
-      .option('--channel <name>', 'one channel; without: all', parseChannel)
+      .option('--channel <name>', 'one channel; without: all')
       .option(
         '--provenance',
         'also show what each version was built from, by whom, and the packages in it; with --json both documents whole',

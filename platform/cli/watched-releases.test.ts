@@ -15,7 +15,7 @@ const fixture = releaseFixture(async ({ promoteAll, publish }) => {
 
 async function platform(line: string) {
   const { store, compose } = fixture;
-  return runLine(line.split(' '), () => ({ store, compose, root: '/nowhere' }));
+  return runLine(line.split(' '), () => ({ store, compose, root: '/' }));
 }
 
 it('canary goes from a share to all visitors, and shows its status', async () => {
@@ -64,7 +64,8 @@ it.each([
   ['canary mfe-blog 100%', 2, 'it must be more than 0% and less than 100%'],
   ['canary mfe-blog 0', 2, '"0" is no share'],
   ['canary promote 10%', 2, '"canary promote" takes nothing else'],
-  ['canary mfe-blgo 10%', 1, 'app "mfe-blgo" is not published'],
+  ['canary mfe-blgo 10%', 2, 'there is no app "mfe-blgo": did you mean "mfe-blog"?'],
+  ['canary stp', 2, 'did you mean "stop"?'],
 ])('%s: exits with %i and says why', async (line, code, reason) => {
   const result = await platform(line);
   expect(result).toMatchObject({ code, out: '', trouble: expect.stringContaining(reason) });

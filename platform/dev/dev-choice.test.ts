@@ -31,11 +31,7 @@ it.each([
 });
 
 it.each([
-  [
-    ['mfe-blogg'],
-    {},
-    'there is no app "mfe-blogg" in the repository: apps are shell, mfe-blog, mfe-marketing',
-  ],
+  [['mfe-blogg'], {}, 'there is no app "mfe-blogg" in the repository: did you mean "mfe-blog"?'],
   [['mfe-blog'], { against: 'www.example.com' }, '--against needs the address'],
   [['mfe-blog'], { against: 'ftp://www.example.com' }, '--against needs the address'],
   [['mfe-blog'], { against: `${url}/blog` }, '--against needs the address'],

@@ -1,4 +1,4 @@
-import { assertKnown } from '@talent/node/workspace/app-folders';
+import { assertKnown, withoutPath } from '@talent/node/workspace/app-folders';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 /** A remote that is built here and shown on a running site, for one session of it. */
@@ -33,14 +33,15 @@ export interface DevSites {
  * Chooses the sources of a development server.
  *
  * @param known every app of the repository
- * @param named apps to take from source, beside the shell; none: all
+ * @param given apps to take from source, beside the shell; none: all
  * @throws UsageError naming the known apps, or the problem of the URL
  */
 export function chooseSources(
   known: readonly string[],
-  named: readonly string[],
+  given: readonly string[],
   { against, on }: DevSites = {},
 ): DevChoice {
+  const named = given.map(withoutPath);
   assertKnown(known, named);
   if (on !== undefined) return chooseOnSite(named, on, against);
   const isRemote = (app: string): boolean => app !== 'shell';

@@ -139,6 +139,25 @@ describe('the server for programs', () => {
     expect((await call('status')).facts).toMatchObject([{ off: [{ app: 'mfe-blog' }] }]);
   });
 
+  it('refuses an app or a channel that does not exist, and offers the name that was meant, in every tool', async () => {
+    const wrong = { app: 'mfe-blgo', channel: 'stabel' };
+    const meant = { app: 'did you mean "mfe-blog"?', channel: 'did you mean "stable"?' };
+    const { tools } = await client.listTools();
+    const given = tools.flatMap(({ name, inputSchema }) =>
+      Object.keys(inputSchema.properties ?? {}).map((property) => ({ name, property })),
+    );
+    const kinds = new Set(given.map(({ property }) => property));
+    expect([...kinds].toSorted()).toEqual(['app', 'channel', 'version']);
+    for (const { name, property } of given) {
+      if (property !== 'app' && property !== 'channel') continue;
+      const { isError, text } = await call(name, {
+        app: 'mfe-blog',
+        ...{ [property]: wrong[property] },
+      });
+      expect([name, isError, text]).toEqual([name, true, expect.stringContaining(meant[property])]);
+    }
+  });
+
   it.each([
     ['plan', { channel: '--reset' }],
     ['settings', { app: 'rollback' }],

@@ -32,8 +32,17 @@ describe('a new remote', () => {
       'releases',
       'rollback',
       'promote',
+      'errors',
+      'plan',
+      'preview-link',
+      'retire',
+      'settings',
       'release',
+      'dev',
+      'unit',
+      'types',
     ]);
+    expect(scripts['dev']).toBe('node ../scripts/dev.mjs mfe-talent-events');
     expect(scripts['rollback']).toBe('node ../scripts/run.mjs platform/cli/main.ts rollback');
   });
 

@@ -24,13 +24,10 @@ export function remoteFiles(name: string): Record<string, string> {
   };
 }
 
-/** The commands that work in an app's folder, about that app. */
-const releaseCommands = [
-  ...['ship', 'status', 'releases', 'rollback', 'promote'].map(
-    (command) => [command, `node ../scripts/run.mjs platform/cli/main.ts ${command}`] as const,
-  ),
-  ['release', 'node ../scripts/run.mjs platform/cli/main.ts'] as const,
-];
+/** These release commands work in an app's folder, about that app. */
+const releaseCommands =
+  'ship status releases rollback promote errors plan preview-link retire settings'.split(' ');
+const release = 'node ../scripts/run.mjs platform/cli/main.ts';
 
 function packageJson(name: string): string {
   const dependency = (names: string[], version: string) =>
@@ -51,7 +48,11 @@ function packageJson(name: string): string {
     },
     scripts: {
       build: 'node ../scripts/run.mjs shared/kit/build/src/cli.ts',
-      ...Object.fromEntries(releaseCommands),
+      ...Object.fromEntries(releaseCommands.map((command) => [command, `${release} ${command}`])),
+      release,
+      dev: `node ../scripts/dev.mjs ${name}`,
+      unit: `node ../scripts/tool.mjs vitest run ${name}`,
+      types: `node ../scripts/types.mjs ${name}`,
     },
     talent: { kind: 'remote', budget: { routeBytes: 30_000 } },
   };

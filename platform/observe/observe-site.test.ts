@@ -1,9 +1,9 @@
 import { createConnection } from 'node:net';
 import { once } from 'node:events';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../gateway/testing/raw-request.ts';
 import { createTestSite } from '../gateway/testing/test-site.ts';
-import { ABOUT } from '../gateway/testing/standard-site.ts';
+import { ABOUT, createStandardSite } from '../gateway/testing/standard-site.ts';
 import { startObserved } from './testing/start-observed.ts';
 
 const METRICS_TOKEN = 'a metrics token of the tests, long enough';
@@ -197,4 +197,33 @@ it('the status page for staff lists every objective with its state, and refuses 
   expect(answer.alerts).toEqual([]);
   await site.check();
   expect(site.log.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+it('a first start that is polled raises no alert, and errors of visitors after it do', async () => {
+  const { store } = createTestSite();
+  const site = await startObserved({ gateway: { store } });
+  const poll = async (paths: readonly string[], times: number) => {
+    const all = Array.from({ length: times }, () => paths).flat();
+    const answers = await Promise.all(all.map((path) => site.request(path)));
+    return new Set(answers.map(({ status }) => status));
+  };
+  const firing = () =>
+    site.log.filter(({ message }) => message === 'alert firing').map((one) => one['alert']);
+  const paths = ['/', ABOUT, '/healthz', '/readyz'];
+  expect(await poll(paths, 20)).toEqual(new Set([503]));
+  await site.check();
+  // The last answers before the release are in the figures of the first check after it.
+  expect(await poll(paths, 20)).toEqual(new Set([503]));
+  await createStandardSite(undefined, store);
+  await vi.waitUntil(async () => (await site.request('/healthz')).status === 200);
+  await poll([ABOUT, '/healthz'], 30);
+  await site.check();
+  await poll([ABOUT, '/readyz'], 60);
+  await site.check();
+  expect(firing()).toEqual([]);
+  const { body } = await site.request('/_platform/operations', site.staff);
+  expect(JSON.parse(body.toString())).toMatchObject({ figures: { requests: 60, failed: 0 } });
+  await poll(['/rest/v1/posts'], 10);
+  await site.check();
+  expect(firing()).toEqual(['errors']);
 });

@@ -36,8 +36,10 @@ const TRAFFIC_MS = 5 * MINUTE_MS;
 export function createWatch(options: WatchOptions) {
   const { backend, gatewaySecret, origin, dataDir, latestBackup, now } = options;
   const startedAt = now();
-  const trafficWindow = createCounterWindow<TrafficTotals>(TRAFFIC_MS);
+  let trafficWindow = createCounterWindow<TrafficTotals>(TRAFFIC_MS);
   trafficWindow.add(startedAt.getTime(), { requests: 0, failed: 0, own: 0, slow: 0 });
+  // Before the first release every page answers 503. The objective of releases is about that, and no visitor's request failed.
+  let wasEmpty = false;
   const limitedWindow = createCounterWindow<{ limited: number }>(HOUR_MS);
   const summaryOf = cached(30 * SECOND_MS, () => readSummary(backend, gatewaySecret));
   const diskOf = cached(30 * SECOND_MS, () => measureDisk(dataDir));
@@ -83,7 +85,11 @@ export function createWatch(options: WatchOptions) {
     /** Gathers, judges and sends alerts. Called every few seconds, one call after the other. */
     async check(gateway: GatewayFacts): Promise<void> {
       const at = now();
-      trafficWindow.add(at.getTime(), await options.traffic());
+      const totals = await options.traffic();
+      const isEmpty = gateway.status.status === 'empty';
+      if (isEmpty || wasEmpty) trafficWindow = createCounterWindow(TRAFFIC_MS);
+      trafficWindow.add(at.getTime(), totals);
+      wasEmpty = isEmpty;
       const answer = await summaryOf();
       if (answer.status === 'read') {
         limitedWindow.add(at.getTime(), { limited: answer.summary.limited_today });

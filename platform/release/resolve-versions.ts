@@ -1,4 +1,4 @@
-import { publishedApps, publishedVersions } from '../store/published-artifacts.ts';
+import { publishedVersions } from '../store/published-artifacts.ts';
 import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readTrustedManifest } from '../registry/trusted-manifest.ts';
@@ -33,15 +33,13 @@ async function resolveVersion(
   wanted: string | undefined,
   scope: KeyScope,
 ): Promise<string> {
-  const apps = await publishedApps(store);
-  if (!apps.includes(app)) throw unknownArtifactError(`app "${app}"`, apps);
   const versions = (await publishedVersions(store, app)).map(({ version }) => version);
   const version =
     wanted === undefined
       ? await newestTrusted(store, app, versions, scope)
       : versions.find((one) => one === wanted);
-  if (version === undefined) throw unknownArtifactError(`${app}@${wanted}`, versions);
-  return version;
+  if (version !== undefined) return version;
+  throw unknownArtifactError(wanted === undefined ? app : `${app}@${wanted}`, versions);
 }
 
 /** Falls back to the newest version: the release then reports that it is not trusted. */

@@ -2,13 +2,15 @@ import { KnownError } from '@talent/node/terminal/known-error';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { forEachLimited } from '../store/for-each-limited.ts';
 
 const run = promisify(execFile);
 
+export const BUILDS_AT_ONCE = Math.min(2, availableParallelism());
+
 /**
- * Builds the apps in `folders` that changed since their last build, two at a time at most.
+ * Builds the apps in `folders` that changed since their last build.
  * @param report gets one line for each finished app
  * @throws `app-build` of the first app that fails
  */
@@ -17,9 +19,7 @@ export async function buildApps(
   apps: readonly string[],
   report: (line: string) => void,
 ): Promise<void> {
-  await forEachLimited(apps, Math.min(2, availableParallelism()), async (app) =>
-    report(await buildApp(root, app)),
-  );
+  await forEachLimited(apps, BUILDS_AT_ONCE, async (app) => report(await buildApp(root, app)));
 }
 
 async function buildApp(root: string, app: string): Promise<string> {
@@ -32,8 +32,8 @@ async function buildApp(root: string, app: string): Promise<string> {
     return stdout.trim().split('\n').at(-1) ?? app;
   } catch (error) {
     const { stdout = '', stderr = '', signal } = error as Partial<Record<string, string>>;
-    const reason =
-      `${stdout}\n${stderr}`.trim() || `its process was ended (${signal ?? 'no reason'})`;
+    const printed = stripVTControlCharacters(`${stdout}\n${stderr}`.trim());
+    const reason = printed || `its process was ended (${signal ?? 'no reason'})`;
     throw new KnownError('app-build', `${app} did not build:\n${reason}`);
   }
 }

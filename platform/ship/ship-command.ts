@@ -9,7 +9,6 @@ import { stoppable } from './stoppable.ts';
 import { ship, shipResult, type Shipping, type ShipResult } from './ship.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { appArgument } from '@talent/node/terminal/app-argument';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { printLines, reportingAction } from '@talent/node/terminal/run-command';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
@@ -19,7 +18,6 @@ import { UsageError } from '@talent/node/terminal/usage-error';
 interface ShipContext {
   store: ReleaseStore;
   root: string;
-  here: string | undefined;
   shipping: Shipping;
 }
 
@@ -33,12 +31,10 @@ interface ShipFlags {
 }
 
 /** Adds `ship`: from an app's sources to its visitors in one command. */
-export function addShipCommand(
-  command: Command,
-  { store, root, here, shipping }: ShipContext,
-): void {
+export function addShipCommand(command: Command, { store, root, shipping }: ShipContext): void {
   reportingAction(
-    appArgument(command, here)
+    command
+      .argument('<app>', 'name of the app')
       .option('--dry-run', 'print what would change, and change nothing')
       .option('--again', 'also release a build that was rolled back before')
       .option('--site <url>', 'URL of the running site to check after the release', parseOrigin),

@@ -5,6 +5,7 @@ import { createProgress } from '@talent/node/terminal/progress';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { describeAccounts } from './describe-accounts.ts';
 import { startSite } from './start-site.ts';
+import { whyNotStarted } from './why-not-started.ts';
 
 /** Entry of `npm start`, after the packages are installed. */
 const unread = whenOutputCloses();
@@ -12,7 +13,9 @@ const command = createCommand('npm start').action(async () => {
   const environment = readProcessEnvironment();
   console.log('AI Talent Experts');
   secureDataDir(environment.dataDir, { note: (line) => console.log(line) });
-  const site = await startSite(environment, createProgress(process.stdout));
+  const site = await startSite(environment, createProgress(process.stdout)).catch(
+    async (error: unknown) => whyNotStarted(error, environment),
+  );
   console.log(`\n  Site:         ${site.url}`);
   for (const line of describeAccounts(site, process.stdout.isTTY)) console.log(line);
   console.log('\n  Ctrl+C stops it; the data folder stays.');

@@ -11,8 +11,6 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 
 /** Result of releasing the builds of a start. */
 export interface ReleasedBuilds {
-  /** The channel's revision after it. */
-  revision: number;
   /** `app@version` of new builds. */
   promoted: string[];
   /** `app@version` of builds that were live before and were rolled back since: they are skipped. */
@@ -51,9 +49,7 @@ export async function releaseBuilds(
   await composeForSite(store, channel, composeWith);
   const names = (list: typeof builds): string[] =>
     list.map(({ name, version }) => `${name}@${version}`);
-  const now = await readLatest(store, channel);
   return {
-    revision: now.release?.revision ?? 0,
     promoted: names(fresh),
     skipped: names(skipped),
   };

@@ -2,7 +2,6 @@ import { KnownError } from '@talent/node/terminal/known-error';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { appNames, artifactFolder } from '@talent/node/workspace/app-folders';
 import { composePair } from '../compose/compose-pair.ts';
 import { type Environment } from '@talent/settings/environment';
 import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
@@ -18,12 +17,12 @@ import { functionNames } from '@talent/backend/functions/mount-functions';
 import { latestBackup } from '@talent/backend/backup/backup-list';
 import { createMailOutbox } from '@talent/backend/mail/outbox';
 import { openStore } from '../store/open-store.ts';
-import { buildApps } from '../ship/build-apps.ts';
 import { createLogFile } from './log-file.ts';
 import { isLoopback, openToOthers, ownOrigin, THIS_MACHINE } from './listening-address.ts';
 import { observeEnvironment } from './observe-environment.ts';
 import type { SendMail } from '../observe/alerts/alert-channels.ts';
 import type { Progress } from '@talent/node/terminal/progress';
+import { buildAndRelease } from './build-and-release.ts';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
 import { gatewayOptionsOf } from './serve-site.ts';
@@ -123,18 +122,14 @@ export async function startSite(
       return running;
     }
 
-    const apps = await appNames(REPOSITORY_ROOT);
-    const folders = apps.map((app) => artifactFolder(REPOSITORY_ROOT, app));
-    await progress.step('Applications', () => buildApps(REPOSITORY_ROOT, apps, progress.note));
-    const released = await progress.step(
-      'Pages',
-      () => releaseBuilds(store, DEFAULT_CHANNEL, folders, composeWith),
-      ({ promoted }) => (promoted.length > 0 ? `of ${promoted.join(', ')}` : 'unchanged'),
-    );
-    await untilLive(gateway, released.revision);
-    for (const build of released.skipped) {
-      progress.note(`${build} was live before and was rolled back: it is not released again.`);
-    }
+    await buildAndRelease({
+      root: REPOSITORY_ROOT,
+      live: release?.apps ?? null,
+      progress,
+      release: (folders) => releaseBuilds(store, DEFAULT_CHANNEL, folders, composeWith),
+    });
+    const now = await readLatest(store, DEFAULT_CHANNEL);
+    await untilLive(gateway, now.release?.revision ?? 0);
     return running;
   } catch (error) {
     await close();

@@ -31,7 +31,7 @@ export function addVerifyReleaseCommand(
 ): void {
   reportingAction(
     command
-      .argument('<app>', 'app@version, or app for its live version on stable')
+      .argument('<app@version>', 'app@version, or app for its live version on stable')
       .addHelpText('after', '\nExit codes: 0 the same, 1 it differs, 4 it cannot be said.'),
     verifyResult,
     async (reference: string) => {

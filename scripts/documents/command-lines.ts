@@ -14,7 +14,7 @@ export interface CommandLine {
   options: readonly string[];
 }
 
-/** Every command of the repository in a document's code, also behind variables, `runuser` or another command. */
+/** Every command of the repository in a document's code, also behind variables, `runuser`, `sudo`, `env` or another command. */
 export function commandLines({ path, folder, code }: Document): CommandLine[] {
   return code.flatMap((text) =>
     text
@@ -37,6 +37,12 @@ export function commandLines({ path, folder, code }: Document): CommandLine[] {
   );
 }
 
+/** With a version too, as `npx` takes it. */
+const PNPM = /^pnpm(@[\d.]+)?$/;
+/** With its path too, as in a unit of systemd. */
+const NODE = /(^|[/=])node$/;
+const OWN_FILE = /(^|\/)scripts\/\w+\.mjs$|\.ts$/;
+
 interface Start {
   script: string | null;
   file: string | null;
@@ -46,15 +52,16 @@ interface Start {
 function startOf(tokens: readonly string[]): Start | null {
   const at = tokens.findIndex(
     (token, index) =>
-      token === 'pnpm' ||
+      PNPM.test(token) ||
       token === 'npm' ||
-      (token === 'node' && /(^|\/)scripts\/\w+\.mjs$/.test(tokens[index + 1] ?? '')),
+      (NODE.test(token) && OWN_FILE.test(tokens[index + 1] ?? '')),
   );
   if (at === -1) return null;
   const [starter = '', ...after] = tokens.slice(at);
   if (starter === 'npm') return /^(start|test|run)$/.test(after[0] ?? '') ? scriptOf(after) : null;
-  if (starter === 'pnpm') return scriptOf(after);
+  if (PNPM.test(starter)) return scriptOf(after);
   const [program = '', ...rest] = after;
+  if (program.endsWith('.ts')) return { script: null, file: program, rest };
   if (program.endsWith('/pnpm.mjs')) return scriptOf(rest);
   if (!program.endsWith('/run.mjs')) return null;
   const [file = '', ...parameters] = rest;

@@ -24,9 +24,9 @@ function commandsOfOtherFolders({ path, folder, text }: Document): string[] {
 
 it('every command of an app works in its folder, or is said to run at the root', () => {
   expect(documents.flatMap(commandsOfOtherFolders)).toEqual([]);
-  const text = 'pnpm build\npnpm dev\npnpm unit shell  # at the root\n';
+  const text = 'pnpm build\npnpm lint\npnpm format  # at the root\n';
   expect(commandsOfOtherFolders({ path: 'a.md', folder: 'shell', text, code: [] })).toEqual([
-    'a.md: dev',
+    'a.md: lint',
   ]);
 });
 

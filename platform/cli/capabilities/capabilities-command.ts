@@ -37,16 +37,11 @@ export const capabilitiesResult = z.strictObject({
 });
 
 /** Adds `capabilities`, which compares what apps declare with their builds. */
-export function addCapabilitiesCommand(
-  command: Command,
-  { root, here }: { root: string; here: string | undefined },
-): void {
-  const about = 'one app; without: all of the repository';
+export function addCapabilitiesCommand(command: Command, root: string): void {
   reportingAction(
-    (here === undefined
-      ? command.argument('[app]', about)
-      : command.argument('[app]', about, here)
-    ).option('--accept', "adds to the app's capabilities.json what its build uses undeclared"),
+    command
+      .argument('[app]', 'one app; without: all of the repository')
+      .option('--accept', "adds to the app's capabilities.json what its build uses undeclared"),
     capabilitiesResult,
     async (app: string | undefined, { accept }: { accept?: true }) => {
       const known = await appNames(root);

@@ -8,7 +8,7 @@ import { askErrors } from './errors-command.ts';
 
 const secret = 'a gateway secret of the tests, long enough';
 
-const site = commandSite();
+const site = commandSite(({ build }) => build({ name: 'mfe-blog', patterns: ['/blog'] }));
 
 /** A backend that answers those who have the secret. */
 async function startBackend(answer: unknown) {
@@ -50,7 +50,7 @@ it('says that there may be older ones or none, and refuses a name that no app ca
   expect((await site.run('errors', { errors })).out).toBe('No errors that are not resolved.\n');
   expect(await site.run('errors ../../etc', { errors })).toMatchObject({
     out: '',
-    trouble: expect.stringContaining('is no name of an app') as unknown,
+    trouble: expect.stringContaining('there is no app "etc"') as unknown,
   });
 });
 

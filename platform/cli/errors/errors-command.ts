@@ -8,7 +8,6 @@ import {
   type ErrorGroup,
 } from '@talent/protocol/errors/error-list';
 import { reportingAction } from '@talent/node/terminal/run-command';
-import { parseApp } from '../holds/lock-commands.ts';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { resolveBackend } from '@talent/backend/running/resolve-backend';
@@ -16,13 +15,10 @@ import { gatewaySecretOf, loadOrCreateSecrets } from '@talent/backend/secrets/lo
 import type { Environment } from '@talent/settings/environment';
 
 /** Adds `errors`, which lists errors with their owners and the release that brought them. */
-export function addErrorsCommand(
-  command: Command,
-  { read, here }: { read: ReadErrors; here?: string | undefined },
-): void {
+export function addErrorsCommand(command: Command, read: ReadErrors): void {
   const what = 'name of an app, such as mfe-blog, or functions; without: all of them';
   reportingAction(
-    command.argument('[app]', what, parseApp, here),
+    command.argument('[app|functions]', what),
     z.array(errorGroupSchema),
     async (app: string | undefined) => {
       const groups = await read(app ?? null);

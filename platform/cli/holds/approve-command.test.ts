@@ -83,6 +83,7 @@ describe('a channel that needs two persons', () => {
     const versions = [other, waiting].filter((version, at, all) => all.indexOf(version) === at);
     expect(versions).toHaveLength(2);
     await as(grace, `approve ${other}`);
+    await as(grace, 'promote shell mfe-blog --channel pr-7');
     await as(grace, `approve ${waiting} --channel pr-7`);
     const stranger = createTrust({
       signingKey: (await generateReleaseKeys()).signingKey,

@@ -19,7 +19,7 @@ import { nameOf, type HoldContext } from './lock-commands.ts';
 export function addApproveCommand(command: Command, { store, caller, now }: HoldContext): void {
   reportingAction(
     command
-      .argument('<app...>', 'app@version, as the refused release named it')
+      .argument('<app@version...>', 'app@version, as the refused release named it')
       .option('--by <name>', 'your name, for others to see (default: the name that git has)'),
     z.array(releaseApprovalSchema),
     async (references: string[], { channel, by }: { channel: string; by?: string }) => {

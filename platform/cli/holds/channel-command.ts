@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander';
 import { z } from 'zod';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
-import { DEFAULT_CHANNEL, parseChannel } from '../../registry/channel.ts';
+import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import {
   afterReleaseSchema,
   agreeToOnePerson,
@@ -40,7 +40,7 @@ interface Flags {
 export function addChannelCommand(command: Command, store: ReleaseStore): void {
   reportingAction(
     command
-      .argument('<channel>', 'name of the channel', parseChannel)
+      .argument('<channel>', 'name of the channel')
       .addOption(
         new Option(
           '--require-clean-source',

@@ -105,6 +105,7 @@ describe('a lock', () => {
     await platform(freeze);
     expect((await platform('unlock stable', previewTrust)).code).toBe(1);
     expect(await platform('promote shell')).toMatchObject({ code: 1 });
+    await platform('promote shell --channel pr-7');
     expect(await platform(`lock pr-7 --until 1h --reason 'A demo'`, previewTrust)).toMatchObject({
       code: 0,
     });
@@ -133,8 +134,14 @@ describe('a lock', () => {
     [`lock stable --until 32d --reason 'Fair'`, 'more than 31 days'],
     [`lock stable --until tomorrow --reason 'Fair'`, 'is no moment such as'],
     [`lock stable --until 2026-13-40 --reason 'Fair'`, 'is no moment such as'],
-    [`lock Stable --until 12h --reason 'Fair'`, 'is not a channel'],
-    [`lock stable --app Blog --until 12h --reason 'Fair'`, 'is no name of an app'],
+    [
+      `lock Stable --until 12h --reason 'Fair'`,
+      'there is no channel "Stable": did you mean "stable"?',
+    ],
+    [
+      `lock stable --app Blog --until 12h --reason 'Fair'`,
+      'there is no app "Blog": did you mean "mfe-blog"?',
+    ],
   ])('%s: %s', async (line, message) => {
     const { code, trouble } = await platform(line);
     expect([code, trouble]).toEqual([2, expect.stringContaining(message)]);

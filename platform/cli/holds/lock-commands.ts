@@ -4,7 +4,6 @@ import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { appName } from '@talent/artifact/manifest';
-import { parseChannel } from '../../registry/channel.ts';
 import {
   readLocks,
   releaseLockSchema,
@@ -58,10 +57,10 @@ export function addLockCommand(command: Command, { store, caller, now }: HoldCon
     'when it ends: a date such as 2026-12-24 or 2026-12-24T08:00Z, or a time from now such as 90m, 12h, 3d';
   reportingAction(
     command
-      .argument('<channel>', 'name of the channel', parseChannel)
+      .argument('<channel>', 'name of the channel')
       .option('--until <moment>', until)
       .option('--reason <text>', 'why, for those who want to release')
-      .option('--app <name>', 'this app only; without: all apps', parseApp)
+      .option('--app <name>', 'this app only; without: all apps')
       .option('--by <name>', 'who holds it, for others to ask (default: the name that git has)'),
     lockResult,
     async (channel: string, { until: end, reason, app, by }: LockFlags) => {
@@ -89,8 +88,8 @@ export function addLockCommand(command: Command, { store, caller, now }: HoldCon
 export function addUnlockCommand(command: Command, { store }: Pick<HoldContext, 'store'>): void {
   reportingAction(
     command
-      .argument('<channel>', 'name of the channel', parseChannel)
-      .option('--app <name>', 'the lock of this app; without: the lock of all apps', parseApp),
+      .argument('<channel>', 'name of the channel')
+      .option('--app <name>', 'the lock of this app; without: the lock of all apps'),
     unlockResult,
     async (channel: string, { app }: { app?: string }) => {
       const wasLocked = await removeLock(store, channel, app ?? null);
@@ -104,11 +103,6 @@ export function addUnlockCommand(command: Command, { store }: Pick<HoldContext, 
 /** A lock for people, in a line. */
 export function describeLock(channel: string, { app, until, reason, by }: ReleaseLock): string {
   return `locked: ${app ?? 'every app'} on ${channel} until ${utcMinute(until)} by ${by}: ${reason}`;
-}
-
-export function parseApp(name: string): string {
-  if (appName.safeParse(name).success) return name;
-  throw new UsageError(`"${name}" is no name of an app, such as mfe-blog`);
 }
 
 function required(value: string | undefined, option: string, hint: string): string {

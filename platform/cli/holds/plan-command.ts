@@ -20,7 +20,7 @@ export function addPlanCommand(
 ): void {
   const reference = 'app@version or app; without: every app with a version that was never live';
   reportingAction(
-    command.argument('[app...]', reference),
+    command.argument('[app@version...]', reference),
     planSchema,
     async (references: string[], { channel }: { channel: string }) => {
       const plan = await waitingReleases(store, channel, references, new Date(), askBackend);

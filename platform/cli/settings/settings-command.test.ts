@@ -82,17 +82,17 @@ describe('settings', () => {
   });
 
   it.each([
-    ['settings set mfe-none related=5', 1, 'mfe-none is not live there'],
+    ['settings set mfe-none related=5', 2, 'there is no app "mfe-none"'],
     ['settings set shell related=5', 1, 'has no settings'],
     ['settings unset mfe-blog related', 1, '"related" has no value there'],
     ['settings rollback mfe-blog', 1, 'cannot be rolled back'],
     ['settings set mfe-blog', 2, 'needs NAME=VALUE'],
     ['settings set', 2, 'needs the name of an app'],
-    ['settings sett mfe-blog', 2, 'is none of'],
+    ['settings sett mfe-blog', 2, 'did you mean "set"?'],
     ['settings history mfe-blog x', 2, 'takes nothing after the app'],
     ['settings diff mfe-blog 1', 2, 'two revisions'],
     ['settings diff mfe-blog 1 2', 2, 'has no settings revision 1'],
-    ['settings Blog', 2, 'is no name of an app'],
+    ['settings Blog', 2, 'did you mean "mfe-blog"?'],
   ])('%s: exit %i, %s', async (line, exit, message) => {
     const { code, trouble } = await run(line);
     expect([code, trouble]).toEqual([exit, expect.stringContaining(message)]);

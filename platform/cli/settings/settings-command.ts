@@ -4,7 +4,7 @@ import { appName } from '@talent/artifact/manifest';
 import { reportingAction, type CommandReport } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import { channelFlag, DEFAULT_CHANNEL, parseChannel } from '../../registry/channel.ts';
+import { channelFlag, DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { channelName } from '../../registry/release.ts';
 import { settingsHistory } from '../../registry/settings/settings-files.ts';
 import { settingsChannel } from '../../registry/settings/settings-revision.ts';
@@ -23,7 +23,7 @@ import {
   settingsDifference,
   settingsReportSchema,
 } from '../../release/settings/settings-report.ts';
-import { nameOf, parseApp, type HoldContext } from '../holds/lock-commands.ts';
+import { nameOf, type HoldContext } from '../holds/lock-commands.ts';
 import { describeChanges, describeSettings } from './describe-settings.ts';
 
 interface Flags {
@@ -87,16 +87,13 @@ export function addSettingsCommand(command: Command, context: HoldContext): void
   const { store } = context;
   reportingAction(
     command
-      .argument(
-        '[what]',
-        'set, unset, history, diff, rollback; or an app to show; without: all apps',
-      )
+      .argument(`[app|${ACTIONS.join('|')}]`, 'an action, or an app to show; without: all apps')
       .argument('[app]', 'name of the app')
       .argument(
         '[words...]',
         'set: NAME=VALUE, a flag by a share such as newList=10%; unset: names; diff: two revisions',
       )
-      .option('--channel <name>', 'channel to work on', parseChannel, DEFAULT_CHANNEL)
+      .option('--channel <name>', 'channel to work on', DEFAULT_CHANNEL)
       .option('--by <name>', 'the person who changes it; by default the user of git'),
     settingsResult,
     async (
@@ -106,11 +103,11 @@ export function addSettingsCommand(command: Command, context: HoldContext): void
       { channel, by }: Flags,
     ): Promise<CommandReport<SettingsJson>> => {
       if (!isAction(what)) {
-        if (app !== undefined) throw new UsageError(`"${what}" is none of ${ACTIONS.join(', ')}`);
-        return show(channel, what === undefined ? undefined : parseApp(what));
+        if (command.args.length > 1)
+          throw new UsageError(`"${what}" is none of ${ACTIONS.join(', ')}`);
+        return show(channel, what);
       }
       if (app === undefined) throw new UsageError(`"settings ${what}" needs the name of an app`);
-      parseApp(app);
       if (what === 'history' || what === 'rollback') noWords(what, words);
       if (what === 'history') return showHistory(channel, app);
       if (what === 'diff') return showDiff(channel, app, words);

@@ -181,6 +181,49 @@ describe('building a remote', () => {
   });
 });
 
+it.each([
+  ['react', '"catalog:"'],
+  ['react-dom', '"catalog:"'],
+  ['@talent/sdk', '"workspace:*"'],
+])(
+  'fails where a remote has another %s than the shell provides, and names the line',
+  async (module, spec) => {
+    const name = `mfe-other-${module.slice(-5)}`;
+    const manifest = { name, version: '1.2.3', talent: { kind: 'remote' } };
+    const written = JSON.stringify({ ...manifest, dependencies: { [module]: '0.3.1' } }, null, 2);
+    const folder = await writeApp(name, 'export default () => null;', { 'package.json': written });
+    const place = join(folder, 'node_modules', module);
+    await rm(place, { recursive: true });
+    await mkdir(place);
+    await writeFile(
+      join(place, 'package.json'),
+      JSON.stringify({ name: module, version: '0.3.1' }),
+    );
+    const { stderr } = (await build(folder).catch((error: unknown) => error)) as { stderr: string };
+    expect(stderr).toContain(
+      `${name}/package.json:8: ${module} is 0.3.1 here, and the shell provides`,
+    );
+    expect(stderr).toContain(`(one React). Write "${module}": ${spec} and run pnpm install.`);
+  },
+);
+
+it('fails when files change during the build, and leaves nothing to release', async () => {
+  const folder = await writeApp('mfe-edited', 'export default () => <h1>Half</h1>;', {
+    'src/styles.css': '',
+  });
+  // The build reads this page, and its author saves it meanwhile.
+  const saving = `import { writeFileSync } from 'node:fs';
+    writeFileSync('src/page.tsx', 'export default () => <h1>Whole</h1>;');`;
+  await writeFile(
+    join(folder, 'src/server.ts'),
+    `${saving}\n${await readFile(join(folder, 'src/server.ts'), 'utf8')}`,
+  );
+  await expect(build(folder)).rejects.toMatchObject({
+    stderr: expect.stringContaining('mfe-edited: files changed during the build') as unknown,
+  });
+  expect(await readdir(folder)).not.toContain('dist');
+});
+
 it('fails when a CommonJS dependency would bundle its own React, and names it', async () => {
   const page = `import { useOldHook } from 'old-hooks';
     export default function Page() { return <h1>{useOldHook()}</h1>; }`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { type Manifest, manifestSchema } from '@talent/artifact/manifest';
 import type { SourceState } from '@talent/node/workspace/source-state';
-import { ownersOf, readApp, type App } from './app/app.ts';
+import { BuildError, ownersOf, readApp, type App } from './app/app.ts';
 import { inputHash, readAppSource, readLastBuild, writeLastBuild } from './app/inputs.ts';
 import { clientConfig, clientEntry } from './bundle/client-config.ts';
 import { readContract } from './contract/contract-lock.ts';
@@ -13,6 +13,7 @@ import { routePagesPlugin } from './manifest/route-pages.ts';
 import { noNames, sourceNamesPlugin } from './manifest/source-names.ts';
 import { writeManifest } from './manifest/write-manifest.ts';
 import { serverConfig } from './bundle/server-config.ts';
+import { assertSharedVersions } from './federation/shared-versions.ts';
 import { bundledPackagesPlugin, type BundledPackages } from './provenance/bundled-packages.ts';
 import { commitText, writeProvenance, describeSource } from './provenance/write-provenance.ts';
 import { writeSbom } from './provenance/write-sbom.ts';
@@ -33,6 +34,7 @@ export async function buildApp(
   options: { force?: boolean } = {},
 ): Promise<BuildResult> {
   const app = readApp(folder);
+  if (app.kind === 'remote') assertSharedVersions(app);
   const inputs = await inputHash(app);
   const last = options.force ? null : await readLastBuild(app);
   if (last?.inputs === inputs) {
@@ -40,6 +42,10 @@ export async function buildApp(
     return { status: 'unchanged', app: app.name, version: last.version };
   }
   const manifest = await buildArtifact(app);
+  if ((await inputHash(app)) !== inputs) {
+    await rm(join(folder, 'dist'), { recursive: true, force: true });
+    throw new BuildError(`${app.name}: files changed during the build. Build it again.`);
+  }
   await writeLastBuild(app, { inputs, version: manifest.version });
   return { status: 'built', app: app.name, version: manifest.version };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { UsageError } from '../terminal/usage-error.ts';
+import { unknownName } from '../terminal/unknown-name.ts';
 
 /**
  * Artifact folders (`<app>/dist`) of the named apps of a repository, or of all its apps.
@@ -17,11 +17,15 @@ export async function artifactFolders(root: string, apps: readonly string[]): Pr
 
 /** Refuses apps that the repository does not have. Throws `UsageError`. */
 export function assertKnown(known: readonly string[], apps: readonly string[]): void {
-  const unknown = apps.filter((app) => !known.includes(app));
-  if (unknown.length === 0) return;
-  throw new UsageError(
-    `there is no app "${unknown.join('", "')}" in the repository: apps are ${known.join(', ')}`,
-  );
+  const unknown = apps.find((app) => !known.includes(app));
+  if (unknown === undefined) return;
+  throw unknownName('app', unknown, known, 'in the repository');
+}
+
+/** The name of an app, given that or a path to its folder: `./mfe-blog/`, as the Tab key completes it, is `mfe-blog`. */
+export function withoutPath(app: string): string {
+  const parts = app.split(/[\\/]/).filter((part) => !['', '.', '..'].includes(part));
+  return parts.join('/');
 }
 
 /** Folder of an app's built artifact. */
