@@ -49,7 +49,7 @@ async function start(options: BackendStart): Promise<void> {
     onDatabaseEnd: () => process.exit(1),
   });
   const listener = getRequestListener((request) => answer(request, stack, options));
-  const server = createServer(listener).listen(0, '127.0.0.1');
+  const server = createServer((...exchange) => void listener(...exchange)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   stop = async () => {
     await closeServer(server);

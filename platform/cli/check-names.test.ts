@@ -104,7 +104,7 @@ it.each([
 });
 
 it('knows apps that are retired or have no folder, and takes a folder, as Tab completes it, for its app', async () => {
-  expect((await run('releases mfe-jobs')).out).toMatch(/^revision .*\n1 .*1\.0\.0-/);
+  expect((await run('releases mfe-jobs')).out).toMatch(/^revision .*\n2 .* off .*\n1 .*1\.0\.0-/);
   expect((await run('errors mfe-jobs')).out).toBe('No errors of mfe-jobs that are not resolved.\n');
   for (const typed of ['mfe-blog/', './mfe-blog', '../mfe-blog/', '.\\mfe-blog\\']) {
     expect((await run(`errors ${typed}`)).out).toBe(

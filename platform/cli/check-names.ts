@@ -9,8 +9,8 @@ import { publishedApps } from '../store/published-artifacts.ts';
 
 type Place = { store: ReleaseStore; root: string; here?: string | undefined };
 
-/** These commands make the first release of a preview, or prepare it. */
-const MAY_MAKE_CHANNELS: readonly string[] = ['ship', 'promote', 'publish'];
+/** These commands make the first release of a preview, prepare it, or say what it would do. */
+const MAY_MAKE_CHANNELS: readonly string[] = ['ship', 'promote', 'publish', 'plan'];
 
 /** These channels exist before their first release. */
 const PUBLIC_CHANNELS: readonly string[] = [DEFAULT_CHANNEL, CANARY_CHANNEL];

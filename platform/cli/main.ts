@@ -8,7 +8,7 @@ import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { appAt } from '@talent/node/workspace/app-folders';
 import { gitUser } from '@talent/node/workspace/git-user';
-import { createAskBackend } from './ask-backend.ts';
+import { createAskBackend } from './backend/ask-backend.ts';
 import { createComposer } from './create-composer.ts';
 import { runMain } from '@talent/node/terminal/run-command';
 import { resolveBackend, siteOrigin } from '@talent/backend/running/resolve-backend';

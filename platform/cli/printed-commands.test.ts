@@ -94,6 +94,5 @@ it.each(['stable', 'next'])(
       await site.run(`promote mfe-blog@${next}${flag}`),
       `promote mfe-blog@${next} --again${flag}`,
     );
-    await then(await site.run(`rollback mfe-none${flag}`), `plan${flag}`);
   },
 );

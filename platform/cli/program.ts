@@ -38,7 +38,7 @@ import { releaseResult } from './release-result.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { addShipCommand } from '../ship/ship-command.ts';
 import type { Shipping } from '../ship/ship.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 
 export interface ProgramContext {
   store: ReleaseStore;

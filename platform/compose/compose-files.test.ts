@@ -71,11 +71,6 @@ it.each([
     /display/,
   ],
   [
-    'needs letters that no font has',
-    `export const socialCard = () => ({ type: 'div', props: { children: '日本' } });`,
-    /no font has 日本/,
-  ],
-  [
     'is not designed because the shell fails',
     `export const socialCard = () => { throw new Error('the design broke'); };`,
     /the design broke/,

@@ -2,7 +2,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { readProcessEnvironment } from '@talent/settings/environment';
 import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
-import { createAskBackend } from '../cli/ask-backend.ts';
+import { createAskBackend } from '../cli/backend/ask-backend.ts';
 import { createReadErrors } from '../cli/errors/errors-command.ts';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';

@@ -148,11 +148,11 @@ test('filters, comparison and views are in the address, so that going back and a
   await expect(page).toHaveURL(/level=SE$/);
   await expect(rowOf(page, 'Data Scientist')).not.toContainText('CA$');
 
-  await page.getByText('By year', { exact: true }).click();
+  await page.getByRole('radio', { name: 'By year', exact: true }).click();
   await expect(page.getByText(/^Median by year: Reported US pay ranges/)).toBeVisible();
   await chooseOption(page, 'Show in', 'Canadian dollars');
   await expect(page.getByText(/^Every amount converted at 1\.3698/).first()).toBeVisible();
-  await page.getByText('Distribution', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Distribution', exact: true }).click();
   // Charts are part of the page: no view fetches anything.
   expect(asked).toEqual([]);
   const headings = page.locator('#compare figure h3');

@@ -62,10 +62,20 @@ export const releaseBreaks: readonly NamedBreak[] = [
     },
     'platform/cli/site-graph.test.ts',
   ),
-  ...breaksOf('platform/cli/ask-backend.ts', {
+  ...breaksOf('platform/cli/backend/ask-backend.ts', {
     'a backend that answers everything counts as having every part': [
       '() => missing.has(NO_NAME),',
       '() => true,',
+    ],
+  }),
+  ...breaksOf('platform/cli/check-names.ts', {
+    'a mistyped channel is taken as it is': [
+      'if (PUBLIC_CHANNELS.includes(name)) return name;',
+      'return name;',
+    ],
+    'an app that never was is locked': [
+      "throw unknownName('app', app,",
+      "void unknownName('app', app,",
     ],
   }),
 ];

@@ -1,3 +1,4 @@
+import { textFilter } from '@talent/data/text-filter';
 import { unwrap } from '@talent/data/unwrap';
 import type { LoadTablePage, TablePage, TableQuery } from './tool-column';
 
@@ -58,10 +59,7 @@ export async function loadRange<Row>(
 ): Promise<TablePage<Row>> {
   const wanted = filter.trim();
   let query = builder;
-  if (wanted !== '') {
-    const pattern = literal(wanted);
-    query = query.or(filterColumns.map((column) => `${column}.imatch.${pattern}`).join(','));
-  }
+  if (wanted !== '') query = query.or(textFilter(filterColumns, wanted));
   if (sort !== null) {
     query = query.order(sort.key, { ascending: !sort.descending, nullsFirst: false });
   }
@@ -72,12 +70,4 @@ export async function loadRange<Row>(
   if (error?.code === PAST_THE_END) return { rows: [], total: 0 };
   const rows = unwrap(error === null ? { data: data ?? [], error } : { data: null, error });
   return { rows, total: count ?? rows.length };
-}
-
-/**
- * A regular expression for a text as it is, with code points for its signs. So no sign is one of PostgREST's own: it reads `*` of
- * a `like` as any text, and the embedded backend takes the quotation marks around a value for a part of it.
- */
-function literal(text: string): string {
-  return text.replace(/[!-/:-@[-`{-~]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }

@@ -65,7 +65,7 @@ it('says that a text cannot be shown, keeps what is around it, and shows the nex
   renderPage(Editor);
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain(
-    'More than 100 quotations, lists or marks are inside one another. Remove some of them.',
+    'More than 100 quotations, lists or marks are inside each other. Remove some of them.',
   );
   fireEvent.click(screen.getByText('Undo'));
   await screen.findByText('Readable again');

@@ -112,7 +112,8 @@ it('the rule of two persons needs two keys that are known, or nobody could appro
   );
   expect((await site.run('channel canary')).out).not.toContain('two keys');
   // Previews are released with their own key too.
-  expect((await site.run('channel pr-7 --two-persons')).out).toContain('two keys');
+  await as(previewTrust, `promote ${waiting} --channel pr-8`);
+  expect((await site.run('channel pr-8 --two-persons')).out).toContain('two keys');
 });
 
 it('approve wants a version, because the newest one may change meanwhile, and names those that exist', async () => {

@@ -1,5 +1,5 @@
 import { startCanary } from '../../canary/start-canary.ts';
-import { createStandardSite } from './standard-site.ts';
+import { ABOUT, createStandardSite } from './standard-site.ts';
 import { startGateway } from './start-gateway.ts';
 
 /** Headers of a document that a browser opens, with or without its bucket. */
@@ -17,13 +17,14 @@ export async function createCanarySite() {
   const { shell } = site.apps;
   const tried = await site.publish({
     name: 'mfe-marketing',
-    patterns: ['/', '/new'],
+    patterns: ['/', '/new', ABOUT],
     version: '1.1.0',
     files: { 'client/entry.js': 'export const text = "tried";\n' },
   });
   await site.compose(shell, tried, [
     { path: '/', pattern: '/', text: 'The tried home page' },
     { path: '/new', pattern: '/new', text: 'A new page' },
+    { path: ABOUT, pattern: ABOUT, text: 'About us' },
   ]);
 
   return {

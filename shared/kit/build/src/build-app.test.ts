@@ -188,7 +188,7 @@ it.each([
 ])(
   'fails where a remote has another %s than the shell provides, and names the line',
   async (module, spec) => {
-    const name = `mfe-other-${module.slice(-5)}`;
+    const name = `mfe-other-${module.slice(-3)}`;
     const manifest = { name, version: '1.2.3', talent: { kind: 'remote' } };
     const written = JSON.stringify({ ...manifest, dependencies: { [module]: '0.3.1' } }, null, 2);
     const folder = await writeApp(name, 'export default () => null;', { 'package.json': written });

@@ -116,6 +116,6 @@ it('says which letters of the title the picture of shared links leaves out', () 
 
 it('a text that cannot be read blocks it, and says why', () => {
   expect(found({ body: `${'>'.repeat(1600)} x` })).toEqual([
-    'blocking post-body: More than 100 quotations, lists or marks are inside one another. Remove some of them.',
+    'blocking post-body: More than 100 quotations, lists or marks are inside each other. Remove some of them.',
   ]);
 });

@@ -71,8 +71,7 @@ export function Canada({ facts: { canada } }: { facts: RoleFacts }) {
           <RoleRanges facts={canada} rowLabel="Country" />
           <Note>{`${canada.isNearest ? `${text.canada.nearest} ` : ''}${text.canada.note}`}</Note>
           <Note>
-            {text.canada.inOwn}{' '}
-            <span>{`${canada.own}. Amounts in the chart are ${canada.rate}`}</span>:{' '}
+            <span>{`${text.canada.inOwn} ${canada.own}. Amounts in the chart are ${canada.rate}:`}</span>{' '}
             <Link href={canada.rateUrl}>source of the rate</Link>.
           </Note>
         </>

@@ -442,9 +442,9 @@ it('a footnote in the words of a link stands behind it, and one in the words of 
   expect(read(`![x[^1]](/a.png)${end}`).footnotes).toEqual([]);
 });
 
-it('refuses parts too deep inside one another, however they are made, and reads those that are not', () => {
+it('refuses parts too deep inside each other, however they are made, and reads those that are not', () => {
   const problem =
-    'More than 100 quotations, lists or marks are inside one another. Remove some of them.';
+    'More than 100 quotations, lists or marks are inside each other. Remove some of them.';
   const nested = (depth: number) =>
     Array.from({ length: depth }, (_, level) => `${'  '.repeat(level)}- a`).join('\n');
   for (const text of [

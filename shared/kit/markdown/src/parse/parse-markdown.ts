@@ -13,7 +13,7 @@ export type { Highlight, ImageSize, MarkdownOptions } from './parse-context.ts';
 
 const marked = new Marked({ gfm: true }, { extensions: footnoteSyntax });
 
-/** Parts of a text inside one another, at most: no one writes more, and readers of a page fail on thousands. */
+/** Parts of a text inside each other, at most: no one writes more, and readers of a page fail on thousands. */
 const DEEPEST = 100;
 
 /** A text that cannot be read; its message is a sentence for the person who wrote it. */
@@ -24,7 +24,7 @@ export class UnreadableTextError extends Error {
 /**
  * A text as JSON: GitHub-flavoured Markdown with footnotes and callouts, raw HTML as plain words. Its
  * highest heading is an h2, since a page's h1 is its title; headings have ids that are unique in it.
- * @throws UnreadableTextError where more than 100 quotations, lists or marks are inside one another
+ * @throws UnreadableTextError where more than 100 quotations, lists or marks are inside each other
  */
 export function parseMarkdown(markdown: string, options: MarkdownOptions): MarkdownDocument {
   const tokens = tokensOf(markdown);
@@ -60,7 +60,7 @@ export function textProblem(markdown: string): string | null {
 }
 
 function tokensOf(markdown: string): Token[] {
-  const reason = `More than ${DEEPEST} quotations, lists or marks are inside one another. Remove some of them.`;
+  const reason = `More than ${DEEPEST} quotations, lists or marks are inside each other. Remove some of them.`;
   let tokens: Token[];
   try {
     tokens = marked.lexer(markdown);

@@ -87,10 +87,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'mfe-admin/src/time/schedule-time.ts': 'asks for the name of the time zone and formats nothing',
   'supabase/functions/_shared/search-console/import-figures.ts':
     'asks for the day in another time zone, in ISO 8601, and shows nothing',
-  'mfe-admin/src/tools/blog/calendar/month-grid.tsx':
-    'days of a month with their weekdays, which no other page shows',
-  'mfe-admin/src/tools/account/session-list.tsx':
-    'a time on the admin’s own clock, in the zone of the browser',
+  'mfe-admin/src/time/format-time.ts':
+    'times of the staff area are in the zone of the browser, which they name',
+  'shared/product/jobs/src/regions.ts':
+    'asks for the day in another time zone, in ISO 8601, and shows nothing',
 };
 
 const isComment = (file: string, line: string): boolean =>

@@ -4,8 +4,8 @@ import {
   resolveBackend,
   type ComposeBackend,
 } from '@talent/backend/running/resolve-backend';
-import { forEachLimited } from '../store/for-each-limited.ts';
-import type { AskBackend, BackendAnswer, BackendParts } from '../release/plan/site-graph.ts';
+import { forEachLimited } from '../../store/for-each-limited.ts';
+import type { AskBackend, BackendAnswer, BackendParts } from '../../release/plan/site-graph.ts';
 
 /** Questions that are asked at once. */
 const AT_ONCE = 4;

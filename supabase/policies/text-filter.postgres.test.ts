@@ -1,6 +1,6 @@
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { textFilter } from '@talent/data/text-filter';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { counted, loadRange } from '../../table/load-from-database';
 
 let local: LocalData;
 beforeAll(async () => {
@@ -26,11 +26,10 @@ it.each(texts)('a filter finds the text that holds %j, and no other', async (tex
     commentary,
   }));
   await local.owner.from('linkedin_posts').insert(rows).throwOnError();
-  const found = async (filterColumns: string[]) => {
-    const posts = local.owner.from('linkedin_posts').select('id, commentary', counted);
-    const query = { page: 1, pageSize: 20, sort: null, filter: text.toUpperCase() };
-    const page = await loadRange(posts, query, new AbortController().signal, { filterColumns });
-    return page.rows.map(({ commentary }) => commentary);
+  const found = async (columns: string[]) => {
+    const posts = local.owner.from('linkedin_posts').select('commentary');
+    const { data } = await posts.or(textFilter(columns, text.toUpperCase())).throwOnError();
+    return data.map(({ commentary }) => commentary);
   };
   expect(await found(['commentary'])).toEqual([`Begins. ${text} ends.`]);
   expect(await found(['status', 'commentary', 'source'])).toEqual([`Begins. ${text} ends.`]);
