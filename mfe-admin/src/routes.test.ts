@@ -21,6 +21,11 @@ test.each(remote.routes)(
   },
 );
 
+test('the tab of the overview has its name', () => {
+  const overview = remote.routes.find(({ path }) => path === '/internal-admin-xyz123');
+  expect(overview?.head?.title).toBe('Overview | AI Talent Experts staff');
+});
+
 test('every command leads to a page that there is, and no two look alike', () => {
   const targets = commands.map(({ to }) => to.replace(/[?#].*$/, '')).filter((to) => to !== '/');
   expect(pathsWith('new')).toEqual(expect.arrayContaining(targets));

@@ -27,7 +27,7 @@ journey('salary filter', async ({ calm: page }) => {
   await goBack(page);
   await expect.poll(search).toMatch(/level=SE$/);
   await expect.poll(() => rowOf(page, 'Data Scientist').textContent()).not.toContain('CA$');
-  await page.getByText('By year', { exact: true }).click();
+  await page.getByRole('radio', { name: 'By year', exact: true }).click();
   await page.getByText(/^Median by year: Reported US pay ranges/).waitFor();
 });
 

@@ -157,4 +157,24 @@ export const formBreaks: readonly NamedBreak[] = [
     },
     'mfe-admin/src/tools/seo/analyzer/recommend.test.ts',
   ),
+  ...breaksOf(
+    'mfe-admin/src/tools/blog/saving/post-session.ts',
+    {
+      'a live post is called offline after the connection is back': [
+        'if (wasOffline && isShown(stored))',
+        'if (wasOffline && !isShown(stored))',
+      ],
+    },
+    'mfe-admin/src/tools/blog/saving/post-session.test.ts',
+  ),
+  ...breaksOf(
+    'supabase/functions/collect-events/source-name.ts',
+    {
+      'LinkedIn and its hosts are different sources': [
+        'const found = known.get(host) ??',
+        'const found =',
+      ],
+    },
+    'supabase/functions/collect-events/source-name.test.ts',
+  ),
 ];

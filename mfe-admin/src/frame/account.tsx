@@ -1,10 +1,11 @@
-import { Link, sessionStore, toast, useLocation, useNavigate, useSession } from '@talent/sdk';
+import { Link, useLocation, useSession } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Tooltip } from '@talent/ui/tooltip';
 import { LogOut, UserRoundCog } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
 import { toolFrame } from './content/tool-frame';
+import { useSignOut } from './use-sign-out';
 
 /** The signed-in person, the account page and the sign-out: the foot of the sidebar. */
 export function Account({ isRail }: { isRail: boolean }): ReactNode {
@@ -18,7 +19,7 @@ export function Account({ isRail }: { isRail: boolean }): ReactNode {
         </p>
       )}
       <AccountLink isRail={isRail} />
-      <SignOutButton signOut={session.signOut} isRail={isRail} />
+      <SignOutButton isRail={isRail} />
     </div>
   );
 }
@@ -51,22 +52,14 @@ function AccountLink({ isRail }: { isRail: boolean }): ReactNode {
 
 type State = 'idle' | 'working' | 'failed';
 
-function SignOutButton(props: { signOut: () => Promise<void>; isRail: boolean }): ReactNode {
-  const { signOut, isRail } = props;
+function SignOutButton({ isRail }: { isRail: boolean }): ReactNode {
   const [state, setState] = useState<State>('idle');
-  const navigate = useNavigate();
+  const signOut = useSignOut();
 
   async function leave(): Promise<void> {
     setState('working');
-    const error: unknown = await signOut().catch((reason: unknown) => reason);
-    if (sessionStore.getState().status === 'signed-in') {
-      const hasStayed = error instanceof DOMException && error.name === 'AbortError';
-      if (!hasStayed) console.error(error);
-      setState(hasStayed ? 'idle' : 'failed');
-      return;
-    }
-    toast({ title: toolFrame.signedOut });
-    await navigate('/');
+    const end = await signOut();
+    if (end !== 'left') setState(end === 'stayed' ? 'idle' : 'failed');
   }
 
   const label = state === 'working' ? toolFrame.signingOut : toolFrame.signOut;

@@ -43,8 +43,8 @@ export function SidebarEntries(props: { isRail: boolean; onFollow?: () => void }
     { title: toolFrame.site, subtitle: null, entries: siteEntries },
   ];
   return (
-    <nav aria-label={toolFrame.tools} className={isRail ? 'py-3' : 'px-2 py-4'}>
-      <div className="border-rule mb-3 border-b pb-3">
+    <nav aria-label={toolFrame.tools} className={isRail ? 'py-3' : 'px-2 py-3'}>
+      <div className="border-rule mb-2 border-b pb-2">
         <Entry
           entry={overviewEntry}
           isRail={isRail}
@@ -53,10 +53,10 @@ export function SidebarEntries(props: { isRail: boolean; onFollow?: () => void }
         />
       </div>
       {groups.map(({ title, subtitle, entries }, index) => (
-        <div key={title} className={index === 0 ? undefined : 'border-rule mt-3 border-t pt-3'}>
+        <div key={title} className={index === 0 ? undefined : 'border-rule mt-2 border-t pt-2'}>
           <h2
             id={`${id}-${index}`}
-            className={isRail ? 'sr-only' : 'px-2 pb-2 font-sans text-sm font-semibold'}
+            className={isRail ? 'sr-only' : 'px-2 pb-1 font-sans text-sm font-semibold'}
           >
             <span>{title}</span>
             {subtitle && (

@@ -52,7 +52,7 @@ function Breadcrumb({ title }: { title: string }): ReactNode {
   return (
     <nav aria-label={toolFrame.breadcrumb} className="me-auto min-w-0">
       <ol className="breadcrumb min-w-0 text-sm">
-        <li className="text-ink-muted max-lg:text-xs">{toolFrame.title}</li>
+        <li className="text-ink-muted whitespace-nowrap max-lg:text-xs">{toolFrame.title}</li>
         {entry && !isToolItself && (
           <li className="max-lg:hidden">
             <Link to={entry.to} className="text-ink-muted hover:text-ink">

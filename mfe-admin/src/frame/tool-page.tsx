@@ -79,14 +79,14 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
           {/* Beside the sidebar, not in the middle of what is left: the titles of all tools begin at one line. */}
           <div
             data-opening={isOpening || undefined}
-            className="tool-content max-w-[112rem] px-4 pb-16 sm:px-6 lg:px-8"
+            className={`tool-content max-w-[112rem] px-4 sm:px-6 lg:px-8 ${fills ? '' : 'pb-16'}`}
           >
             {fills ? (
               <h1 className="sr-only">{title}</h1>
             ) : (
               <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
                 <div className="min-w-0">
-                  <h1 className="font-display text-2xl font-semibold">{title}</h1>
+                  <h1 className="font-display text-2xl font-semibold wrap-anywhere">{title}</h1>
                   {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
                 </div>
                 {actions}
@@ -112,7 +112,7 @@ function SidebarPanel({ onClose }: { onClose: () => void }): ReactNode {
         <Button
           variant="quiet"
           size="sm"
-          className="absolute end-2 top-3 size-11"
+          className="ms-auto me-2 mt-2 -mb-2 size-11 shrink-0"
           aria-label={toolFrame.closePanel}
           onClick={onClose}
         >

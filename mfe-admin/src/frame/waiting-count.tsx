@@ -10,10 +10,12 @@ import { useIsOpening } from './use-is-opening';
 export function WaitingCount({ isRail }: { isRail: boolean }): ReactNode {
   const count = useWaiting();
   if (count === null || count === 0) return null;
-  const place = isRail ? 'absolute end-0.5 top-0.5' : 'ms-auto';
+  const place = isRail
+    ? 'absolute end-0 top-0 min-w-4 px-1 text-[0.625rem] leading-3.5'
+    : 'ms-auto min-w-5 px-1.5 text-xs leading-5';
   return (
     <span
-      className={`${place} bg-signal text-signal-ink min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-semibold tabular-nums`}
+      className={`${place} bg-signal text-signal-ink rounded-full text-center font-semibold tabular-nums`}
     >
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="sr-only">{toolFrame.waiting(count)}</span>

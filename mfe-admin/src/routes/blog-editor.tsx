@@ -2,13 +2,14 @@ import { useNavigate, useParams } from '@talent/sdk';
 import { useEffect, useState, type ReactNode } from 'react';
 import { SiteLink } from '../controls/site-link';
 import { ToolPage } from '../frame/tool-page';
+import { findPost } from '../posts/api/find-post';
 import { blogToolPath } from '../posts/content/posts';
 import { Loaded } from '../queries/loaded';
 import { editorTexts as text } from '../tools/blog/content/blog-tools';
 import { PostEditor } from '../tools/blog/editor/post-editor';
 import { blogQueries } from '../tools/blog/queries';
 
-/** The editor of one post; `new` in the address begins one. */
+/** The editor of one post, by its number or its address on the site; `new` begins one. */
 export default function BlogEditorPage(): ReactNode {
   const { postId = '' } = useParams();
   const isNew = postId === 'new';
@@ -17,10 +18,26 @@ export default function BlogEditorPage(): ReactNode {
       {isNew || /^\d{1,15}$/.test(postId) ? (
         <EditorOf postId={isNew ? null : Number(postId)} />
       ) : (
-        <MissingPost />
+        <PostAtAddress key={postId} slug={postId} />
       )}
     </ToolPage>
   );
+}
+
+/** Leads to the editor of the post with this address on the site. */
+function PostAtAddress({ slug }: { slug: string }): ReactNode {
+  const query = { queryKey: ['blog', 'at address', slug], queryFn: () => findPost(slug) };
+  return (
+    <Loaded query={query} texts={text} className="pt-6">
+      {(post) => (post ? <ToEditor id={post.id} /> : <MissingPost />)}
+    </Loaded>
+  );
+}
+
+function ToEditor({ id }: { id: number }): ReactNode {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(`${blogToolPath}/${id}`, { replace: true }), [id, navigate]);
+  return null;
 }
 
 /** Each post has its own editor; a new post keeps its editor after its first save. */

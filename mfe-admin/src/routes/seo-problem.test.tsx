@@ -83,7 +83,7 @@ it('says what the problem is, why it matters, where it is with evidence, and how
   expect(why.textContent).toContain('fewer people click');
   const how = screen.getByRole('region', { name: 'How to fix it' });
   expect(how.textContent).toContain('30 to 60 characters');
-  expect(how.textContent).toContain('open it in the blog editor');
+  expect(how.textContent).toContain('press “Edit this post” beside its page');
   const where = screen.getByRole('region', { name: 'Where it is' });
   expect(await within(where).findByText('Evidence of /a')).toBeTruthy();
   expect(within(where).getByText('Evidence of /b')).toBeTruthy();
@@ -101,6 +101,15 @@ it('says what the problem is, why it matters, where it is with evidence, and how
   expect(screen.queryByText('Evidence of /a')).toBeNull();
   const all = screen.getByRole('link', { name: 'List all pages' }).getAttribute('href');
   expect(all).toBe('/comprehensive-seo-dashboard/problems/title-short?crawl=7');
+});
+
+it('leads from the page of a post to its editor, and from no other page', async () => {
+  api.findings = [finding('/blog/a-post'), finding('/blog'), finding('/a')];
+  open('title-short');
+  const links = await screen.findAllByRole('link', { name: 'Edit this post' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/internal-admin-xyz123/blog/a-post',
+  ]);
 });
 
 it('tests every open finding again, stores each result, and says what is left', async () => {

@@ -59,13 +59,17 @@ export function LoadedTable<Row extends object>(
     isBusy: boolean;
   },
 ): ReactNode {
-  const { name, caption, captionNote, columns, source, rowKey, rowActions, state, rows } = props;
+  const { name, caption, captionNote, source, rowKey, rowActions, state, rows } = props;
   const { query, hidden, change } = state;
   const { isShort = false, captionShown = captionNote !== undefined, bulkActions = [] } = props;
   const isPickable = bulkActions.length > 0;
   const [density, chooseDensity] = useDensity();
   const captionId = useId();
 
+  const columns = useMemo(
+    () => props.columns.filter(({ isFileOnly }) => !isFileOnly),
+    [props.columns],
+  );
   const shown = columns.filter(({ key }) => !hidden.includes(key));
   const content = [density, ...shown.map(({ key }) => key), ...rows.map(rowKey)].join(' ');
   const { scroller, folded } = useFoldedColumns(
@@ -74,13 +78,14 @@ export function LoadedTable<Row extends object>(
   );
   const model = useTableModel({
     ...props,
+    columns,
     query,
     hidden: [...hidden, ...folded],
     onSort: (sort) => change({ sort }),
   });
   const { isExporting, exportCsv } = useCsvExport({
     name,
-    columns,
+    columns: props.columns,
     source,
     query,
     ownRows: () => model.getPrePaginatedRowModel().rows.map(({ original }) => original),
@@ -197,9 +202,11 @@ export function LoadedTable<Row extends object>(
         {props.note && <div className="mt-3">{props.note}</div>}
       </figure>
       {page.length === 0 && (
-        <p className="border-rule text-ink-muted border-y py-6">{tableTexts.nothingFits}</p>
+        <p className="border-rule text-ink-muted border-y py-6">
+          {tableTexts.nothingFits(query.filter === '' ? undefined : props.filterLabel)}
+        </p>
       )}
-      {!isShort && (
+      {!isShort && page.length > 0 && (
         <TablePager
           query={query}
           shown={page.length}

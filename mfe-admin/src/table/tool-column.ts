@@ -11,6 +11,8 @@ export interface ToolColumn<Row> {
   /** `end` for figures. */
   align?: 'start' | 'end';
   sortable?: boolean;
+  /** In the CSV alone. */
+  isFileOnly?: true;
   /**
    * Where a table has no room, columns of 3 go to the details of each row first, then those of 2; those of 1 stay, as the
    * first column always does. On cards those of 3 are in the details. 2 by default.

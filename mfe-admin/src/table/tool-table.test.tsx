@@ -3,7 +3,7 @@ import { noticeStore } from '@talent/sdk';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
 import { press, signIn } from '../testing/staff-page';
-import { showTables, type Thing } from './testing/show-table';
+import { showTables, thingColumns, type Thing } from './testing/show-table';
 import type { LoadTablePage, TableSource } from './tool-column';
 
 const rows: Thing[] = [
@@ -61,6 +61,17 @@ test('its field narrows it after a pause, from the first page on', async () => {
   await shows('1 to 10 of 11');
   type('nowhere');
   expect(await screen.findByText('No rows match this filter.')).toBeTruthy();
+  expect(screen.queryByText('No rows')).toBeNull();
+});
+
+it('says once that nothing was found, and what was searched', async () => {
+  const load: LoadTablePage<Thing> = () => Promise.resolve({ rows: [], total: 0 });
+  const source = { queryKey: ['things'], load };
+  showTables([{ source, filterLabel: 'Name, place' }], '?things-filter=nowhere');
+  expect(await screen.findByText(/^No rows/)).toHaveProperty(
+    'textContent',
+    'No rows match this filter. Searched: Name, place.',
+  );
 });
 
 test('an empty list says so beside its shape, without tools for what is not there', async () => {
@@ -106,13 +117,16 @@ test('the export holds every row that fits, in the order of the table', async ()
   ) {
     links.push(this.download);
   });
-  open(undefined, '?things-sort=-count&things-filter=row');
+  const code = { key: 'code', label: 'Code', value: ({ name }: Thing) => `x-${name}` };
+  const columns = [...thingColumns, { ...code, isFileOnly: true as const }];
+  showTables([{ source: { rows }, columns }], '?things-sort=-count&things-filter=row');
   await names();
+  expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
   press('Export CSV: Things');
   await waitFor(() => expect(links).toEqual(['things.csv']));
   const lines = (await texts[0])?.trim().split('\r\n') ?? [];
   expect(lines).toHaveLength(25);
-  expect(lines.slice(0, 2)).toEqual(['name,place,count', 'row 23,,2300']);
+  expect(lines.slice(0, 2)).toEqual(['name,place,count,code', 'row 23,,2300,x-row 23']);
 });
 
 const people = [

@@ -8,7 +8,7 @@ const view = { type: 'page_view', path: '/', age_ms: 10, metadata: { page_title:
 const batch = {
   session_id: '1763700000000-abc123',
   user_id: null,
-  referrer_host: 'www.example.org',
+  referrer_host: 'example.org',
   utm: { source: 'newsletter' },
   events: [view],
 };
@@ -42,6 +42,16 @@ describe('a batch', () => {
     const { status, batch: kept } = await stored({ ...batch, name: 'Ada' });
     expect(status).toBe(204);
     expect(kept).toEqual({ ...batch, is_bot: false, events: [{ ...view, metadata: {} }] });
+  });
+
+  test('has one name for a site that sends under several', async () => {
+    const { batch: kept } = await stored({
+      ...batch,
+      ...{ referrer_host: 'www.linkedin.com', utm: { source: 'linkedin', medium: 'social' } },
+    });
+    expect(kept).toMatchObject({
+      ...{ referrer_host: 'linkedin.com', utm: { source: 'linkedin.com', medium: 'social' } },
+    });
   });
 
   test('loses only the event that does not read', async () => {

@@ -6,6 +6,7 @@ import { refusal } from '@talent/functions/http/replies.ts';
 import { createAddressLimit, senderOf } from '@talent/functions/limits/address-limit.ts';
 import { isbot } from 'isbot';
 import { z } from 'zod';
+import { sourceName } from './source-name.ts';
 
 /** Twice the size of fifty full events. */
 const MAX_BYTES = 64 * 1024;
@@ -31,9 +32,13 @@ export const handler: FunctionHandler = async (request, context) => {
   if (text === null) return refusal(413, 'too-large');
   const sent = eventBatchSchema.safeParse(parseJson(text));
   if (!sent.success) return refusal(422, 'invalid');
-  const { composition: _, ...batch } = sent.data;
+  const { composition: _, referrer_host: host, utm, ...batch } = sent.data;
+  const named = {
+    referrer_host: host === null ? null : sourceName(host),
+    utm: utm.source === undefined ? utm : { ...utm, source: sourceName(utm.source) },
+  };
   const { data, error } = await context.data.rpc('record_analytics_events', {
-    batch: { ...batch, is_bot: isbot(request.headers.get('user-agent')) },
+    batch: { ...batch, ...named, is_bot: isbot(request.headers.get('user-agent')) },
     sender: { ...(await senderOf(request, context)) },
   });
   const stored = storedSchema.safeParse(data).data;

@@ -11,8 +11,9 @@ import { readJson } from '@talent/functions/http/parse-json.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
 import { postNow } from '@talent/functions/linkedin/send-post.ts';
 import {
+  readLinkedInApi,
   readLinkedInSettings,
-  type LinkedInSettings,
+  type LinkedInApi,
 } from '@talent/functions/linkedin/settings.ts';
 import { uploadRequest } from '@talent/functions/linkedin/upload-picture.ts';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
@@ -31,7 +32,8 @@ export const handler = adminHandler(async (admin, request, context) => {
       body.error.issues[0]?.message ?? 'The request is unreadable.',
     );
   }
-  const read = await readLinkedInSettings(context);
+  const isDry = body.data.action === 'dry-run';
+  const read = await (isDry ? readLinkedInApi(context) : readLinkedInSettings(context));
   if (read.status === 'missing') {
     return problem(409, 'not-configured', `Not set: ${read.names.join(', ')}.`);
   }
@@ -52,7 +54,7 @@ const PICTURE_MS = 20_000;
 async function dryRun(
   { commentary, linkUrl, linkTitle }: LinkedInPostInput,
   siteOrigin: string,
-  settings: LinkedInSettings,
+  settings: LinkedInApi,
   connection: StoredConnection | null,
 ): Promise<LinkedInDryRun> {
   const personSub = connection?.person_sub ?? 'not-connected';

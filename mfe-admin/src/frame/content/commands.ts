@@ -13,7 +13,23 @@ export interface Command {
   label: string;
   /** Said behind the label; also found by it. */
   hint: string;
+  /** Other words that people type for it. */
+  words?: string;
 }
+
+/** Words for what a tool does that are not in its name. */
+const wordsOf: Readonly<Record<string, string>> = {
+  '/comprehensive-seo-dashboard': 'audit crawler redirect redirects broken links',
+  '/authority-domination-tracker': 'backlink rank ranking',
+  '/viral-traffic-dashboard': 'analytics visitors utm statistics referrer',
+  '/security-dashboard': 'version versions release releases csp headers',
+  '/weekly-ai-jobs-report': 'newsletter subscribers mailing',
+  '/internal-admin-xyz123/people':
+    'client clients customer company candidate candidates applicant applicants lead contact cv resume hiring',
+  '/internal-admin-xyz123/blog': 'article articles cms draft drafts',
+  '/weekly-ai-jobs-report/import': 'job jobs posting vacancy vacancies upload',
+  '/internal-admin-xyz123/errors': 'bug bugs exception crash 404',
+};
 
 /** Every tool under the name that the sidebar gives it. */
 export const toolCommands: readonly Command[] = [
@@ -21,7 +37,7 @@ export const toolCommands: readonly Command[] = [
   ...peopleEntries,
   ...contentEntries,
   ...siteEntries,
-].map(({ to, label, subtitle }) => ({ to, label, hint: subtitle }));
+].map(({ to, label, subtitle }) => ({ to, label, hint: subtitle, words: wordsOf[to] ?? '' }));
 
 /** The overview, with the number of waiting items where it is known. */
 export function overviewCommand(waiting: number | null): Command {
@@ -45,14 +61,29 @@ export const actionCommands: readonly Command[] = [
     hint: 'Authority Tracker',
   },
   { to: '/viral-traffic-dashboard', label: 'Build a campaign link', hint: 'Viral Traffic' },
-  { to: '/security-dashboard', label: 'Verify the audit log', hint: 'Security Dashboard' },
-  { to: '/security-dashboard/status', label: 'Show the site status', hint: 'Security Dashboard' },
+  {
+    to: '/security-dashboard',
+    label: 'Verify the audit log',
+    hint: 'Security Dashboard',
+    words: 'history who changed',
+  },
+  {
+    to: '/security-dashboard/status',
+    label: 'Show the site status',
+    hint: 'Security Dashboard',
+    words: 'backup backups restore health uptime alert alerts memory settings',
+  },
   {
     to: '/security-dashboard/local-override',
     label: 'Show an app from your own machine',
     hint: 'Security Dashboard',
   },
-  { to: '/security-dashboard', label: 'Manage admin roles', hint: 'Security Dashboard' },
+  {
+    to: '/security-dashboard',
+    label: 'Manage admin roles',
+    hint: 'Security Dashboard',
+    words: 'invite user users team colleague staff member permission access',
+  },
   { to: '/weekly-ai-jobs-report', label: 'Measure this week', hint: 'Weekly AI Jobs' },
   { to: '/weekly-ai-jobs-report', label: 'Write the weekly jobs report', hint: 'Weekly AI Jobs' },
   { to: '/weekly-ai-jobs-report/import', label: 'Import jobs from a file', hint: 'Job import' },
@@ -76,9 +107,18 @@ export const actionCommands: readonly Command[] = [
     to: '/internal-admin-xyz123/account',
     label: 'Manage passkeys, password and sessions',
     hint: 'Account & security',
+    words: '2fa mfa second factor recovery codes profile',
   },
   { to: '/', label: 'Back to Site', hint: 'Public pages' },
 ];
+
+/** Ends the session; its address is where that leads. */
+export const signOutCommand: Command = {
+  to: '/',
+  label: toolFrame.signOut,
+  hint: toolFrame.account,
+  words: 'log out logout sign off exit leave',
+};
 
 /** Texts of the command palette. */
 export const paletteTexts = {

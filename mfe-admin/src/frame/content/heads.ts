@@ -7,7 +7,7 @@ const seo =
 const texts: Readonly<Record<string, readonly [title: string, text: string, canonical?: string]>> =
   {
     '/seo-dashboard': ['SEO dashboard', seo],
-    '/internal-admin-xyz123': ['SEO dashboard', seo, '/seo-dashboard'],
+    '/internal-admin-xyz123': ['Overview', seo, '/seo-dashboard'],
     '/internal-admin-xyz123/blog': [
       'Blog posts',
       'all blog posts in every state, with topic, author and last save. Filter and sort the list, and open a post in the editor.',

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 /** An entry of the sidebar. */
 export interface ToolEntry {
   to: string;
@@ -81,11 +82,12 @@ export const toolFrame = {
   content: 'Content',
   site: 'Site',
   back: 'Back to Site',
-  waiting: (count: number): string => (count === 1 ? '1 item waits' : `${count} items wait`),
+  waiting: (count: number): string =>
+    count === 1 ? '1 item waits' : `${formatCount(count)} items wait`,
   toggle: 'Toggle sidebar',
   closePanel: 'Close sidebar',
   toggleKeys: (modifier: string): string => `${modifier}B`,
-  search: 'Search tools',
+  search: 'Search',
   searchKeys: (modifier: string): string => `${modifier}K`,
   account: 'Account & security',
   signedInAs: 'Signed in as',

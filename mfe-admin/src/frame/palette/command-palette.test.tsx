@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { sessionStore } from '@talent/sdk';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderPage } from '../../testing/staff-page';
+import { renderPage, signIn } from '../../testing/staff-page';
 import { CommandPalette } from './command-palette';
 import { keepRecent, readRecent } from './recent';
 
@@ -67,12 +68,30 @@ it.each([
   ['measure this', '/weekly-ai-jobs-report'],
   ['start a crawl', '/comprehensive-seo-dashboard'],
   ['overview', '/internal-admin-xyz123'],
+  ['client', '/internal-admin-xyz123/people'],
+  ['invite', '/security-dashboard'],
+  ['backup', '/security-dashboard/status'],
+  ['redirect', '/comprehensive-seo-dashboard'],
 ])('%s leads to %s with Enter alone', async (text, path) => {
   open();
   type(text);
   enter();
   await waitFor(() => expect(window.location.pathname).toBe(path));
   expect(onClose).toHaveBeenCalled();
+});
+
+it('signs out', async () => {
+  const signOut = vi.fn<() => Promise<void>>().mockImplementation(() => {
+    sessionStore.setState({ status: 'signed-out' }, true);
+    return Promise.resolve();
+  });
+  signIn('ada', signOut);
+  open();
+  type('sign out');
+  enter();
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect(signOut).toHaveBeenCalledOnce();
+  expect(readRecent()).toEqual([]);
 });
 
 it('begins with the last choices, with the name of a person from the database alone', async () => {

@@ -1,8 +1,10 @@
-import { useNavigate } from '@talent/sdk';
+import { notify, useNavigate } from '@talent/sdk';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { paletteTexts, type Command as Target } from '../content/commands';
+import { paletteTexts, signOutCommand, type Command as Target } from '../content/commands';
+import { toolFrame } from '../content/tool-frame';
+import { useSignOut } from '../use-sign-out';
 import { matchCommand } from './match-command';
 import { keepRecent } from './recent';
 import { usePaletteGroups } from './use-palette-groups';
@@ -13,14 +15,21 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
   const [typed, setTyped] = useState('');
   const recent = useRecent();
   const navigate = useNavigate();
+  const signOut = useSignOut();
   const input = useRef<HTMLInputElement>(null);
   const { list, isSearching, hasFailed } = usePaletteGroups({ typed, recent, onChoose: follow });
   // After the dialog has opened: until then nothing in it takes the focus.
   useEffect(() => input.current?.focus(), []);
 
   function follow(target: Target): void {
-    keepRecent(target);
     onClose();
+    if (target === signOutCommand) {
+      void signOut().then((end) => {
+        if (end === 'failed') notify({ title: toolFrame.signOutFailed, tone: 'error' });
+      });
+      return;
+    }
+    keepRecent(target);
     void navigate(target.to);
   }
   // Of two that fit equally, the one that was chosen lately comes first, and a public page after what staff work on.

@@ -6,6 +6,7 @@ import {
   actionCommands,
   overviewCommand,
   paletteTexts as text,
+  signOutCommand,
   toolCommands,
   type Command as Target,
 } from '../content/commands';
@@ -41,7 +42,7 @@ export function usePaletteGroups(options: {
   const fixed = [
     { heading: text.recent, commands: isTyped ? [] : recent },
     { heading: text.tools, commands: [overview, ...toolCommands] },
-    { heading: text.actions, commands: actionCommands },
+    { heading: text.actions, commands: [...actionCommands, signOutCommand] },
   ];
   const group = (heading: string, commands: readonly Target[], foundFor?: string): ReactNode =>
     commands.length > 0 && (
@@ -80,11 +81,11 @@ function PaletteItem(props: {
   onChoose: (target: Target) => void;
 }): ReactNode {
   const { target, group, foundFor, onChoose } = props;
-  const { to, label, hint } = target;
+  const { to, label, hint, words = '' } = target;
   return (
     <Command.Item
       value={`${group} ${label} ${to}`}
-      keywords={foundFor === undefined ? [label, hint] : [label, hint, foundFor]}
+      keywords={[label, hint, foundFor ?? words]}
       onSelect={() => onChoose(target)}
       className="data-[selected=true]:bg-signal-wash flex cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-3 py-2 text-sm"
     >

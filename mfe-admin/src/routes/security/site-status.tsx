@@ -23,7 +23,6 @@ export default function SiteStatus(): ReactNode {
       lede={text.lede}
       link={{ to: '/security-dashboard', label: text.back }}
     >
-      <OperatorFacts />
       {operations.data === undefined ? (
         <QueryPart query={operations} texts={text}>
           {() => null}
@@ -42,6 +41,7 @@ export default function SiteStatus(): ReactNode {
           </ToolSection>
         </>
       )}
+      <OperatorFacts />
     </ToolPage>
   );
 }

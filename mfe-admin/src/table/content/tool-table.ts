@@ -12,7 +12,8 @@ export const tableTexts = {
   loading: (caption: string): string => `Loading: ${caption}`,
   failed: 'The list could not be loaded.',
   retry: 'Try again',
-  nothingFits: 'No rows match this filter.',
+  nothingFits: (searched?: string): string =>
+    `No rows match this filter.${searched === undefined ? '' : ` Searched: ${searched}.`}`,
   found: (from: number, to: number, total: number): string =>
     total === 0 || to < from
       ? 'No rows'

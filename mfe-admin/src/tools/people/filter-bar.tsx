@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { useIsMobile } from '@talent/sdk/use-is-mobile';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
@@ -124,7 +125,7 @@ function StageFilter(props: {
       choices={choices.map(({ value: each, label, count }) => ({
         value: each,
         label,
-        note: counts ? String(count) : ' ',
+        note: counts ? formatCount(count) : ' ',
       }))}
       value={value}
       onChoose={choose}

@@ -48,7 +48,7 @@ export function PeopleList(props: { filters: PeopleFilters; nameOf: NameOf }): R
   );
 }
 
-const { text: textColumn, time } = columnsOf<Person>();
+const { text: textColumn, unsorted, time } = columnsOf<Person>();
 
 function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
   const today = isoDay(new Date());
@@ -92,6 +92,10 @@ function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
       priority: 3,
     },
     time('created_at', columns.received),
+    // A list shows them with the name, and a file needs them by themselves.
+    { ...unsorted('reference', columns.reference), isFileOnly: true },
+    { ...column('kind', columns.kind, ({ kind }) => kindLabels[kind]), isFileOnly: true },
+    { ...unsorted('phone', columns.phone), isFileOnly: true },
   ];
 }
 

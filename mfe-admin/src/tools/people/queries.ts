@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminData } from '../../backend/admin-data';
 import { inboxQueries } from '../../inbox/queries';
 import { queryClient } from '../../queries/query-client';
+import { staffQuery } from '../../queries/staff-query';
 import type { TableSource } from '../../table/tool-column';
 import { countPeople, fetchBoard, listPeople, toPerson, type Person } from './api/people';
 import { fetchPerson } from './api/record';
@@ -30,11 +31,7 @@ export const peopleQueries = {
       queryFn: ({ signal }) => fetchBoard(filters, cards, signal),
     }),
   /** The admins, whom records can be assigned to. */
-  admins: queryOptions({
-    queryKey: ['people', 'admins'],
-    // oxlint-disable-next-line house/whole-reads -- the staff of one agency
-    queryFn: async () => unwrap(await adminData().rpc('list_admins')),
-  }),
+  admins: staffQuery,
   person: (id: string) =>
     queryOptions({ queryKey: ['people', 'person', id], queryFn: () => fetchPerson(id) }),
   notes: (id: string) =>

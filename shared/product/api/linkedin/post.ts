@@ -28,7 +28,7 @@ export const linkedInPostSchema = z
       .max(linkedInLimits.linkUrl, 'Use a link of at most 2,000 characters.')
       .refine(
         (url) => url === '' || isWebAddress(url),
-        'Enter a full address that starts with https://.',
+        'Enter a path such as /blog/my-post, or a full address that starts with https://.',
       ),
     linkTitle: z
       .string()
@@ -45,6 +45,11 @@ export const linkedInPostSchema = z
 export type LinkedInPostInput = z.output<typeof linkedInPostSchema>;
 
 function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && !/\s/.test(text);
+  return /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
+}
+
+/** A link as it is sent: a path is one of this site. `origin` is the site's. */
+export function wholeLink(text: string, origin: string): string {
+  const link = text.trim();
+  return /^\/(?!\/)/.test(link) && URL.canParse(link, origin) ? new URL(link, origin).href : link;
 }

@@ -1,7 +1,7 @@
 import { littleText } from '@talent/api/linkedin/little-text';
 import { callLinkedIn, personUrn } from './oauth.ts';
 import { postOutcome, silentOutcome, type PostOutcome } from './post-outcome.ts';
-import type { LinkedInSettings } from './settings.ts';
+import type { LinkedInApi } from './settings.ts';
 
 /** The content of a stored post. */
 interface PostContent {
@@ -33,7 +33,7 @@ const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_
 export function postRequest(
   { commentary, linkUrl, linkTitle, imageUrn }: PostContent,
   personSub: string,
-  { apiUrl, version }: LinkedInSettings,
+  { apiUrl, version }: LinkedInApi,
 ): PostRequest {
   const thumbnail = imageUrn === null ? {} : { thumbnail: imageUrn };
   const article =

@@ -3,7 +3,7 @@ import { parseJson } from '../http/parse-json.ts';
 import type { LinkPicture } from './link-picture.ts';
 import { callLinkedIn, personUrn, type LinkedInAnswer } from './oauth.ts';
 import { laterOutcome, postOutcome, type PostOutcome } from './post-outcome.ts';
-import type { LinkedInSettings } from './settings.ts';
+import type { LinkedInApi, LinkedInSettings } from './settings.ts';
 
 /** The name that LinkedIn gave an uploaded picture, or why there is none. Without it the post is not sent. */
 export type UploadOutcome = { status: 'uploaded'; urn: string } | PostOutcome;
@@ -68,7 +68,7 @@ export async function uploadPicture(
 /** The call that asks for a place, without the token. */
 export function uploadRequest(
   personSub: string,
-  { apiUrl, version }: LinkedInSettings,
+  { apiUrl, version }: LinkedInApi,
 ): { url: string; headers: Record<string, string>; body: object } {
   return {
     url: `${apiUrl}/rest/images?action=initializeUpload`,
@@ -96,7 +96,7 @@ function unavailable(attempt: number, detail: string): PostOutcome {
 }
 
 /** The token goes to LinkedIn alone, whatever an answer says. */
-function isLinkedIn(uploadUrl: string, { apiUrl }: LinkedInSettings): boolean {
+function isLinkedIn(uploadUrl: string, { apiUrl }: LinkedInApi): boolean {
   const { protocol, hostname, origin } = new URL(uploadUrl);
   if (origin === new URL(apiUrl).origin) return true;
   return protocol === 'https:' && /(^|\.)linkedin\.com$/.test(hostname);

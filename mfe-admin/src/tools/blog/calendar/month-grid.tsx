@@ -59,7 +59,7 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
                   <td
                     key={day}
                     aria-current={day === today ? 'date' : undefined}
-                    className={`border-rule h-28 border p-1.5 align-top max-md:block max-md:h-auto ${own.length === 0 ? 'max-md:hidden' : ''} ${day === over ? 'bg-signal-wash' : ''} ${day.startsWith(month) ? '' : 'bg-surface text-ink-muted'}`}
+                    className={`border-rule h-28 border p-1.5 align-top max-md:block max-md:h-auto ${own.length === 0 ? 'max-md:hidden' : ''} ${day === over ? 'bg-signal-wash' : day.startsWith(month) ? 'bg-surface' : ''} ${day.startsWith(month) ? '' : 'text-ink-muted'}`}
                     onDragOver={(event) => {
                       event.preventDefault();
                       setOver(day);
@@ -116,7 +116,7 @@ function PostOfDay({ post, onChoose, onMove }: PostOfDayProps): ReactNode {
       type="button"
       draggable={isScheduled}
       aria-keyshortcuts={isScheduled ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
-      className={`w-full border-s-3 px-1.5 py-1 text-start text-xs [overflow-wrap:anywhere] max-md:min-h-11 ${isScheduled ? 'border-signal bg-signal-wash cursor-grab' : 'border-positive bg-surface'}`}
+      className={`w-full border-s-3 px-1.5 py-1 text-start text-xs [overflow-wrap:anywhere] max-md:min-h-11 ${isScheduled ? 'border-signal bg-signal-wash cursor-grab' : 'border-positive bg-paper'}`}
       onClick={() => onChoose(post)}
       onKeyDown={press}
       onDragStart={({ dataTransfer }) => dataTransfer.setData('text/plain', String(post.id))}

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { seoTitleLength } from '@talent/api/blog/seo-title';
 import { blogTopics } from '@talent/api/blog/topics';
 import type { SaveFailure } from '../api/save-post';
@@ -32,7 +33,8 @@ export const listTexts = {
   untitled: 'Untitled',
   edit: 'Edit',
   archive: 'Archive',
-  archived: (count: number): string => (count === 1 ? 'Post archived' : `${count} posts archived`),
+  archived: (count: number): string =>
+    count === 1 ? 'Post archived' : `${formatCount(count)} posts archived`,
   authors: 'Authors',
   calendar: 'Calendar',
   empty: 'No posts match. Choose another status, or write a new post.',
@@ -63,9 +65,9 @@ export const editorTexts = {
   slugChange: (slug: string): string =>
     `This post has been public. Its current address, /blog/${slug}, will redirect to the new one.`,
   seoTitleHint: (count: number): string =>
-    `For search results and browser tabs, where the brand follows it. ${count} characters; ${seoTitleLength.min} to ${seoTitleLength.max} are allowed. Without one, the title is used; Google cuts it after 60 characters.`,
+    `For search results and browser tabs, where the brand follows it. ${formatCount(count)} characters; ${seoTitleLength.min} to ${seoTitleLength.max} are allowed. Without one, the title is used; Google cuts it after 60 characters.`,
   length: (count: number, min: number, max: number): string =>
-    `${count} characters; ${min} to ${max} are recommended`,
+    `${formatCount(count)} characters; ${min} to ${max} are recommended`,
   save: 'Save',
   saving: 'Saving …',
   saveAgain: 'Save again',
@@ -110,7 +112,9 @@ export const conflictTexts = {
   sides: 'Both texts, side by side',
   theirs: 'Stored text',
   mine: 'Your text',
-  theirsAt: (version: number, time: string): string => `Version ${version}, saved ${time}`,
+  theirsAt: (version: number, time: string, by: string): string =>
+    `Version ${version}, saved ${time}${by && ` ${by}`}`,
+  by: (who: string): string => `by ${who}`,
   mineAt: 'In this tab, not saved',
   fields: 'Other fields that differ',
   nothing: 'empty',

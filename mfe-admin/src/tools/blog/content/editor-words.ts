@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 /** Words of the line that says where the text is, and how it reads. */
 export const statusTexts = {
   saving: 'Saving …',
@@ -8,7 +9,7 @@ export const statusTexts = {
   signedOut: 'Signed out. Kept in this browser',
   conflict: 'Changed in another place. Choose a text',
   failed: 'Not saved. Kept in this browser',
-  words: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
+  words: (count: number): string => `${formatCount(count)} ${count === 1 ? 'word' : 'words'}`,
 } as const;
 
 /** The work in the editor, for the question before it would be lost. */
@@ -52,5 +53,5 @@ export const slashTexts = {
   label: 'Blocks',
   hint: 'Begin to write. Type / on an empty line for headings, lists, images and figures.',
   none: 'No block of this name. Press Escape to keep the text.',
-  count: (count: number): string => `${count} ${count === 1 ? 'block' : 'blocks'}`,
+  count: (count: number): string => `${formatCount(count)} ${count === 1 ? 'block' : 'blocks'}`,
 } as const;

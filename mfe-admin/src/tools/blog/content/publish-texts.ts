@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { LinkReason } from '@talent/functions/link-checks/contract';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 
@@ -17,11 +18,11 @@ export const publishTexts = {
   blocked: (count: number): string =>
     count === 1
       ? 'One point must be fixed before the post goes public.'
-      : `${count} points must be fixed before the post goes public.`,
+      : `${formatCount(count)} points must be fixed before the post goes public.`,
   checking: 'Checking the links …',
   ready: 'The post is ready for its readers.',
   advice: (count: number): string =>
-    count === 1 ? 'One point could be better.' : `${count} points could be better.`,
+    count === 1 ? 'One point could be better.' : `${formatCount(count)} points could be better.`,
   fix: 'Go there',
   levels: {
     fine: 'Fine',
@@ -52,12 +53,13 @@ export const linkReasonTexts: Readonly<Record<LinkReason, (status: number | null
 export const pointTexts = {
   cardLetters: (letters: string): string =>
     `The picture of shared links leaves out ${letters}: its font has no such letter.`,
-  titleFine: (count: number): string => `The title has ${count} characters.`,
+  titleFine: (count: number): string => `The title has ${formatCount(count)} characters.`,
   titleLength: (count: number): string =>
-    `The title has ${count} characters; ${titleLength.min} to ${titleLength.max} read best.`,
-  descriptionFine: (count: number): string => `The description has ${count} characters.`,
+    `The title has ${formatCount(count)} characters; ${titleLength.min} to ${titleLength.max} read best.`,
+  descriptionFine: (count: number): string =>
+    `The description has ${formatCount(count)} characters.`,
   descriptionLength: (count: number): string =>
-    `The description has ${count} characters; ${descriptionLength.min} to ${descriptionLength.max} fill a search result.`,
+    `The description has ${formatCount(count)} characters; ${descriptionLength.min} to ${descriptionLength.max} fill a search result.`,
   topicFine: (topic: string): string => `The topic is ${topic}.`,
   textFine: (words: number): string => `The text has ${words} words.`,
   imagesFine: (count: number): string =>
@@ -76,7 +78,7 @@ export const pointTexts = {
   othersAlive: (count: number): string =>
     count === 1
       ? 'The link to another site is alive.'
-      : `All ${count} links to other sites are alive.`,
+      : `All ${formatCount(count)} links to other sites are alive.`,
   otherDead: (url: string, why: string): string =>
     `The link ${url} is dead: ${why}. Change it or take it out.`,
   otherUnknown: (url: string, why: string): string =>

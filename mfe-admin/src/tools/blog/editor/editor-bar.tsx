@@ -36,7 +36,7 @@ export function EditorBar(props: {
           </Link>
         )}
         {/* Nothing of it interrupts a screen reader: failures are notices. */}
-        <p className="text-ink-muted mr-auto flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
+        <p className="text-ink-muted mr-auto flex min-w-0 flex-1 basis-48 flex-wrap gap-x-3 text-sm tabular-nums">
           <span>{whereItIs(editing)}</span>
           <span>{statusTexts.words(wordCount(editing.fields.body))}</span>
         </p>

@@ -129,13 +129,15 @@ export function PostEditor(props: {
         />
       )}
       {stored && (
-        <ToolSection title={revisionTexts.title}>
-          <Revisions
-            stored={stored}
-            isDirty={editing.isDirty}
-            onRestore={(restored) => editing.restore({ ...restored, slug: fields.slug })}
-          />
-        </ToolSection>
+        <div className="pb-16">
+          <ToolSection title={revisionTexts.title}>
+            <Revisions
+              stored={stored}
+              isDirty={editing.isDirty}
+              onRestore={(restored) => editing.restore({ ...restored, slug: fields.slug })}
+            />
+          </ToolSection>
+        </div>
       )}
     </>
   );

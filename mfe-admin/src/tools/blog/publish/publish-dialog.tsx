@@ -16,7 +16,7 @@ import { timeAhead } from '../../../time/schedule-time';
 import { TimeField } from '../../../time/time-field';
 import { publishTexts as texts } from '../content/publish-texts';
 import { checkLinks, checkOtherLinks, partsOfText } from './check-links';
-import { publishPoints, type PublishPoint } from './publish-points';
+import { fixFirst, publishPoints, type PublishPoint } from './publish-points';
 import type { Intent } from '../saving/editor-state';
 import { useData } from '../../../queries/use-data';
 import { BlogDialog } from '../blog-dialog';
@@ -119,7 +119,7 @@ const looks = {
   fine: { Icon: CircleCheck, color: 'text-positive' },
 } as const;
 
-/** The points in their order; a word and a shape say how each one is, and a button leads to what is not fine. */
+/** What must be fixed, what could be better, then what is fine; a word and a shape say how each one is, and a button leads to what is not fine. */
 function PointList(props: {
   points: readonly PublishPoint[];
   onGo: (target: string) => void;
@@ -127,7 +127,7 @@ function PointList(props: {
   const { points, onGo } = props;
   return (
     <ul aria-label={texts.points} className="divide-rule border-rule divide-y border-y">
-      {points.map(({ key, level, text, target }) => {
+      {fixFirst(points).map(({ key, level, text, target }) => {
         const { Icon, color } = looks[level];
         return (
           <li key={key} data-level={level} className="flex items-center gap-3 py-2 text-sm">

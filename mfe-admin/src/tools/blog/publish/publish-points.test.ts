@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { emptyFields } from '../../../posts/post-fields';
 import { checkLinks } from './check-links';
-import { publishPoints } from './publish-points';
+import { fixFirst, publishPoints } from './publish-points';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -27,6 +27,12 @@ const found = (
 
 it('a whole post has no point to fix', () => {
   expect(found({})).toEqual([]);
+});
+
+it('lists what must be fixed before what is fine', () => {
+  const points = publishPoints({ ...whole, topic: '', description: 'Short.' }, measured);
+  const levels = fixFirst(points).map(({ level }) => level);
+  expect(levels.slice(0, 3)).toEqual(['blocking', 'advice', 'fine']);
 });
 
 it('an image without words and a link to no page block it', () => {

@@ -13,11 +13,17 @@ import { checkPost, controlId, wordCount } from './check-post';
  */
 export interface PublishPoint {
   key: string;
-  level: 'fine' | 'blocking' | 'advice' | 'open' | 'pending';
+  level: (typeof levels)[number];
   text: string;
   /** Id of the control where it is fixed. */
   target: string;
 }
+
+const levels = ['blocking', 'open', 'advice', 'pending', 'fine'] as const;
+
+/** Points with what must be fixed first, and what is fine last. */
+export const fixFirst = (points: readonly PublishPoint[]): PublishPoint[] =>
+  points.toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level));
 
 interface Measured {
   /** By path; undefined until they are checked. */

@@ -1,3 +1,4 @@
+import { useSession } from '@talent/sdk';
 import { Field } from '@talent/ui/field';
 import { Notice } from '@talent/ui/notice';
 import { ToolButton } from '../../../controls/tool-button';
@@ -5,7 +6,10 @@ import type { StoredPost } from '../../../posts/api/post';
 import { differingFields } from '../../../posts/post-fields';
 import type { ReactNode } from 'react';
 import { formatTime } from '../../../time/format-time';
-import { conflictTexts as texts, editorTexts } from '../content/blog-tools';
+import { conflictTexts as texts, editorTexts, revisionTexts } from '../content/blog-tools';
+import { staffQuery } from '../../../queries/staff-query';
+import { useData } from '../../../queries/use-data';
+import { blogQueries } from '../queries';
 import { SideBySide } from '../revisions/side-by-side';
 import type { PostEditing } from './use-post-editor';
 
@@ -13,11 +17,12 @@ import type { PostEditing } from './use-post-editor';
 export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost }): ReactNode {
   const { editing, theirs } = props;
   const { fields, base } = editing;
+  const savedBy = useSavedBy(theirs);
   const others = differingFields(fields, theirs.fields).filter((name) => name !== 'body');
   const sides = [
     {
       label: texts.theirs,
-      detail: texts.theirsAt(theirs.version, formatTime(theirs.updatedAt)),
+      detail: texts.theirsAt(theirs.version, formatTime(theirs.updatedAt), savedBy),
       action: <ToolButton onClick={editing.takeTheirs}>{texts.takeTheirs}</ToolButton>,
     },
     {
@@ -70,6 +75,18 @@ export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost 
       </ToolButton>
     </Notice>
   );
+}
+
+/** Who saved a version: an address, or `you`; empty until it is known. */
+function useSavedBy({ id, version }: StoredPost): string {
+  const session = useSession();
+  const { data: revisions } = useData(blogQueries.revisions(id, version));
+  const { data: admins } = useData(staffQuery);
+  const savedBy = revisions?.find((revision) => revision.version === version)?.saved_by ?? null;
+  if (savedBy === null) return '';
+  if (session.status === 'signed-in' && session.userId === savedBy) return revisionTexts.by('you');
+  const email = admins?.find(({ user_id: userId }) => userId === savedBy)?.email;
+  return email === undefined ? revisionTexts.by('other') : texts.by(email);
 }
 
 /** The texts that are not in the editor, to copy from until the next save. */

@@ -97,6 +97,21 @@ it('a draft that got no answer is sent again by itself, and at once when the con
   expect(session.getState().saveState).toEqual({ status: 'idle' });
 });
 
+it('a post that visitors see is no longer called offline when the connection is back, and waits for its person', async () => {
+  database.faults = ['lost-request'];
+  const { session } = open(storedPost({ status: 'scheduled' }));
+  session.change({ body: 'A sentence.', description: 'D', topic: 'hiring' });
+  await session.save();
+  expect(session.getState().saveState).toMatchObject({ status: 'failed', failure: 'offline' });
+  session.wake();
+  await after(60 * SECOND);
+  expect(session.getState()).toMatchObject({
+    fields: { body: 'A sentence.' },
+    saveState: { status: 'idle' },
+  });
+  expect(database.sent).toEqual([]);
+});
+
 it('a save whose answer was lost is no conflict with itself', async () => {
   database.faults = ['lost-answer'];
   const { session } = open();

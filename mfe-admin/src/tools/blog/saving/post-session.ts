@@ -159,10 +159,13 @@ export function createPostSession(options: {
     getState: (): EditorState => state,
     /** Stops saving on its own. */
     pause: (): void => clearTimeout(timer),
-    /** Saves as soon as it may: the connection is back. */
+    /** Saves as soon as it may: the connection is back. What visitors see waits for the person, and is only unsaved again. */
     wake: (): void => {
+      const { saveState, stored } = state;
       notBefore = 0;
-      plan();
+      const wasOffline = saveState.status === 'failed' && saveState.failure === 'offline';
+      if (wasOffline && isShown(stored)) set({ saveState: { status: 'idle' } });
+      else plan();
     },
     change: (changes: Partial<PostFields>): void =>
       set({ fields: { ...state.fields, ...changes } }),

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 /** Texts of the crawl. */
 export const crawlTexts = {
   title: 'Comprehensive SEO',
@@ -14,15 +15,17 @@ export const crawlTexts = {
     'The crawl runs in this tab, four pages at a time. Keep the tab open and in front. Nofollow links are not followed, query strings are ignored, and other sites are listed but never fetched.',
   cancel: 'Stop and keep results',
   running: 'Crawling',
-  progress: (done: number, known: number): string => `${done} of ${known} known pages`,
+  progress: (done: number, known: number): string =>
+    `${formatCount(done)} of ${formatCount(known)} known pages`,
   rate: (perSecond: string): string => `${perSecond} pages a second`,
   reading: 'Reading',
-  saving: (done: number, all: number): string => `Saving, part ${done} of ${all}`,
+  saving: (done: number, all: number): string =>
+    `Saving, part ${formatCount(done)} of ${formatCount(all)}`,
   saved: (pages: number, findings: number): string =>
-    `Saved: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${findings} ${findings === 1 ? 'finding' : 'findings'}.`,
+    `Saved: ${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'}, ${formatCount(findings)} ${findings === 1 ? 'finding' : 'findings'}.`,
   savedCancelled: 'Canceled. The pages read so far are kept.',
   left: (count: number): string =>
-    `${count} known ${count === 1 ? 'page' : 'pages'} not read because of the limit.`,
+    `${formatCount(count)} known ${count === 1 ? 'page' : 'pages'} not read because of the limit.`,
   failedTitle: 'The crawl failed',
   unreachable: 'The site could not be reached. Check the connection, then start again.',
   notSaved: 'The crawl could not be saved. Its results are still here. Try to save them again.',

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 /** Texts of the list of the newest crawl's problems. */
 export const problemListTexts = {
   from: (crawl: string): string => `Found by the newest crawl: ${crawl}`,
@@ -11,7 +12,7 @@ export const problemListTexts = {
   open: (open: number, pages: number): string =>
     open === 0
       ? 'gone since the crawl'
-      : `${open} open on ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+      : `${formatCount(open)} open on ${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'}`,
   loading: 'Loading the problems',
   failed: 'The problems could not be loaded.',
   retry: 'Try again',

@@ -1,7 +1,8 @@
+import { formatCount } from '@talent/sdk/format';
 import type { CheckKey } from '../checks/problem';
 
 const postOrPage =
-  'Of a post: open it in the blog editor. Of any other page: change its text in the content of its app, and release it.';
+  'Of a post: press “Edit this post” beside its page. Of any other page: change its text in the content of its app, and release it.';
 
 /** Where in this site a problem of each check is fixed. */
 export const fixPlaces: Readonly<Record<CheckKey, string>> = {
@@ -49,14 +50,17 @@ export const problemTexts = {
   seenBefore: (time: string): string => `It was last seen on ${time}.`,
   neverSeen: 'No crawl that is kept has found it.',
   caption: 'Pages with this problem',
+  editPost: 'Edit this post',
   filter: 'Page or evidence contains',
   onlyPage: (path: string): string => `Only ${path} is listed.`,
   allPages: 'List all pages',
   retestAll: 'Re-test all',
-  retestSome: (count: number): string => `Re-test the first ${count}`,
+  retestSome: (count: number): string => `Re-test the first ${formatCount(count)}`,
   stop: 'Stop',
-  retesting: (done: number, all: number): string => `Tested ${done} of ${all}`,
-  retested: (gone: number, still: number): string => `${gone} gone, ${still} still there.`,
+  retesting: (done: number, all: number): string =>
+    `Tested ${formatCount(done)} of ${formatCount(all)}`,
+  retested: (gone: number, still: number): string =>
+    `${formatCount(gone)} gone, ${formatCount(still)} still there.`,
   retestFailed:
     'The test stopped, because a page could not be read. What was tested is kept. Try again.',
   nothingOpen: 'Nothing is open: every finding was tested and is gone.',

@@ -1,7 +1,9 @@
 import { useSearchParams } from '@talent/sdk';
+import { formatCount } from '@talent/sdk/format';
 import { Notice } from '@talent/ui/notice';
 import { FactLine } from '../../../controls/fact-list';
 import { SiteLink } from '../../../controls/site-link';
+import { blogToolPath } from '../../../posts/content/posts';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
 import { useData } from '../../../queries/use-data';
@@ -128,9 +130,9 @@ function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
       <FactLine
         facts={[
           [facts.check, checkLabel(problem.check_key)],
-          [facts.open, problem.open_findings],
-          [facts.gone, problem.findings - problem.open_findings],
-          [facts.pages, problem.pages],
+          [facts.open, formatCount(problem.open_findings)],
+          [facts.gone, formatCount(problem.findings - problem.open_findings)],
+          [facts.pages, formatCount(problem.pages)],
           [facts.firstSeen, formatTime(problem.first_seen)],
           [facts.lastSeen, formatTime(problem.last_seen)],
         ]}
@@ -139,9 +141,25 @@ function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
   );
 }
 
+/** Of the page of a post: the way to its editor. */
+function EditPost({ path }: { path: string }): ReactNode {
+  const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
+  if (slug === undefined) return null;
+  return (
+    <SiteLink className="block text-xs" to={`${blogToolPath}/${slug}`}>
+      {text.editPost}
+    </SiteLink>
+  );
+}
+
 const finding = columnsOf<FindingRow>();
 const columns = [
-  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  finding.text('path', resultTexts.page, ({ path }) => (
+    <>
+      <PageLink path={path} />
+      <EditPost path={path} />
+    </>
+  )),
   finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
   ...stateColumns,
 ];

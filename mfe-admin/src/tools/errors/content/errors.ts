@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 export const errorsPath = '/internal-admin-xyz123/errors';
 
 /** Texts of the list of errors. */
@@ -40,10 +41,10 @@ export const errorTexts = {
 export const bulkErrorTexts = {
   resolve: 'Resolve',
   resolved: (count: number): string =>
-    count === 1 ? 'Error resolved' : `${count} errors resolved`,
+    count === 1 ? 'Error resolved' : `${formatCount(count)} errors resolved`,
   reopen: 'Open again',
   reopened: (count: number): string =>
-    count === 1 ? 'Error opened again' : `${count} errors opened again`,
+    count === 1 ? 'Error opened again' : `${formatCount(count)} errors opened again`,
 } as const;
 
 /** Texts of an error's own page. */

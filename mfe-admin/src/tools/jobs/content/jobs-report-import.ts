@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { JobChanges } from '../api/import-jobs';
 
 export const importTexts = {
@@ -21,7 +22,7 @@ export const importTexts = {
   problemColumns: { line: 'Line', ref: 'Posting', reason: 'What is wrong', law: 'Required by' },
   problemCaption: 'Problems in the file',
   sound: (count: number): string =>
-    `${count} ${count === 1 ? 'posting passes' : 'postings pass'} every check.`,
+    `${formatCount(count)} ${count === 1 ? 'posting passes' : 'postings pass'} every check.`,
   changes: 'What the import does',
   changeColumns: {
     ref: 'Posting',
@@ -31,7 +32,8 @@ export const importTexts = {
     pay: 'Pay',
   },
   kinds: { added: 'Added', changed: 'Changed', closed: 'Closed', unchanged: 'Unchanged' },
-  import: (count: number): string => `Import ${count} ${count === 1 ? 'posting' : 'postings'}`,
+  import: (count: number): string =>
+    `Import ${formatCount(count)} ${count === 1 ? 'posting' : 'postings'}`,
   importing: 'Importing …',
   done: 'Imported',
   doneDetail: ({ added, changed, closed }: JobChanges): string =>

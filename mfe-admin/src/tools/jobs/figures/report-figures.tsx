@@ -64,11 +64,13 @@ export function ReportFigures(props: { figures: Figures; isAside?: boolean }): R
           </div>
           <div className="min-w-0">
             <h3 className="mb-3 font-semibold">{figureTexts.roles}</h3>
-            <BarChart
-              label={figureTexts.roles}
-              bars={openRoles.map(({ key, open }) => ({ key, label: wordOf(key), value: open }))}
-              format={formatCount}
-            />
+            <div className="chart">
+              <BarChart
+                label={figureTexts.roles}
+                bars={openRoles.map(({ key, open }) => ({ key, label: wordOf(key), value: open }))}
+                format={formatCount}
+              />
+            </div>
           </div>
         </div>
       )}

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, test, vi } from 'vitest';
-import { renderPage } from '../../../testing/staff-page';
-import { dryRunLines, LinkPicture } from './post-composer';
+import { press, renderPage } from '../../../testing/staff-page';
+import { saveLinkedInPost } from '../queries';
+import { dryRunLines, LinkPicture, PostComposer } from './post-composer';
 import { appendHashtags } from './post-fields';
 import { postUrnIn } from './post-outcome';
+
+vi.mock('../queries', { spy: true });
 
 /** Shows the picture of a page, and what was asked for. */
 function open(html: string | null, origin = 'http://localhost:3000'): string[] {
@@ -36,6 +39,40 @@ it('asks no other site', async () => {
   await screen.findByText('Links to other sites are posted without a picture.');
   expect(asked).toEqual([]);
 });
+
+/** Writes a post with this link, and saves it as a draft. */
+function saveWith(link: string): void {
+  const site = { origin: 'http://localhost:3000' };
+  vi.mocked(saveLinkedInPost).mockReset().mockRejectedValue(new TypeError('offline'));
+  renderPage(() => <PostComposer initial={null} canPost onStored={vi.fn()} onDeleted={vi.fn()} />, {
+    site,
+  });
+  fireEvent.change(screen.getByLabelText(/^Link(?! title)/), { target: { value: link } });
+  press('Save draft');
+}
+
+it.each([
+  [' /blog/a-post ', 'http://localhost:3000/blog/a-post'],
+  ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
+  ['', ''],
+])('a link to %j is stored as %j', async (link, linkUrl) => {
+  saveWith(link);
+  await waitFor(() => expect(saveLinkedInPost).toHaveBeenCalledOnce());
+  expect(vi.mocked(saveLinkedInPost).mock.calls[0]?.[0].content.linkUrl).toBe(linkUrl);
+});
+
+it.each(['blog/a-post', '//blog/a-post', 'https:a.example', 'HTTPS://a.example', 'http://a b'])(
+  'marks the field of a link that no post can have: %s',
+  async (link) => {
+    saveWith(link);
+    const field = await screen.findByRole('textbox', {
+      name: /^Link(?! title)/,
+      description: /\/blog\/my-post/,
+    });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(saveLinkedInPost).not.toHaveBeenCalled();
+  },
+);
 
 const run = {
   ...{ picture: null, pictureProblem: null, method: 'POST' as const, sentLength: 1 },

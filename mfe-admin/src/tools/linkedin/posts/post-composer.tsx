@@ -29,7 +29,7 @@ interface PostComposerProps {
 export function PostComposer(props: PostComposerProps): ReactNode {
   const { initial, canPost, onStored, onDeleted } = props;
   const composer = usePostComposer(initial, onStored);
-  const { stored, content, problems, failure, dryRun, work } = composer;
+  const { stored, whole, problems, failure, dryRun, work } = composer;
   const said = useRef<HTMLDivElement>(null);
   const wasPosting = useRef(false);
   useEffect(() => {
@@ -56,12 +56,12 @@ export function PostComposer(props: PostComposerProps): ReactNode {
         )}
       </div>
       {isClosed ? (
-        <PostPreview content={content} />
+        <PostPreview content={whole} />
       ) : (
         <>
           <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
             <PostFields composer={composer} />
-            <PostPreview content={content} />
+            <PostPreview content={whole} />
           </div>
           <ComposerBar composer={composer} canPost={canPost} onDeleted={onDeleted} />
         </>

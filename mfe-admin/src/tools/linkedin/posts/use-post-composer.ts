@@ -1,6 +1,6 @@
-import { linkedInPostSchema, type LinkedInPostInput } from '@talent/api/linkedin/post';
+import { linkedInPostSchema, wholeLink, type LinkedInPostInput } from '@talent/api/linkedin/post';
 import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
-import { useUnsaved } from '@talent/sdk';
+import { useSite, useUnsaved } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useMemo, useState } from 'react';
 import { useCrashDraft } from '../../../drafts/use-crash-draft';
@@ -41,6 +41,9 @@ export function usePostComposer(
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [content, setContent] = useState(initial === null ? nothing : contentOf(initial));
   const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const { origin } = useSite();
+  /** As it is stored, shown and sent. */
+  const whole = { ...content, linkUrl: wholeLink(content.linkUrl, origin) };
   const id = stored?.id ?? null;
   const base = stored === null ? nothing : contentOf(stored);
   const isDirty = names.some((name) => content[name] !== base[name]);
@@ -66,14 +69,15 @@ export function usePostComposer(
     if (!action.isPending) action.mutate({ work, act });
   };
 
-  function isSound(): boolean {
-    const { error } = linkedInPostSchema.safeParse(content);
-    const found = error?.issues.map(({ path, message }) => ({
-      id: fieldIds[path[0] as keyof LinkedInPostInput],
-      message,
-    }));
-    setProblems(found ?? []);
-    return found === undefined;
+  /** Marks the fields that are wrong. A draft may lack a text or a title; what it has must be right. */
+  function isSound(isDraft = false): boolean {
+    const { error } = linkedInPostSchema.safeParse(whole);
+    const found = (error?.issues ?? [])
+      .map(({ path, message }) => ({ name: path[0] as keyof LinkedInPostInput, message }))
+      .filter(({ name }) => !isDraft || whole[name].trim() !== '')
+      .map(({ name, message }) => ({ id: fieldIds[name], message }));
+    setProblems(found);
+    return found.length === 0;
   }
 
   function taken(post: LinkedInPost): LinkedInPost {
@@ -83,7 +87,8 @@ export function usePostComposer(
     return post;
   }
 
-  const store = async (plan: Plan) => taken(await saveLinkedInPost({ id, key, content, plan }));
+  const store = async (plan: Plan) =>
+    taken(await saveLinkedInPost({ id, key, content: whole, plan }));
 
   async function refresh(postId: number): Promise<LinkedInPost | null> {
     const post = await fetchLinkedInPost(postId);
@@ -92,6 +97,7 @@ export function usePostComposer(
 
   return {
     content,
+    whole,
     stored,
     isDirty,
     work: action.isPending ? action.variables.work : null,
@@ -103,9 +109,8 @@ export function usePostComposer(
     change: (changes: Partial<LinkedInPostInput>) =>
       setContent((before) => ({ ...before, ...changes })),
     save: (plan: Plan) => {
-      // A draft may be unfinished; a scheduled post goes out without another check.
-      if (plan !== null && !isSound()) return;
-      if (plan === null) setProblems([]);
+      // A scheduled post goes out without another check.
+      if (!isSound(plan === null)) return;
       during('saving', async () => {
         await store(plan);
         return null;
@@ -129,7 +134,9 @@ export function usePostComposer(
     },
     check: () => {
       if (!isSound()) return;
-      during('checking', () => callLinkedIn('linkedin-posts', { action: 'dry-run', content }));
+      during('checking', () =>
+        callLinkedIn('linkedin-posts', { action: 'dry-run', content: whole }),
+      );
     },
     /** The stored post has changed: it was marked by hand. */
     reload: async () => {

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { formatTime } from '../../../time/format-time';
 import type { InboxItem, ItemFacts, ItemKind } from '../../../inbox/api/inbox-item';
 
@@ -17,7 +18,7 @@ const linkedIn = '/linkedin-posting-test';
 
 const person = ({ id = '' }: ItemFacts): string => `${people}/${id}`;
 const plural = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
+  count === 1 ? `1 ${one}` : `${formatCount(count)} ${many}`;
 
 const ofKind: Partial<Record<ItemKind, string>> = {
   'step-overdue': 'overdue next steps',
@@ -63,7 +64,7 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
     to: person(facts),
   }),
   'people-more': ({ of = 'contact-new' }, count) => ({
-    title: `${count} more ${ofKind[of]}`,
+    title: `${formatCount(count)} more ${ofKind[of]}`,
     detail: 'This list shows 25 of a kind.',
     action: 'Open the list',
     to: people + (listOf[of] ?? ''),
@@ -150,19 +151,19 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
     to: `/comprehensive-seo-dashboard?view=findings&crawl=${crawl}`,
   }),
   'sign-in-failed': ({ addresses = 0 }, count) => ({
-    title: `${count} failed sign-ins in 24 hours`,
+    title: `${formatCount(count)} failed sign-ins in 24 hours`,
     detail: `From ${plural(addresses, 'address', 'addresses')}`,
     action: 'See events',
     to: '/security-dashboard#events',
   }),
   'admin-denied': ({ addresses = 0 }, count) => ({
-    title: `${count} denied admin checks in 24 hours`,
+    title: `${formatCount(count)} denied admin checks in 24 hours`,
     detail: `From ${plural(addresses, 'address', 'addresses')}`,
     action: 'See events',
     to: '/security-dashboard#events',
   }),
   'rate-limited': ({ addresses = 0 }, count) => ({
-    title: `${count} requests over a limit in 24 hours`,
+    title: `${formatCount(count)} requests over a limit in 24 hours`,
     detail: `From ${plural(addresses, 'address', 'addresses')}`,
     action: 'See events',
     to: '/security-dashboard#events',

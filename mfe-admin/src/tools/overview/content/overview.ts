@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { Urgency } from '../../../inbox/api/inbox-item';
 
 /** Texts of the overview. */
@@ -10,15 +11,15 @@ export const overviewTexts = {
   retry: 'Try again',
   seo: 'SEO dashboard',
   waiting: (count: number): string =>
-    count === 1 ? '1 item needs a person' : `${count} items need a person`,
+    count === 1 ? '1 item needs a person' : `${formatCount(count)} items need a person`,
   nothing: 'Nothing needs you',
   nothingDetail: 'No request, mail, schedule, report or alert waits for a person.',
   snoozedOnly: (count: number): string =>
     count === 1
       ? 'You put 1 item aside until tomorrow.'
-      : `You put ${count} items aside until tomorrow.`,
+      : `You put ${formatCount(count)} items aside until tomorrow.`,
   checks: 'Last checks',
-  showSnoozed: (count: number): string => `Show put aside (${count})`,
+  showSnoozed: (count: number): string => `Show put aside (${formatCount(count)})`,
   hideSnoozed: 'Hide put aside',
   snoozed: 'Put aside',
   snooze: 'Put aside until tomorrow',
@@ -50,7 +51,7 @@ export const retryTexts = {
   label: 'Send again',
   working: 'Sending …',
   done: (count: number): string =>
-    count === 1 ? '1 mail is sent again now' : `${count} mails are sent again now`,
+    count === 1 ? '1 mail is sent again now' : `${formatCount(count)} mails are sent again now`,
   failed: 'The mails were not sent again',
   failedHow: 'Nothing was changed. Check the connection, then try again.',
   failure: 'Mails were not sent again',

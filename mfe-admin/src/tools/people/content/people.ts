@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { PersonKind, Stage } from '../api/people';
 
 export const peoplePath = '/internal-admin-xyz123/people';
@@ -26,7 +27,7 @@ export const listTexts = {
   board: 'Board',
   stage: 'Stage',
   everyStage: 'All',
-  counted: (label: string, count: number): string => `${label} (${count})`,
+  counted: (label: string, count: number): string => `${label} (${formatCount(count)})`,
   kind: 'Kind',
   everyKind: 'All',
   assignee: 'Assignee',
@@ -47,6 +48,8 @@ export const listTexts = {
     due: 'Due',
     received: 'Received',
     email: 'Email',
+    reference: 'Reference',
+    phone: 'Phone',
   },
   empty:
     'No one has written yet. Requests from the contact form and applications to jobs appear here.',
@@ -60,13 +63,13 @@ export const bulkPeopleTexts = {
   moved:
     (stage: string) =>
     (count: number): string =>
-      count === 1 ? `Moved to ${stage}` : `${count} people moved to ${stage}`,
+      count === 1 ? `Moved to ${stage}` : `${formatCount(count)} people moved to ${stage}`,
   assign: 'Assign to me',
   assigned: (count: number): string =>
-    count === 1 ? 'Assigned to you' : `${count} people assigned to you`,
+    count === 1 ? 'Assigned to you' : `${formatCount(count)} people assigned to you`,
   unassign: 'Assign to no one',
   unassigned: (count: number): string =>
-    count === 1 ? 'Assigned to no one' : `${count} people assigned to no one`,
+    count === 1 ? 'Assigned to no one' : `${formatCount(count)} people assigned to no one`,
 } as const;
 
 /** Texts of the board. */
@@ -76,20 +79,20 @@ export const boardTexts = {
   failed: 'The board could not be loaded.',
   failedHow: 'Check the connection.',
   retry: 'Try again',
-  column: (label: string, count: number): string => `${label}, ${count}`,
+  column: (label: string, count: number): string => `${label}, ${formatCount(count)}`,
   empty: 'No one',
-  more: (count: number): string => `Show ${count} more`,
+  more: (count: number): string => `Show ${formatCount(count)} more`,
   move: (name: string): string => `Move ${name}`,
   moveTo: 'Stage',
   how: 'Press Space to pick a card up, move it with the arrow keys, and press Space to drop it. Escape puts it back.',
   picked: (name: string, place: string): string => `${name} picked up. ${place}`,
   place: (stage: string, index: number, total: number): string =>
-    `${stage}, place ${index} of ${total}.`,
+    `${stage}, place ${formatCount(index)} of ${formatCount(total)}.`,
   dropped: (name: string, place: string): string => `${name} dropped. ${place}`,
   putBack: (name: string, place: string): string => `${name} put back. ${place}`,
   moved: (name: string, stage: string): string => `${name} moved to ${stage}`,
   notMoved: (name: string): string => `${name} was not moved`,
   notMovedHow: 'Check the connection and move the card again.',
-  conflict: 'Another admin changed this record first. The board shows their change.',
+  conflict: 'This record was changed in another place first. The board shows that change.',
   gone: 'This record was erased.',
 } as const;

@@ -49,7 +49,10 @@ export const workTexts = {
   unassigned: 'Assigned to no one',
   stepSaved: 'Next step saved',
   stepDone: 'Next step done',
-  conflict: 'Another admin changed this record first. You see their change: make yours again.',
+  conflict:
+    'This record was changed in another place first. You see that change: make yours again.',
+  conflictWith: (who: string, time: string): string =>
+    `${who} changed this record first, at ${time}. You see that change: make yours again.`,
   gone: 'This record was erased. Nothing was saved.',
   failed: 'The change was not saved. Check the connection and make it again.',
 } as const;
@@ -82,7 +85,7 @@ export const noteTexts = {
   removed: 'Note deleted',
   removeFailed: 'The note was not deleted. Check the connection and delete it again.',
   conflict:
-    'Another admin changed this note first. Read it as it is now, then make your change again.',
+    'This note was changed in another place first. Read it as it is now, then make your change again.',
   cancel: 'Cancel',
 } as const;
 

@@ -114,7 +114,7 @@ it('shows the text of another admin who was faster, and keeps what was typed', a
   });
   await show();
   await edit('Called once.');
-  expect(await alert()).toContain('Another admin changed');
+  expect(await alert()).toContain('was changed in another place first');
   expect(editor().value).toBe('Called once.');
   expect(screen.getByText('Called by Bea.')).toBeTruthy();
 });

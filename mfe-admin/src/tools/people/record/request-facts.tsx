@@ -10,7 +10,7 @@ import { recordTexts } from '../content/person';
 
 const text = recordTexts.facts;
 
-/** Everything that a person sent, as they sent it. */
+/** Everything that a person sent, as they sent it: their message first, which is why the record is opened. */
 export function RequestFacts({ record }: { record: PersonRecord }): ReactNode {
   const { request } = record;
   const own = record.kind === 'contact' ? contactFacts(record.request) : jobFacts(record.request);
@@ -32,6 +32,12 @@ export function RequestFacts({ record }: { record: PersonRecord }): ReactNode {
   ];
   return (
     <>
+      <h3 className="text-ink-muted font-sans text-sm font-normal">{text.message}</h3>
+      {request.message ? (
+        <p className="mt-1 mb-4 max-w-prose break-words whitespace-pre-wrap">{request.message}</p>
+      ) : (
+        <p className="mt-1 mb-4">{text.none}</p>
+      )}
       <dl className="grid gap-x-6 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
         {rows.map(([label, value]) => (
           <div
@@ -39,18 +45,10 @@ export function RequestFacts({ record }: { record: PersonRecord }): ReactNode {
             className="border-rule border-t py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
           >
             <dt className="text-ink-muted">{label}</dt>
-            <dd className="break-words">{value || text.none}</dd>
+            <dd className="min-w-0 [overflow-wrap:anywhere]">{value || text.none}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="text-ink-muted border-rule mt-2 border-t pt-3 font-sans text-sm font-normal">
-        {text.message}
-      </h3>
-      {request.message ? (
-        <p className="mt-1 max-w-prose break-words whitespace-pre-wrap">{request.message}</p>
-      ) : (
-        <p className="mt-1">{text.none}</p>
-      )}
     </>
   );
 }

@@ -48,6 +48,7 @@ export function useRecordChange(id: string) {
         return;
       }
       if (error.record) show(error.record);
+      refreshRecord(id);
       setProblem(error.record ? 'conflict' : 'gone');
       countOutside();
     },

@@ -104,6 +104,27 @@ it('shows the change of another admin that came first', async () => {
   await show();
   saving.mockRejectedValue(new RefusedChange({ ...state, stage: 'closed', version: 7 }));
   fireEvent.change(stage(), { target: { value: 'placed' } });
-  expect((await screen.findByRole('status')).textContent).toContain('Another admin changed');
+  expect((await screen.findByRole('status')).textContent).toContain(
+    'was changed in another place first',
+  );
   await waitFor(() => expect(stage().value).toBe('closed'));
+});
+
+it('says who changed a record first, and when', async () => {
+  const event = { id: 2, actor: '1', details: {}, at: '2026-11-30T10:00:00Z' };
+  const events = [
+    { ...event, id: 3, actor: '2', action: 'person.note-added' },
+    { ...event, action: 'person.moved' },
+  ];
+  const { queryKey } = peopleQueries.history(RECORD_ID);
+  vi.spyOn(peopleQueries, 'history').mockReturnValue({
+    ...peopleQueries.history(RECORD_ID),
+    ...{ queryKey, queryFn: () => Promise.resolve(events) },
+  });
+  await show();
+  saving.mockRejectedValue(new RefusedChange({ ...state, stage: 'closed', version: 7 }));
+  fireEvent.change(stage(), { target: { value: 'placed' } });
+  expect(
+    await screen.findByText(/^admin@example\.com changed this record first, at 2026-11-30 /),
+  ).toBeTruthy();
 });

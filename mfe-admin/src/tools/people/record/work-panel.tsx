@@ -10,6 +10,9 @@ import { stages } from '../api/people';
 import type { PersonRecord } from '../api/record';
 import { stageLabels } from '../content/people';
 import { workTexts as text } from '../content/person';
+import { useData } from '../../../queries/use-data';
+import { formatTime } from '../../../time/format-time';
+import { peopleQueries } from '../queries';
 import type { useAssignees } from '../use-assignees';
 import { useRecordChange } from './use-record-change';
 
@@ -23,12 +26,14 @@ export function WorkPanel(props: {
   const record = current ?? loaded;
   const { stage, assignee } = record;
   const { choices, nameOf } = assignees;
+  const first = useLastChange(loaded.id, problem === 'conflict');
+  const who = first && nameOf(first.actor);
   const isKnown = assignee === null || choices.some(([known]) => known === assignee);
   return (
     <div className="grid gap-4">
       {problem && (
         <Notice tone={problem === 'failed' ? 'error' : 'warning'} live>
-          {text[problem]}
+          {first && who ? text.conflictWith(who, formatTime(first.at)) : text[problem]}
         </Notice>
       )}
       <Select
@@ -64,6 +69,14 @@ export function WorkPanel(props: {
       />
     </div>
   );
+}
+
+/** The newest change of stage, assignee or next step, while it is asked for; null until it is known. */
+function useLastChange(id: string, isAsked: boolean) {
+  const query = { ...peopleQueries.history(id), enabled: isAsked };
+  const { data, isFetching, isError } = useData(query);
+  if (!isAsked || isFetching || isError) return null;
+  return data?.find(({ action }) => /^person\.(moved|assigned|next-step)/.test(action)) ?? null;
 }
 
 /** The next step for a person, and its day. Typed text is kept until it is saved. */

@@ -151,7 +151,7 @@ export const platformTexts = {
   integrity: 'Files',
   unchecked: 'not checked',
   whole: (files: number): string => `${files} intact`,
-  damagedCount: (count: number): string => `${count} damaged`,
+  damagedCount: (count: number): string => `${formatCount(count)} damaged`,
   unreadable: 'not readable',
   check: 'Check every file',
   checking: 'Reading every file …',
@@ -209,7 +209,7 @@ export const advisoryTexts = {
   app: 'App',
   state: 'Known advisories',
   measured: (count: number, at: string): string =>
-    count === 0 ? `no known advisory, ${at}` : `${count} known, ${at}`,
+    count === 0 ? `no known advisory, ${at}` : `${formatCount(count)} known, ${at}`,
   unavailable: (at: string): string => `not checked, ${at}`,
   source: (tool: string): string => `Source: a report of ${tool}`,
   notNoted: 'not recorded: no report came since this version went live',

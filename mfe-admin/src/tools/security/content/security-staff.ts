@@ -59,7 +59,7 @@ export const auditTexts = {
   verify: 'Verify',
   verifying: 'Verifying every hash …',
   failed: 'The log was not verified. Check the connection and try again.',
-  kept: 'Head hash you saved (optional)',
+  kept: 'Head hash you saved',
   keptHint:
     'The database owner could rewrite the whole log. A hash saved elsewhere would reveal that.',
   sound: (checked: number): string =>

@@ -45,7 +45,7 @@ export const historyTexts = {
   saved: 'Report saved',
   notSaved: 'Report not saved',
   notAllowed:
-    "Reports are kept only while this page is open, because this browser has not accepted optional storage. Change that under 'Cookie settings' in the site footer.",
+    "Reports are kept only while this page is open, because this browser has not accepted optional storage. Change that under 'Cookie settings' in the footer of the public site.",
   failed:
     'The last report could not be stored in this browser. It is kept while this page is open.',
 } as const;

@@ -17,7 +17,7 @@ export const siteStatus = {
   allMet: (met: number, open: number): string =>
     `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} ${open === 1 ? 'is' : 'are'} not measured`}.`,
   notMet: (count: number): string =>
-    count === 1 ? 'One objective is not met' : `${count} objectives are not met`,
+    count === 1 ? 'One objective is not met' : `${formatCount(count)} objectives are not met`,
   objectives: 'Objectives',
   figures: 'Figures',
   alerts: 'Last alerts',
@@ -51,7 +51,7 @@ export const siteStatus = {
   unsent: (count: number): string =>
     count === 1
       ? 'One message has not been delivered yet. It is sent again every 15 seconds.'
-      : `${count} messages have not been delivered yet. They are sent again every 15 seconds.`,
+      : `${formatCount(count)} messages have not been delivered yet. They are sent again every 15 seconds.`,
   noAlerts: 'No alerts have been sent.',
   caption: 'The last 20 alerts, newest first',
   columns: { at: 'Sent', kind: 'Kind', title: 'Objective', figure: 'Measured' },

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { Audience } from '../api/traffic';
 
 /** Texts of the traffic dashboard. */
@@ -81,8 +82,9 @@ export const visitTexts = {
   liveChart: 'Page views by minute',
   liveViews: 'Page views',
   liveOfVisitors: 'Samples are of the past: this part shows real visitors.',
-  liveNote: (views: number): string => `${views} page views in the last 30 minutes`,
-  liveVisitors: (count: number): string => (count === 1 ? '1 visitor' : `${count} visitors`),
+  liveNote: (views: number): string => `${formatCount(views)} page views in the last 30 minutes`,
+  liveVisitors: (count: number): string =>
+    count === 1 ? '1 visitor' : `${formatCount(count)} visitors`,
   change: (change: string): string => `${change} against the period before`,
   noBefore: 'No period before to compare with',
   normal: (low: string, high: string): string => `Normal: ${low} to ${high}`,
@@ -127,8 +129,9 @@ export const markTexts = {
   names: { post: 'Post', release: 'Release' },
   both: 'Post and release',
   inWeek: 'In this week',
-  posts: (count: number): string => (count === 1 ? '1 post' : `${count} posts`),
-  releases: (count: number): string => (count === 1 ? '1 release' : `${count} releases`),
+  posts: (count: number): string => (count === 1 ? '1 post' : `${formatCount(count)} posts`),
+  releases: (count: number): string =>
+    count === 1 ? '1 release' : `${formatCount(count)} releases`,
 } as const;
 
 export const tableTexts = {

@@ -68,11 +68,19 @@ export function VisitsChart(props: {
             label: text.visitors,
             points: days.map((day) => ({ x: day.day, y: day[figure] })),
           },
-          {
-            key: 'before',
-            label: text.before,
-            points: days.map(({ day }, at) => ({ x: day, y: daysBefore[at]?.[figure] ?? null })),
-          },
+          // Days without a visit are no period to compare with: a line of zeros would say that there was one.
+          ...(daysBefore.some((day) => day[figure] > 0)
+            ? [
+                {
+                  key: 'before',
+                  label: text.before,
+                  points: days.map(({ day }, at) => ({
+                    x: day,
+                    y: daysBefore[at]?.[figure] ?? null,
+                  })),
+                },
+              ]
+            : []),
         ]}
       />
     </>

@@ -80,6 +80,7 @@ export function SegmentBar(props: {
         <SegmentedControl
           name="segment-visits"
           legend={text.visits}
+          legendShown
           choices={(['all', 'new', 'returning'] as const).map((value) => ({
             value,
             label: text.visitsOf[value],

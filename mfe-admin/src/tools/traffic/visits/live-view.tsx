@@ -56,14 +56,16 @@ export function LiveView({ query }: { query: VisitsQuery }): ReactNode {
                   series={[{ key: 'views', label: text.liveViews, points: axis }]}
                 />
               )}
-              <BarChart
-                label={text.live}
-                bars={pages.map(({ path, visitors: count }) => ({
-                  key: path,
-                  label: path,
-                  value: count,
-                }))}
-              />
+              <div className="chart">
+                <BarChart
+                  label={text.live}
+                  bars={pages.map(({ path, visitors: count }) => ({
+                    key: path,
+                    label: path,
+                    value: count,
+                  }))}
+                />
+              </div>
             </>
           );
         }}

@@ -27,7 +27,7 @@ export function linearAxis(values: readonly number[], options: LinearAxisOptions
   const [low, high] = options.domain ?? domainOf(values, options);
   const length = high - low || 1;
   return {
-    ticks: ticks(low, high, count),
+    ticks: ticks(low, high, count).filter((at) => Number.isInteger(at) || !areWhole(values)),
     domain: [low, high],
     at: (value) => percent((value - low) / length),
   };
@@ -41,16 +41,22 @@ function domainOf(
   if (values.every((value) => value === 0)) return [0, 1];
   let low = Math.min(...values);
   let high = Math.max(...values);
-  if (zero ?? (low >= 0 && low < high * 0.4)) low = Math.min(0, low);
+  if (zero ?? (low >= 0 && (low < high * 0.4 || (high < 10 && areWhole(values)))))
+    low = Math.min(0, low);
   if (zero && high < 0) high = 0;
   if (low === high) {
-    const step = Math.abs(low) * 0.1 || 1;
+    const share = Math.abs(low) * 0.1;
+    const step = (areWhole(values) ? Math.ceil(share) : share) || 1;
     [low, high] = [low - step, high + step];
   }
   if (margin === 0) return nice(low, high, count);
   const room = ((high - low) * margin) / (1 - 2 * margin);
   return [low - room, high + room];
 }
+
+/** Counts: half of one is no place on their axis, and few of them begin at none. */
+const areWhole = (values: readonly number[]): boolean =>
+  values.length > 0 && values.every(Number.isInteger);
 
 /** A share as percent with two decimals: enough for a screen, and short in the markup. */
 export function percent(share: number): number {

@@ -79,6 +79,35 @@ it('an axis of values keeps room for text beside the data', () => {
   expect([axis.at(100), axis.at(200)]).toEqual([16, 84]);
 });
 
+it.each([
+  [
+    [0, 1],
+    [0, 1],
+  ],
+  [
+    [1, 2],
+    [0, 1, 2],
+  ],
+  [
+    [1, 1],
+    [0, 1],
+  ],
+  [
+    [0, 0],
+    [0, 1],
+  ],
+  [
+    [30, 30],
+    [27, 28, 29, 30, 31, 32, 33],
+  ],
+  [
+    [0.5, 1],
+    [0.5, 0.6, 0.7, 0.8, 0.9, 1],
+  ],
+])('an axis of the counts %j has whole lines: %j', (values, lines) => {
+  expect(linearAxis(values).ticks).toEqual(lines);
+});
+
 it('begins at zero where nothing was counted', () => {
   const { domain, at } = linearAxis([0, 0, 0]);
   expect(domain).toEqual([0, 1]);
