@@ -30,11 +30,11 @@ export async function listPosts(
       counted,
     );
   const now = new Date();
-  const shown = all.in('status', ['published', 'scheduled']);
+  const shown = () => all.in('status', ['published', 'scheduled']);
   // As `stateAt` gives the state.
   const wanted = {
-    published: () => shown.lte('published_at', now.toISOString()),
-    scheduled: () => shown.gt('published_at', now.toISOString()),
+    published: () => shown().lte('published_at', now.toISOString()),
+    scheduled: () => shown().gt('published_at', now.toISOString()),
     other: () => (status === null ? all : all.eq('status', status)),
   }[status === 'published' || status === 'scheduled' ? status : 'other']();
   const { rows, total } = await loadRange(wanted, query, signal, {
