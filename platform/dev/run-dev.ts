@@ -81,7 +81,7 @@ export async function runDev(options: DevOptions): Promise<void> {
     }
     const accounts = describeAccounts({ url, admin, mailboxUrl }, process.stdout.isTTY);
     for (const line of accounts) console.log(line);
-    console.log('\n  Apps follow their files; functions need a restart. Ctrl+C stops it.');
+    console.log('\n  Changes are shown as soon as a file is saved. Ctrl+C stops it.');
     closeOnSignal(close);
   } catch (error) {
     await close();
