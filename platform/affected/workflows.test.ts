@@ -98,7 +98,7 @@ const SITE = [
   'SUPABASE_URL',
 ];
 
-/** What the command line of Supabase reads. */
+/** The files that the command line of Supabase reads. */
 const OF_SUPABASE = ['SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROJECT'];
 
 /** Names of the secrets or the variables of some `env`, sorted. Each has the name by which it is read. */

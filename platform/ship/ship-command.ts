@@ -74,7 +74,7 @@ export function addShipCommand(command: Command, { store, root, shipping }: Ship
   );
 }
 
-/** What is live after a ship that was stopped, in a sentence. */
+/** A sentence about what is live after a ship that was stopped. */
 async function stateOf(
   store: ReleaseStore,
   { app, channel, before }: { app: string; channel: string; before: string | undefined },

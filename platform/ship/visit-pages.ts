@@ -50,7 +50,7 @@ async function startBrowser(): Promise<Browser | null> {
   }
 }
 
-/** What a page did; null where it was not ready in time, and nothing of it failed. */
+/** The faults of a page; null where it was not ready in time, and nothing of it failed. */
 async function visitPage(browser: Browser, url: string, timeout: number): Promise<string[] | null> {
   if (timeout <= 0) return null;
   const page = await browser.newPage();

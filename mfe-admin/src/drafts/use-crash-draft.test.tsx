@@ -37,7 +37,7 @@ const kept = (tab: string, name = 'post:7') => localStorage.getItem(`staff-draft
 const leave = (tab: string, content: unknown, at = new Date().toISOString()) =>
   localStorage.setItem(`staff-draft:post:7:${tab}`, JSON.stringify({ at, content }));
 
-/** What the server keeps, by tab. */
+/** Drafts on the server, by tab. */
 const server = new Map<string, { kept_at: string; content: unknown }>();
 let isServerUp = true;
 

@@ -8,7 +8,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
 import { takeRenderer } from './renderer.ts';
 
-/** What a loader does to the outside, as the body of a function with `node`, which imports a built-in module. */
+/** An act of a loader on the outside, as the body of a function with `node`, which imports a built-in module. */
 async function load(body: string) {
   const folder = testDir();
   const app = `

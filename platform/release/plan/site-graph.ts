@@ -21,7 +21,7 @@ export interface BackendAnswer {
 /** Asks the backend of the site which of these parts it lacks. */
 export type AskBackend = (parts: BackendParts) => Promise<BackendAnswer>;
 
-/** What a release does about links and parts of the backend that would be missing. */
+/** The choice of a release about links and parts of the backend that would be missing. */
 export interface GraphChoice {
   /**
    * `list`: broken links are told, and refuse nothing. Absent: that of the action. A rollback and a retirement list them, as

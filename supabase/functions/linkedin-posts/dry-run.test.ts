@@ -3,7 +3,7 @@ import type { DataClient } from '@talent/data/client';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
-/** What the function asks of a database that knows one admin and no connection. */
+/** Answers of a database that knows one admin and no connection. */
 const nothing = { maybeSingle: () => ({ throwOnError: () => ({ data: null }) }) };
 const data = {
   auth: { getUser: () => Promise.resolve({ data: { user: { id: '1' } }, error: null }) },

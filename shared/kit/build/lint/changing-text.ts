@@ -10,7 +10,7 @@ export const elementNames = [
   ),
 ];
 
-/** What the code of a file says of its names; both sets grow while it is read. */
+/** Facts about the names in a file's code; both sets grow while it is read. */
 interface KnownNames {
   /** Those that the module declares: they are the same at every rendering. */
   constants: ReadonlySet<string>;

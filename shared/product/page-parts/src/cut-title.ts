@@ -6,7 +6,7 @@ const hanging = new Set(
   ).split(' '),
 );
 
-/** What ends a clause, with the space after it: a question mark stays, and a mark that announces more goes. */
+/** The end of a clause, with the space after it: a question mark stays, and a mark that announces more goes. */
 const clauseEnd = /([?!.]|\s*[,;:–—|])\s|\s(?=[([])/g;
 
 /**

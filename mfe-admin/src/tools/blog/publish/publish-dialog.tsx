@@ -119,7 +119,7 @@ const looks = {
   fine: { Icon: CircleCheck, color: 'text-positive' },
 } as const;
 
-/** What must be fixed, what could be better, then what is fine; a word and a shape say how each one is, and a button leads to what is not fine. */
+/** Points that must be fixed, that could be better, then fine ones; a word and a shape say how each one is, and a button leads to what is not fine. */
 function PointList(props: {
   points: readonly PublishPoint[];
   onGo: (target: string) => void;

@@ -71,7 +71,7 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
   ];
 }
 
-/** What a search result shows is the SEO title, where there is one; the title is the headline of the page in any case. */
+/** A search result shows the SEO title, where there is one; the title is the headline of the page in any case. */
 function titlePoint({ title, seoTitle }: PostFields): PublishPoint {
   const { length } = title.trim();
   const cut = seoTitle === '' ? cutAfter('title', title) : null;

@@ -77,7 +77,7 @@ export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost 
   );
 }
 
-/** Who saved a version: an address, or `you`; empty until it is known. */
+/** The address of the person who saved a version, or `you`; empty until it is known. */
 function useSavedBy({ id, version }: StoredPost): string {
   const session = useSession();
   const { data: revisions } = useData(blogQueries.revisions(id, version));
