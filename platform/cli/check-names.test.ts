@@ -39,7 +39,7 @@ const WRONG: Record<string, string> = {
   'app@version': 'mfe-blgo@1.0.0-0123456789',
   channel: 'stabel',
 };
-/** Everything else that commands take. Whoever adds an argument says here that it names no app and no channel. */
+/** Everything else that commands take. List a new argument here if it names no app and no channel. */
 const OTHERS = 'share words report step site for to until reason by after-release provenance'.split(
   ' ',
 );

@@ -28,7 +28,7 @@ export function writtenTexts(structured: readonly string[]): WrittenTexts {
 }
 
 /**
- * What is judged of a title or description, and where a search result cuts it; null where it shows all. The brand may follow a
+ * The judged part of a title or description, and where a search result cuts it; null where it shows all. The brand may follow a
  * short title; nothing that was written follows a description.
  */
 export function judgedText(name: keyof WrittenTexts, served: string, written: WrittenTexts) {

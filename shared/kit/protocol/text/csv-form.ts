@@ -1,5 +1,5 @@
 /**
- * What csv-parse needs for separated values as programs write them: a comma, semicolon or tab by the first line or by a
+ * Options of csv-parse for separated values as programs write them: a comma, semicolon or tab by the first line or by a
  * line `sep=;` above it, any line ends, empty rows at the end, and cells that Excel keeps as text, `="01"`.
  */
 export function csvForm(text: string) {

@@ -27,7 +27,7 @@ export function nameOf(value: unknown): string {
   return [name, text].find((one) => typeof one === 'string') ?? '';
 }
 
-/** Stands in a text for a part that is computed. */
+/** Replaces a computed part of a text. */
 export const COMPUTED = '\0';
 
 /** A literal, template or sum as a text; null: it is none. */

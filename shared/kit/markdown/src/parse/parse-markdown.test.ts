@@ -416,7 +416,7 @@ it.each([
   expect(safeImage(source, siteOrigin)).toBeNull();
 });
 
-it('a footnote in the words of a link stands behind it, and one in the words of a picture is left out', () => {
+it('a footnote in the words of a link is put after it, and one in the words of a picture is left out', () => {
   const note = (number: number) => ({
     tag: 'note',
     attributes: { id: `note-ref-${number}`, href: `#note-${number}` },
