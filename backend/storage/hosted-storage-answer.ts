@@ -1,14 +1,19 @@
 const PREFIX = '/storage/v1';
 const SIGN = `${PREFIX}/object/sign/`;
+const SIGNED_UPLOAD = `${PREFIX}/object/upload/sign/`;
 
 /**
  * Turns an answer of the embedded storage into that of a hosted project. For signed links, the embedded storage returns the URL
- * in a form that supabase-js does not read, ignores `?download=<name>`, and answers an expired or changed link with 500.
+ * in a form that supabase-js does not read, ignores `?download=<name>`, and answers an expired or changed link with 500, also
+ * one for an upload.
  */
 export async function hostedStorageAnswer(request: Request, response: Response): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
+  const isOpened = request.method === 'PUT' ? SIGNED_UPLOAD : SIGN;
+  if (request.method !== 'POST' && response.status === 500 && pathname.startsWith(isOpened)) {
+    return refusedLink();
+  }
   if (!pathname.startsWith(SIGN)) return response;
-  if (['GET', 'HEAD'].includes(request.method) && response.status === 500) return refusedLink();
   if (!response.ok) return response;
   const headers = new Headers(response.headers);
   // A cache must not answer after the link has expired.

@@ -46,6 +46,22 @@ it('refuses a request with two hosts, and answers nothing that follows it', asyn
   }
 });
 
+it('tells a client whose head is too large, or is none, why, although more of it is on its way', async () => {
+  const server = await serveGateway(await createSiteGateway(), { port: 0, hostname: '127.0.0.1' });
+  onTestFinished(() => server.close());
+  const head = `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(8_000_000)}`;
+  for (const [bytes, status] of [
+    [head, 431],
+    [`GET / HTTP/1.1\r\nHost: localhost\r\n:${'\r\n'.repeat(4_000_000)}`, 400],
+  ] as const) {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.end(bytes);
+    let text = '';
+    for await (const chunk of socket) text += String(chunk);
+    expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} .*\r\nConnection: close\r\n`));
+  }
+});
+
 it('answers that the server keeps and sends again count, each for the app of its page', async () => {
   // Counts are not taken while the test runs.
   const gateway = await createSiteGateway({ canaryLookMs: 600_000 });

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { answerMalformed } from './connections/answer-malformed.ts';
 import { SELECTING_HEADERS, createKeptAnswers } from './connections/kept-answers.ts';
 import { limitConnections, type LimitedConnections } from './connections/limit-connections.ts';
 import { BROWSER_HEADER } from './http/integrity-policy.ts';
@@ -88,6 +89,7 @@ export function createGatewayServer(
     if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
     else traffic?.repeated(0);
   });
+  answerMalformed(server);
   const quick = answerQuickly(server, answers, traffic?.repeated);
   limitConnections(server, limited);
   return { server, quick };

@@ -5,7 +5,7 @@ import { type AttackedSite, cvForm, openJob } from '../attacked-site.ts';
 import { openSocket } from '../raw-http.ts';
 
 const APPLY = '/functions/v1/apply';
-/** Bound of an application beside the attack, ms. */
+/** Bound of an application beside the attack, ms; three times as long as without it, where the machine is busy. */
 const BESIDE_MS = 1000;
 /** Of 10 addresses. */
 const UPLOADS = 40;
@@ -21,6 +21,7 @@ export async function attack(site: AttackedSite): Promise<void> {
   const apply = async () => site.ask(APPLY, await cvForm(slug, file));
   // The first check of a CV is slower than all that follow.
   await apply();
+  const bound = Math.max(BESIDE_MS, 3 * (await apply()).ms);
   for (const bytes of [1000, 70_000, 5_000_000]) {
     const stalled = await Promise.all(
       Array.from({ length: UPLOADS }, (_each, at) => stall(site, `203.0.113.${at % 10}`, bytes)),
@@ -28,7 +29,7 @@ export async function attack(site: AttackedSite): Promise<void> {
     for (let time = 1; time <= 3; time += 1) {
       const { status, ms } = await apply();
       expect(status, `beside uploads of ${bytes} bytes that stall`).toBe(201);
-      expect(ms, `beside uploads of ${bytes} bytes that stall`).toBeLessThan(BESIDE_MS);
+      expect(ms, `beside uploads of ${bytes} bytes that stall`).toBeLessThan(bound);
     }
     for (const socket of stalled) socket.destroy();
   }

@@ -6,7 +6,7 @@ import type { Asked } from '../raw-http.ts';
 
 /** Bound of the answer to the attack, ms. */
 const ANSWER_MS = 5000;
-/** Bound of another visitor's request beside it, ms. */
+/** Bound of another visitor's request beside it, ms; three times as long as without it, where the machine is busy. */
 const BESIDE_MS = 1000;
 
 /** Bodies that make a parser work for minutes, or take all memory, beside other visitors who send forms. */
@@ -28,17 +28,22 @@ export async function attack(site: AttackedSite): Promise<void> {
     ['64 KB of quotes to sign out', '/auth/v1/logout', post(`"${'\\"'.repeat(32_000)}`)],
     ['64 KB of backslashes', '/rest/v1/jobs', post('\\'.repeat(65_000))],
   ];
+  const asVisitors = async () => [
+    site.post('/functions/v1/contact', contactForm()),
+    site.ask(APPLY, await cvForm(slug, pdfFile())),
+  ];
   for (const [name, path, asked] of attacks) {
+    const alone = await Promise.all(await asVisitors());
+    const bound = Math.max(BESIDE_MS, ...alone.map(({ ms }) => 3 * ms));
     const [refused, ...served] = await Promise.all([
       site.ask(path, asked),
-      site.post('/functions/v1/contact', contactForm()),
-      site.ask(APPLY, await cvForm(slug, pdfFile())),
+      ...(await asVisitors()),
     ]);
     expect(String(refused.status), name).toMatch(/^4/);
     expect(refused.ms, name).toBeLessThan(ANSWER_MS);
     for (const { status, ms } of served) {
       expect(status, `beside ${name}`).toBe(201);
-      expect(ms, `beside ${name}`).toBeLessThan(BESIDE_MS);
+      expect(ms, `beside ${name}`).toBeLessThan(bound);
     }
   }
 }
