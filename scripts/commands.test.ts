@@ -178,6 +178,20 @@ async function problemsOf(line: CommandLine): Promise<string[]> {
     .map((option) => `${line.path}: ${command} has no ${option}`);
 }
 
+const node = oldestNode();
+
+// A first call fetches what an old Node lacks; the others find it.
+it('prints nothing beside the JSON of a command, under Node 20 where the machine has it', () => {
+  const parameters = ['scripts/run.mjs', 'platform/cli/main.ts', 'status', '--json'];
+  const { stdout, status } = spawnSync(node, parameters, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([{ channel: 'stable', apps: [] }]);
+}, 240_000);
+
 it('every command and option in a document, a pipeline or a configuration is one that a help names', async () => {
   const inConfigurations = configurations.flatMap(commandLines);
   expect(inConfigurations.length).toBeGreaterThan(25);
@@ -218,9 +232,6 @@ it('every command and option in a document, a pipeline or a configuration is one
 }, 240_000);
 
 it('every command prints its usage, one of each starter under Node 20 where the machine has it', async () => {
-  const node = oldestNode();
-  // A first call fetches what an old Node lacks; the others find it.
-  await askForHelp('node scripts/run.mjs platform/cli/main.ts', '.', node);
   const commands = Object.entries(scriptsOf('.'));
   const calls = commands.map(([name, command]) => async () => {
     // Bringing the present Node along is the starter's part, and takes as long as the command itself.
@@ -288,17 +299,6 @@ it('release commands in the folder of an app are about that app', async () => {
   );
   expect(code).toBe(0);
   expect(text).toContain('(default: "mfe-blog")');
-});
-
-it('prints nothing beside the JSON of a command, under Node 20 where the machine has it', () => {
-  const parameters = ['scripts/run.mjs', 'platform/cli/main.ts', 'status', '--json'];
-  const { stdout, status } = spawnSync(oldestNode(), parameters, {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: 'utf8',
-  });
-  expect(status).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject([{ channel: 'stable', apps: [] }]);
 });
 
 /** Commands of pnpm 12 with their aliases; `start` and `test` run the scripts of these names. */

@@ -3,9 +3,9 @@ import { firstRow, type Database } from '../database/sql.ts';
 import { checkNewPassword, PASSWORD_MATCHES } from './password/password-rules.ts';
 import { AuthRefusal } from './session/auth-refusal.ts';
 
-export type AdminAccount = { email: string; password: string };
+type AdminAccount = { email: string; password: string };
 /** Sends a request to the auth API: `post('/signup', credentials)`. */
-export type AuthPost = (path: string, body: object) => Promise<Response>;
+type AuthPost = (path: string, body: object) => Promise<Response>;
 
 /**
  * Makes sure that the admin exists, holds the role, and signs in with this password. The account is created by sign-up; the

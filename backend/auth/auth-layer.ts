@@ -25,15 +25,12 @@ export interface AuthLayerOptions {
   secondFactor: 'optional' | 'required';
 }
 
-/** Passes a request on, or answers it. */
-export type AuthLayer = (request: Request, next: AuthFetch) => Promise<Response>;
-
 /**
  * Adds the parts of Supabase Auth that the embedded backend lacks: second factors and recovery codes with the interface of
  * `supabase.auth.mfa`, the claims `aal` and `amr`, and a proof of identity before a password changes. Requests to other
- * addresses than `/auth/v1` pass through.
+ * addresses than `/auth/v1` pass through to `next`.
  */
-export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLayer> {
+export async function createAuthLayer(options: AuthLayerOptions) {
   const { database, jwtSecret, siteUrl, brand } = options;
   await database.query('update private.staff_security set second_factor = $1', [
     options.secondFactor,
@@ -93,7 +90,7 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
     return issued(request, response);
   }
 
-  return async function layer(request, next) {
+  return async function layer(request: Request, next: AuthFetch): Promise<Response> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith(PREFIX)) return next(request);
     // The backend decodes addresses: `%75ser` would be its `user` and bypass the checks here. None of its own addresses

@@ -16,7 +16,6 @@ import type { SessionClaims } from './session/session-tokens.ts';
  * Changes the signed-in account (`PUT /auth/v1/user`). A new password or address needs the current password
  * (`current_password`) or a sign-in within ten minutes, and the second factor where there is one. A new password ends the
  * account's other sessions.
- *
  * @throws AuthRefusal
  */
 export async function changeAccount(

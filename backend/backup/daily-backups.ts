@@ -10,23 +10,16 @@ export interface DailyOptions extends BackupOptions {
   log: (line: string) => void;
   /** Called after each backup, which has found the database intact. */
   onBackup?: (backup: Backup) => void;
-  /** Gets the error of a backup that failed. */
   onFailure?: (error: unknown) => void;
   firstAfterMs?: number;
   /** Interval of checking the newest backup, ms. */
   everyMs?: number;
 }
 
-/** Automatic backups. */
-export interface DailyBackups {
-  /** Resolves when there is a backup of the last 24 hours, and makes one where there is none. Rejects where that fails. */
-  makeIfStale(): Promise<void>;
-  /** Starts no further backup; resolves when the current one is done. */
-  stop(): Promise<void>;
-}
+export type DailyBackups = ReturnType<typeof startDailyBackups>;
 
 /** Makes a backup when the newest is older than 24 hours, which is checked every hour. Then prunes old backups. */
-export function startDailyBackups(options: DailyOptions): DailyBackups {
+export function startDailyBackups(options: DailyOptions) {
   const { folder, log, now = () => new Date() } = options;
   const { firstAfterMs = FIRST_AFTER_MS, everyMs = HOUR_MS } = options;
   const { onBackup = () => {}, onFailure = () => {} } = options;
@@ -42,7 +35,10 @@ export function startDailyBackups(options: DailyOptions): DailyBackups {
       log(`Backup deleted, as a newer one is kept: ${path}`);
   }
 
-  // Parallel calls share one backup.
+  /**
+   * Resolves when there is a backup of the last 24 hours, and makes one where there is none, which parallel calls share. Rejects
+   * where that fails.
+   */
   function makeIfStale(): Promise<void> {
     if (isStopped) return Promise.reject(new Error('the site is being stopped'));
     running ??= makeOne().finally(() => {
@@ -67,7 +63,8 @@ export function startDailyBackups(options: DailyOptions): DailyBackups {
   first.unref();
   return {
     makeIfStale,
-    async stop() {
+    /** Starts no further backup; resolves when the current one is done. */
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(first);
       if (every !== null) clearInterval(every);

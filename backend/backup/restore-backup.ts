@@ -18,7 +18,6 @@ import { withOwner } from './cluster/running-server.ts';
 import { PARTS, readManifest, type Manifest, type PartName } from './manifest.ts';
 
 export interface RestoreOptions {
-  /** Folder of the backup. */
   backup: string;
   /** The new data folder; missing or empty. */
   to: string;

@@ -10,7 +10,6 @@ export const MAX_DEPTH = 100;
 
 /** Facts of the sender of a request. */
 export interface Senders {
-  /** Whether it has the secret key. */
   isOwner: (request: Request) => boolean;
   /** Whether it has that key or a session, and may write to the database. */
   isKnown: (request: Request) => Promise<boolean>;

@@ -4,7 +4,6 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { printable } from '@talent/node/log/log-line';
 import { noteError } from '../bad-requests/refuse-bad-requests.ts';
 
-/** The embedded backend's connection to its database. */
 export type BackendConnection = PostgresConnection;
 
 /** Changes three defaults of the embedded backend: grants, printed errors and limits of statements. */

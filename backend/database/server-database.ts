@@ -65,7 +65,6 @@ export function jsonOf(oid: number): postgres.PostgresType {
   };
 }
 
-/** SQL through postgres.js. */
 export function databaseOf(driver: postgres.Sql, close: () => Promise<void>): Database {
   return {
     ...sqlOf(driver),

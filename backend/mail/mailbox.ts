@@ -39,18 +39,10 @@ export function createMailbox(outboxFolder: string, site: AnsweringSite = defaul
         : html`<ul>
             ${entries}
           </ul>`;
-    return c.html(
-      page(
-        'Mailbox',
-        html`<h1>Mailbox</h1>
-          <p><a href="/previews">Every mail of the site, with sample values</a></p>
-          ${list}`,
-      ),
-      200,
-      {
-        'Content-Security-Policy': PAGE_POLICY,
-      },
-    );
+    const body = html`<h1>Mailbox</h1>
+      <p><a href="/previews">Every mail of the site, with sample values</a></p>
+      ${list}`;
+    return c.html(page('Mailbox', body), 200, { 'Content-Security-Policy': PAGE_POLICY });
   });
 
   app.get('/mails/:name', (c) => {
@@ -107,7 +99,7 @@ export async function serveMailbox(
         close: () => new Promise((resolve) => server.close(() => resolve())),
       };
     } catch (error) {
-      if (port === 0 || !isTaken(error)) throw error;
+      if (port === 0 || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     }
   }
 }
@@ -122,8 +114,4 @@ function listen(
     );
     server.once('error', reject);
   });
-}
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

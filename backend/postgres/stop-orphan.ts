@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findPostgres, reachableBinaries } from './binaries.ts';
 import { CLUSTER, runAsServer, type ClusterOptions } from './cluster.ts';
 import { openServerFolder, serverUserOf } from './server-folder.ts';
@@ -28,6 +29,8 @@ export async function stopOrphan(options: Omit<ClusterOptions, 'password'>): Pro
   if (pid === null || !isServerOf(pid, cluster)) return;
   const parameters = ['stop', '-D', `${options.folder.inChild}/${CLUSTER}`, '-m', 'fast', '-w'];
   await runAsServer({ ...options, program: 'pg_ctl' }, parameters);
+  // pg_ctl waits for the server's file, which goes a moment before the server does.
+  while (isServerOf(pid, cluster)) await pause(10);
 }
 
 function readPid(path: string): number | null {

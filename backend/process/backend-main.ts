@@ -41,7 +41,6 @@ async function start(options: BackendStart): Promise<void> {
   const backups = startBackups(options, log, onTrouble);
   const stack = await startLocalStack({
     ...options,
-    command: null,
     log,
     onTrouble,
     beforeRetention: backups?.makeIfStale,

@@ -10,7 +10,7 @@ import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { openStackDatabase } from '../stack/stack-database.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '../testing/template-cluster.ts';
-import { startBackendProcess, type BackendProcess } from './backend-process.ts';
+import { startBackendProcess } from './backend-process.ts';
 import { descendantsOf, sessionPriority } from './lower-priority.ts';
 
 const SITE = 'http://127.0.0.1:4999';
@@ -21,21 +21,17 @@ vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
 
 const admin = { adminEmail: 'admin@example.com', adminPassword: 'a local password' };
 
-async function start(dataDir: string): Promise<{
-  backend: BackendProcess;
-  apikey: string;
-  lines: string[];
-  /** The messages to staff. */
-  troubles: string[];
-  get(path: string): Promise<Response>;
-}> {
+/** @param stopMs of the shared one, whose stop finds it hung */
+async function start(dataDir: string, stopMs = 10_000) {
   const { publishableKey: apikey } = await loadOrCreateSecrets(dataDir);
   const lines: string[] = [];
+  /** The messages to staff. */
   const troubles: string[] = [];
   const backend = await startBackendProcess({
     start: { dataDir, siteUrl: SITE, ...admin },
     log: (line) => lines.push(line),
     onTrouble: (trouble) => troubles.push(trouble.message),
+    stopMs,
   });
   const get = (path: string) => backend.fetch(new Request(SITE + path, { headers: { apikey } }));
   return { backend, apikey, lines, troubles, get };
@@ -53,7 +49,7 @@ const answersAgain = (get: (path: string) => Promise<Response>) =>
 // A start takes seconds: the tests share one, and the last of them ends it.
 const sharedDir = mkdtempSync(join(tmpdir(), 'talent-backend-'));
 let started: ReturnType<typeof start> | null = null;
-const running = () => (started ??= prepareDatabase(sharedDir).then(() => start(sharedDir)));
+const running = () => (started ??= prepareDatabase(sharedDir).then(() => start(sharedDir, 500)));
 afterAll(async () => {
   await (await started)?.backend.close();
   rmSync(sharedDir, { recursive: true, force: true });

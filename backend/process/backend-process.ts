@@ -7,7 +7,7 @@ import { SERVER_FOLDER } from '../postgres/server-folder.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 import { stopOrphanOf } from '../postgres/stop-orphan.ts';
 import { createHealthRecord } from './health-record.ts';
-import type { BackendHealth, DatabaseProbe, HealthRecord } from './health-record.ts';
+import type { DatabaseProbe, HealthRecord } from './health-record.ts';
 import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
 import { createSilence, waitedForProcessor } from './silence.ts';
@@ -18,26 +18,14 @@ export interface BackendProcessOptions {
   log: (line: string) => void;
   /** Gets trouble of the database server that a person should see. */
   onTrouble?: (trouble: ServerTrouble) => void;
+  /** Longest time of an orderly stop, ms; default 10 s. */
+  stopMs?: number;
 }
 
 /** The local stack in a process of its own. */
-export interface BackendProcess {
-  /** Answers as the stack does; rejects with `BACKEND_DOWN` while the process restarts. */
-  fetch(request: Request): Promise<Response>;
-  /** Tries one write in the database, and adds the messages of its server. Takes 5 s at most. */
-  health(): Promise<BackendHealth>;
-  /** Id of the running process; null while it restarts. */
-  pid(): number | null;
-  /** Lets running requests finish, and stops the process and its database. Takes 10 s at most: then they are ended. */
-  close(): Promise<void>;
-}
+export type BackendProcess = Awaited<ReturnType<typeof startBackendProcess>>;
 
 const NOT_STARTED = 'BACKEND_NOT_STARTED';
-
-/** The backend's process has ended and is restarting. */
-export function backendDownError(): KnownError {
-  return new KnownError('BACKEND_DOWN', 'The backend is restarting.');
-}
 
 /** Longest time of a health check, ms. */
 const HEALTH_PATIENCE_MS = 5000;
@@ -45,9 +33,6 @@ const HEALTH_PATIENCE_MS = 5000;
 /** A backend that is silent for longer is ended, ms. */
 const SILENCE_MS = 5000;
 const LOOK_EVERY_MS = 250;
-
-/** Longest time of an orderly stop, ms. */
-const STOP_MS = 10_000;
 
 /** Pauses before each restart, ms; the last one repeats. */
 const PAUSES_MS = [250, 1000, 5000, 15_000];
@@ -57,7 +42,7 @@ const PAUSES_MS = [250, 1000, 5000, 15_000];
  * that ends by itself is restarted, and so is one that stops answering.
  * @throws KnownError with the backend's code, or `BACKEND_NOT_STARTED`, when the first start fails
  */
-export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
+export async function startBackendProcess(options: BackendProcessOptions) {
   const token = randomBytes(32).toString('base64url');
   const record = createHealthRecord();
   let running: Running | null = null;
@@ -107,16 +92,20 @@ export async function startBackendProcess(options: BackendProcessOptions): Promi
 
   await start();
   return {
-    pid: () => running?.child.pid ?? null,
-    async fetch(request) {
-      if (running === null) throw backendDownError();
+    /** Id of the running process; null while it restarts. */
+    pid: (): number | null => running?.child.pid ?? null,
+    /** Answers as the stack does; rejects with `BACKEND_DOWN` while the process restarts. */
+    async fetch(request: Request): Promise<Response> {
+      if (running === null) throw new KnownError('BACKEND_DOWN', 'The backend is restarting.');
       return fetch(toProcess(request, running.port, token));
     },
+    /** Tries one write in the database, and adds the messages of its server. Takes 5 s at most. */
     health: async () => record.read(await probe(running, token)),
-    async close() {
+    /** Lets running requests finish, and stops the process and its database. Takes `stopMs` at most: then they are ended. */
+    async close(): Promise<void> {
       isClosing = true;
       if (timer !== null) clearTimeout(timer);
-      if (forked !== null) await stop(forked, options.log);
+      if (forked !== null) await stop(forked, options);
       await stopOrphanOf(join(options.start.dataDir, SERVER_FOLDER));
     },
   };
@@ -163,14 +152,17 @@ function forkBackend(): ChildProcess {
 }
 
 /** Stops a process in order, and ends it when that takes too long. */
-async function stop(child: ChildProcess, log: (line: string) => void): Promise<void> {
+async function stop(
+  child: ChildProcess,
+  { log, stopMs = 10_000 }: BackendProcessOptions,
+): Promise<void> {
   const ended = once(child, 'exit');
   // A process that has just ended takes no message.
   if (child.connected) child.send({ kind: 'stop' } satisfies ToBackend, () => {});
   const late = setTimeout(() => {
-    log(`The backend did not stop within ${STOP_MS / 1000} s: it is ended.`);
+    log(`The backend did not stop within ${stopMs / 1000} s: it is ended.`);
     killGroup(child);
-  }, STOP_MS);
+  }, stopMs);
   await ended;
   clearTimeout(late);
 }

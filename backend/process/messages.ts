@@ -3,18 +3,9 @@ import type { LocalStackOptions } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 
 /** Options of a backend's process. They go through a channel that no other process can read. */
-export interface BackendStart extends Pick<
+export interface BackendStart extends Omit<
   LocalStackOptions,
-  | 'addsSampleVisits'
-  | 'adminEmail'
-  | 'adminPassword'
-  | 'dataDir'
-  | 'followsSources'
-  | 'proxies'
-  | 'settings'
-  | 'site'
-  | 'siteUrl'
-  | 'smtpUrl'
+  'beforeRetention' | 'log' | 'onDatabaseEnd' | 'onTrouble' | 'openDatabase' | 'supabaseDir'
 > {
   /** Every request to the process carries it, because other programs of the machine can reach its port. */
   token: string;

@@ -3,33 +3,25 @@ import { readFileSync } from 'node:fs';
 /** Longest time that one look adds, ms: a site that was itself suspended or busy does not blame its backend. */
 const LONGEST_STEP_MS = 500;
 
-/** Measures how long a process has been silent, in time that it could have used. */
-export interface Silence {
-  /** The process has said that it is alive. */
-  heard(): void;
-  /** Silence until now, ms. Call it a few times a second. */
-  look(): number;
-}
-
 /**
- * Time in which the process waited for a processor counts a quarter: a process that is only slow on a busy machine is not
- * taken for one that hangs, and one that hangs is still found.
+ * Measures how long a process has been silent, in time that it could have used. Time in which the process waited for a processor
+ * counts a quarter: a process that is only slow on a busy machine is not taken for one that hangs, and one that hangs is still
+ * found.
  * @param waited ms that the process has ever waited for a processor
  * @param clock monotonic, ms
  */
-export function createSilence(
-  waited: () => number,
-  clock: () => number = () => performance.now(),
-): Silence {
+export function createSilence(waited: () => number, clock: () => number = () => performance.now()) {
   let lookedAt = clock();
   let passed = 0;
   let waitedBefore = waited();
   return {
-    heard() {
+    /** The process has said that it is alive. */
+    heard(): void {
       passed = 0;
       waitedBefore = waited();
     },
-    look() {
+    /** Silence until now, ms. Call it a few times a second. */
+    look(): number {
       const at = clock();
       passed += Math.min(at - lookedAt, LONGEST_STEP_MS);
       lookedAt = at;

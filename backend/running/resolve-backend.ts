@@ -38,7 +38,6 @@ const runSchema = z.object({
 
 /**
  * The hosted project where one is set, else the site that runs on the same data folder.
- *
  * @throws NoBackendError where neither can be reached
  */
 export async function resolveBackend({ backend, dataDir }: Environment): Promise<ComposeBackend> {
@@ -55,7 +54,6 @@ export async function resolveBackend({ backend, dataDir }: Environment): Promise
 
 /**
  * Origin of the site that runs on this data folder; with a hosted backend, where the site runs elsewhere, its public origin.
- *
  * @throws NoBackendError where it does not run
  */
 export async function siteOrigin({ dataDir, backend, site }: Environment): Promise<string> {

@@ -15,7 +15,6 @@ export interface ImportTarget {
 /**
  * The hosted project where one is set, else the embedded backend of the running site, whose secret key is in `secrets.json` of the
  * data folder.
- *
  * @throws `no-import-target` saying what to start or to set
  */
 export async function resolveImportTarget(environment: Environment): Promise<ImportTarget> {

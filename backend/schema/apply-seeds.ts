@@ -11,7 +11,10 @@ import type { Database } from '../database/sql.ts';
  */
 export async function applySeeds(database: Database, folder: string): Promise<string[]> {
   const applied: string[] = [];
-  for (const { file, sql, hash } of readSeeds(folder)) {
+  const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];
+  for (const file of files.filter((name) => name.endsWith('.sql'))) {
+    const sql = readFileSync(join(folder, file), 'utf8');
+    const hash = createHash('sha256').update(sql).digest('hex');
     const path = `supabase/seed/${file}`;
     const known = await database.query(
       'select 1 from supabase_migrations.seed_files where path = $1 and hash = $2',
@@ -40,15 +43,4 @@ export async function applySeeds(database: Database, folder: string): Promise<st
 export async function addSampleVisits(database: Database, folder: string): Promise<void> {
   const sql = readFileSync(join(folder, 'visits.sql'), 'utf8');
   await database.transaction((transaction) => transaction.exec(sql));
-}
-
-function readSeeds(folder: string) {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
-    .toSorted()
-    .map((file) => {
-      const sql = readFileSync(join(folder, file), 'utf8');
-      return { file, sql, hash: createHash('sha256').update(sql).digest('hex') };
-    });
 }

@@ -2,7 +2,6 @@ import { inspect } from 'node:util';
 import { createDataClient } from '@talent/data/client';
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { DataDirLockedError } from '@talent/node/data-folder/data-dir-lock';
 import { startTestStack, type TestStack } from '../testing/test-stack.ts';
 
 let stack: TestStack;
@@ -51,8 +50,4 @@ test('input that the database refuses is not printed', async () => {
   expect(error?.code).toBe('42501');
   expect(printed).toContain('permission denied for table salary_bands (42501)');
   expect(printed).not.toContain('typed-by-a-visitor');
-});
-
-test('a second start on the same folder is refused', async () => {
-  await expect(startTestStack({ dataDir: stack.dataDir })).rejects.toThrow(DataDirLockedError);
 });

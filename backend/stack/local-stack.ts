@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
-import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import type { SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { ensureAdminAccount } from '../auth/admin-account.ts';
 import { createAuthLayer } from '../auth/auth-layer.ts';
@@ -10,7 +10,7 @@ import { createCheckedAuth } from '../auth/checks/checked-auth.ts';
 import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
 import type { Senders } from '../bad-requests/refuse-early.ts';
 import { createLocalContext } from '../functions/function-context.ts';
-import { FUNCTIONS_PREFIX } from '../functions/mount-functions.ts';
+import { FUNCTIONS_PREFIX, type Answer as Ask } from '../functions/mount-functions.ts';
 import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
 import { addSampleVisits, applySeeds } from '../schema/apply-seeds.ts';
@@ -26,20 +26,14 @@ import { mountSources } from './mount-sources.ts';
 import { openStackDatabase, type StackDatabase } from './stack-database.ts';
 
 export type LocalStackOptions = {
-  /** Folder of the database, the keys, the outbox and the lock; made when missing. */
+  /** Folder of the database, the keys and the outbox; made when missing. */
   dataDir: string;
   adminEmail: string;
   adminPassword: string;
   /** Public address of the site, for links in mails. */
   siteUrl: string;
   /** Printed in mails; `email` is their sender, and the address of the staff. */
-  site?: {
-    brand: string;
-    email: string;
-    postalAddress?: readonly string[];
-    mode?: 'demo' | 'live';
-    terms?: { replyTime?: string };
-  };
+  site?: SiteConfig;
   /** Server for all mails; by default they go into the outbox. */
   smtpUrl?: string | undefined;
   /** Environment variables for functions that use other services. */
@@ -56,8 +50,6 @@ export type LocalStackOptions = {
   log?: (line: string) => void;
   /** Folder with migrations, seeds and functions; the repository's by default. */
   supabaseDir?: string | undefined;
-  /** Name of this process in the error of another one on the same folder; null: the parent process holds the lock. */
-  command?: string | null;
   /** Opens the database; by default a server of its own in the data folder. Closing the stack closes it. */
   openDatabase?: (() => Promise<StackDatabase>) | undefined;
   /** Gets trouble of the database server that a person should see. */
@@ -76,7 +68,6 @@ export type LocalStack = {
   publishableKey: string;
   /** Acts as `service_role`; keep it on the server. */
   secretKey: string;
-  /** Closes the database and releases the data folder. */
   close(): Promise<void>;
 };
 
@@ -85,14 +76,12 @@ const SERVED_BY_LITE = ['/rest/v1/', '/auth/v1/', '/storage/v1/'];
 const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '../../supabase');
 
 /**
- * Starts the embedded backend on a data folder. Migrations, seeds and the local admin are up to date before it answers.
- * @throws DataDirLockedError, `SECRETS_UNREADABLE`, `POSTGRES_NOT_STARTED`, `MIGRATION_FAILED`, `SEED_FAILED`, `ADMIN_ACCOUNT_FAILED` or
- * `FUNCTION_NOT_MOUNTED`; the folder is released then
+ * Starts the embedded backend on a data folder, which its caller has locked. Migrations, seeds and the local admin are up to date before it answers.
+ * @throws `SECRETS_UNREADABLE`, `POSTGRES_NOT_STARTED`, `MIGRATION_FAILED`, `SEED_FAILED`, `ADMIN_ACCOUNT_FAILED` or
+ * `FUNCTION_NOT_MOUNTED`; nothing of it runs then
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
   const { dataDir, log = () => {}, supabaseDir = REPOSITORY_SUPABASE_DIR } = options;
-  const { command = 'the local backend' } = options;
-  const lock = command === null ? null : acquireDataDirLock(dataDir, { command });
   let database: StackDatabase | null = null;
   let capture: MailCapture | null = null;
   try {
@@ -112,7 +101,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await prepare(app, ask, database, secrets, { ...options, log, supabaseDir, brand: site.brand });
     const smtpUrl =
       options.smtpUrl ?? (capture = await startMailCapture(join(dataDir, 'outbox'))).url;
-    const { brand, email, postalAddress = [], mode = 'demo', terms } = site;
+    const { brand, email, postalAddress, mode = 'demo', terms } = site;
     const { context, settle } = createLocalContext({
       fetch: async (request) => hostedStorageAnswer(request, await ask(request)),
       secrets,
@@ -164,18 +153,14 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         await settle();
         await captured?.close();
         await open.close();
-        lock?.release();
       },
     };
   } catch (error) {
     await capture?.close();
     await database?.close();
-    lock?.release();
     throw error;
   }
 }
-
-type Ask = (request: Request) => Promise<Response>;
 
 async function prepare(
   app: App,

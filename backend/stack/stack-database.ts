@@ -13,7 +13,6 @@ import type { ServerTrouble } from '../postgres/server-log.ts';
 export interface StackDatabase {
   connection: BackendConnection;
   database: Database;
-  /** Address of its server. */
   address: PostgresAddress;
   /** Closes the connections, and stops the server if this process started it. */
   close(): Promise<void>;

@@ -29,13 +29,16 @@ function createFileStorage(folder: string): StorageAdapter {
 
   async function metadataOf(bucket: string, key: string): Promise<Metadata> {
     const { size, mtime } = await stat(pathOf(bucket, key));
+    const type = CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+    const hash = createHash('sha256').update(`${bucket}/${key} ${size} ${mtime.getTime()}`);
     return {
-      cacheControl: isPicture(key) ? 'public, max-age=31536000, immutable' : 'no-store',
+      // Pictures are public and never change under their name; all other files are private.
+      cacheControl: type.startsWith('image/') ? 'public, max-age=31536000, immutable' : 'no-store',
       contentLength: size,
       size,
-      mimetype: contentType(key),
+      mimetype: type,
       lastModified: mtime,
-      eTag: tagOf(`${bucket}/${key} ${size} ${mtime.getTime()}`),
+      eTag: `"${hash.digest('hex').slice(0, 32)}"`,
     };
   }
 
@@ -87,16 +90,3 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   avif: 'image/avif',
 };
-
-/** Pictures are public and never change under their name; all other files are private. */
-function isPicture(key: string): boolean {
-  return contentType(key).startsWith('image/');
-}
-
-function contentType(key: string): string {
-  return CONTENT_TYPES[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-}
-
-function tagOf(text: string): string {
-  return `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
-}

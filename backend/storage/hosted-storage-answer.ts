@@ -11,7 +11,8 @@ export async function hostedStorageAnswer(request: Request, response: Response):
   const { pathname, searchParams } = new URL(request.url);
   const isOpened = request.method === 'PUT' ? SIGNED_UPLOAD : SIGN;
   if (request.method !== 'POST' && response.status === 500 && pathname.startsWith(isOpened)) {
-    return refusedLink();
+    const answer = { statusCode: '400', error: 'InvalidJWT', message: 'The link does not work.' };
+    return Response.json(answer, { status: 400, headers: { 'cache-control': 'no-store' } });
   }
   if (!pathname.startsWith(SIGN)) return response;
   if (!response.ok) return response;
@@ -28,9 +29,4 @@ export async function hostedStorageAnswer(request: Request, response: Response):
     headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   }
   return new Response(response.body, { status: response.status, headers });
-}
-
-function refusedLink(): Response {
-  const answer = { statusCode: '400', error: 'InvalidJWT', message: 'The link does not work.' };
-  return Response.json(answer, { status: 400, headers: { 'cache-control': 'no-store' } });
 }

@@ -8,7 +8,7 @@ import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
-import { staleBuilds, unnamed } from '../release/stale-build.ts';
+import { staleBuilds } from '../release/stale-build.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
@@ -25,6 +25,10 @@ export interface CanaryContext {
 /** Acts on the running canary. They take no share, and their message is all there is to show. */
 const ON_RUNNING: ReadonlySet<string | undefined> = new Set(['stop', 'promote']);
 
+interface Flags {
+  again?: boolean;
+}
+
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
   const { store, root, compose } = context;
   const now = new Date();
@@ -32,11 +36,12 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
   reportingAction(
     command
       .argument('[app@version|stop|promote]', what)
-      .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`),
+      .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
+      .option('--again', 'also try a version that was undone before'),
     canaryResult,
-    async (subject: string | undefined, share: string | undefined) => {
+    async (subject: string | undefined, share: string | undefined, { again = false }: Flags) => {
       await settle();
-      const done = subject === undefined ? null : await act(subject, share);
+      const done = subject === undefined ? null : await act(subject, share, again);
       if (done !== null && ON_RUNNING.has(subject)) return { json: done, lines: [done.message] };
       const status = await readCanaryStatus(store);
       return {
@@ -52,12 +57,12 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     if (run?.verdict) await withdraw(store, run, now);
   }
 
-  async function act(what: string, share: string | undefined): Promise<CanaryAct> {
+  async function act(what: string, share: string | undefined, again: boolean): Promise<CanaryAct> {
     const isOnRunning = ON_RUNNING.has(what);
     if (isOnRunning && share !== undefined) {
       throw new UsageError(`"canary ${what}" takes nothing else`);
     }
-    if (!isOnRunning) return start(what, readPercent(share ?? DEFAULT_PERCENT));
+    if (!isOnRunning) return start(what, readPercent(share ?? DEFAULT_PERCENT), again);
     const run = await runningCanary();
     if (what === 'stop') {
       const reason = 'by command';
@@ -70,20 +75,15 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     return { status: 'promoted', message, revision };
   }
 
-  async function start(reference: string, percent: number): Promise<CanaryAct> {
+  async function start(reference: string, percent: number, again: boolean): Promise<CanaryAct> {
     const versions = await resolveVersions(store, [reference], CANARY_CHANNEL);
     const [[app, version] = ['', '']] = Object.entries(versions);
     const { status, revision, composed } = await startCanary({
-      store,
-      app,
-      version,
-      percent,
-      compose,
-      now,
+      ...{ store, app, version, percent, compose, now, again },
     });
     const done = status === 'unchanged' ? 'is given already to' : 'is given to';
     const lines = composed.map((pair) => `composed the pages of ${pair}`);
-    const stale = await staleBuilds(root, DEFAULT_CHANNEL, unnamed([reference], versions));
+    const stale = await staleBuilds(root, DEFAULT_CHANNEL, versions, [reference]);
     const message = [...lines, ...stale, `${app}@${version} ${done} ${percent}% of the visitors.`];
     return { status, message: message.join('\n'), revision };
   }

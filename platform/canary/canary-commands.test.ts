@@ -10,8 +10,10 @@ import {
   version,
   type ReleaseFixture,
 } from '../release/testing/release-fixture.ts';
+import { promote } from '../release/promote.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
-import { readVerdict, writeCounts } from './canary-files.ts';
+import { readVerdict } from '../registry/canary-verdict.ts';
+import { writeCounts } from './canary-files.ts';
 import { canaryResult, canaryState } from './canary-result.ts';
 import { readCanaryStatus, type CanaryStatus } from './canary-status.ts';
 import { endCanary, promoteCanary, stopIfWorse } from './end-canary.ts';
@@ -124,4 +126,28 @@ it('checking a canary lets one go on that is no worse, stops one that is, in the
   expect((await readVerdict(fixture.store, 1))?.reason).toMatch(
     /^answers with a server error: 3% of 3,000 in the canary, 1% of 27,000 in stable \(evidence /,
   );
+});
+
+it('a version that a canary found worse is released and tried again only where someone says that they know', async () => {
+  const versions = await fixture.publish(version(blog, 1));
+  const tried = { app: 'mfe-blog', version: versions['mfe-blog'] ?? '', percent: 10, now: start };
+  const begin = (again = false) => startCanary({ ...fixture, ...tried, again });
+  await begin();
+  await endCanary(fixture.store, await status(), {
+    status: 'worse',
+    reason: 'it fails',
+    at: start,
+  });
+  const why = 'was undone on 2026-11-21 12:00 UTC, because it was worse as a canary: it fails;';
+  await expect(fixture.promoteAll(versions)).rejects.toThrow(why);
+  await expect(begin()).rejects.toThrow(
+    `${why} release a version that fixes it, or this one knowingly: pnpm release canary mfe-blog@${tried.version} --again`,
+  );
+  expect(await promote({ ...fixture, versions, channel: 'next' })).toMatchObject({
+    status: 'released',
+  });
+  expect(await begin(true)).toMatchObject({ status: 'started' });
+  await promote({ ...fixture, versions, again: true });
+  await fixture.promoteAll(await fixture.publish(version(blog, 2)));
+  expect(await fixture.promoteAll(versions)).toMatchObject({ status: 'released' });
 });

@@ -4,7 +4,8 @@ import { history } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { z } from 'zod';
-import { basisSchema, readBasis, readVerdict, verdictSchema } from './canary-files.ts';
+import { readVerdict, verdictSchema } from '../registry/canary-verdict.ts';
+import { basisSchema, readBasis } from './canary-files.ts';
 
 const apps = z.record(appName, appVersion);
 const revision = z.number().int().positive();

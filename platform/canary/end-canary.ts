@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { readLatest, commitRelease, type LatestRelease } from '../registry/registry.ts';
 import type { Release } from '../registry/release.ts';
 import { applyRelease } from '../release/apply-release.ts';
-import { createVerdict, type CanaryVerdict } from './canary-files.ts';
+import { createVerdict, type CanaryVerdict } from '../registry/canary-verdict.ts';
 import { isSameSet, movedApps, type CanaryRun } from './canary-run.ts';
 import type { CanaryStatus } from './canary-status.ts';
 import { describeComparison } from './comparison/judge.ts';

@@ -30,8 +30,10 @@ export async function startCanary(options: {
   percent: number;
   compose: ComposePair;
   now: Date;
+  /** Takes a version that was undone before. */
+  again?: boolean;
 }): Promise<StartedCanary> {
-  const { store, app, version, percent, compose, now } = options;
+  const { store, app, version, percent, compose, now, again = false } = options;
   const run = await readCanaryRun(store);
   // A gateway without a key stopped it: the same set again is a new canary, not the next share of that one.
   if (run?.verdict) await withdraw(store, run, now);
@@ -75,6 +77,7 @@ export async function startCanary(options: {
     compose,
     expectedRevision: highestRevision,
     percent,
+    again,
     at: now,
   });
   if (result.status !== 'released') throw new TypeError('a canary differs from what is live');

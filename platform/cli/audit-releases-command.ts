@@ -22,7 +22,7 @@ const auditResult = z
   )
   .describe('the live versions with what the report says about their packages');
 
-/** Adds `audit-releases`. */
+/** Adds `audit`, which records what a report says about the packages in each live version, in place of an earlier record. */
 export function addAuditReleasesCommand(command: Command, store: ReleaseStore): void {
   const what = 'what "pnpm audit --json" or "osv-scanner --format json" printed; -: standard input';
   reportingAction(
@@ -35,7 +35,14 @@ export function addAuditReleasesCommand(command: Command, store: ReleaseStore): 
       );
       // Neither tool writes the time into its report.
       const at = isInput ? new Date() : (await stat(file)).mtime;
-      const audits = await recordAudits(store, channel, report, at);
+      const audits = (await readOrigins(store, channel)).map(({ app, version, sbom }) => ({
+        app,
+        version,
+        audit: auditOf(report, sbom),
+      }));
+      for (const { app, version, audit } of audits) {
+        await writeBuildRecord(store, { app, version }, { schema: 1, at: at.toISOString(), audit });
+      }
       const lines = audits.map(({ app, audit }) => `${app}: ${describeAudit(audit)}`);
       return {
         json: audits,
@@ -50,27 +57,6 @@ function describeAudit(audit: Audit): string {
   const { length } = audit.advisories;
   if (length === 0) return 'no known advisory';
   return `${length} known ${length === 1 ? 'advisory' : 'advisories'}, worst: ${audit.advisories[0]?.severity}`;
-}
-
-/**
- * Records what a report says about the packages in each live version of a channel, in place of an earlier record.
- * @param at when the report was written
- */
-async function recordAudits(
-  store: ReleaseStore,
-  channel: string,
-  report: AuditReport,
-  at: Date,
-): Promise<z.infer<typeof auditResult>> {
-  const audited = (await readOrigins(store, channel)).map(({ app, version, sbom }) => ({
-    app,
-    version,
-    audit: auditOf(report, sbom),
-  }));
-  for (const { app, version, audit } of audited) {
-    await writeBuildRecord(store, { app, version }, { schema: 1, at: at.toISOString(), audit });
-  }
-  return audited;
 }
 
 /** Worst first. */

@@ -11,6 +11,7 @@ const site = commandSite();
 /** Files whose messages are about what visitors get alone, and descriptions for programs. */
 const OF_STABLE = [
   'platform/observe/',
+  'platform/start/',
   'platform/mcp/',
   'platform/new-remote/',
   'platform/registry/local-trust.ts',

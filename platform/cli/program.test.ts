@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import { runCommand } from '@talent/node/terminal/run-command';
 import { expect, it } from 'vitest';
+import { createProgram } from './program.ts';
 import { commandSite } from './testing/command-site.ts';
 
 const blog = { name: 'mfe-blog', patterns: ['/blog/:slug'] };
@@ -54,7 +57,7 @@ it('the release commands are about the app whose folder they are called in', asy
   );
   expect((await inFolder('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
   expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
-  expect((await inFolder('canary 10%')).out).toContain(`mfe-blog@${next} is given to 10%`);
+  expect((await inFolder('canary 10% --again')).out).toContain(`mfe-blog@${next} is given to 10%`);
   expect((await platform('rollback')).code).toBe(2);
 });
 
@@ -164,4 +167,18 @@ it('a build whose sources have changed since is told where it is published, and 
   expect((await platform('canary mfe-blog 10%')).out).toContain(`${told}\n`);
   expect((await platform(`canary mfe-blog@${next} 20%`)).out).not.toContain('the sources');
   expect((await platform('promote mfe-blog')).out).toContain(`${told}\n`);
+});
+
+it('publishing waits for a build of the same app that runs', async () => {
+  const lock = acquireDataDirLock(join(site.root, 'mfe-blog/.cache'), { command: 'pnpm build' });
+  const printed: string[] = [];
+  const out = (line: string) => void printed.push(line);
+  const err = (line: string) => {
+    out(line);
+    lock.release();
+  };
+  const open = () => createProgram({ ...site, compose: async () => undefined }, { out, err });
+  expect(await runCommand(open, ['publish'], { out, err })).toBe(0);
+  expect(printed[0]).toBe(`mfe-blog waits for process ${process.pid} (pnpm build)`);
+  expect(printed).toContainEqual(expect.stringMatching(/^mfe-blog@.+ was published before/));
 });

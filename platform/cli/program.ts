@@ -31,7 +31,7 @@ import { addRemovePreviewCommand, addRetireCommand } from './retire-commands.ts'
 import { addReleasesCommand } from './releases-command.ts';
 import { addPublishCommand } from './publish-command.ts';
 import { addSettingsCommand } from './settings/settings-command.ts';
-import { staleBuilds, unnamed } from '../release/stale-build.ts';
+import { staleBuilds } from '../release/stale-build.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addVerifyReleaseCommand } from '../verify/verify-command.ts';
 import { releaseResult } from './release-result.ts';
@@ -107,14 +107,14 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const promoteCommand = linksCommand(
     'promote',
     'make published versions live, all in one step',
-  ).option('--again', 'also versions that were rolled back before');
+  ).option('--again', 'also versions that were undone before');
   const reference = 'app@version, or app for its newest published version';
   reportingAction(
     promoteCommand.argument('<app@version...>', reference),
     releaseResult,
     async (references: string[], { channel, again = false, brokenLinks: links }: Flags) => {
       const versions = await resolveVersions(store, references, channel);
-      const stale = await staleBuilds(root, channel, unnamed(references, versions));
+      const stale = await staleBuilds(root, channel, versions, references);
       const request = { store, channel, versions, compose, again, links, askBackend };
       const made = report(channel, await promote(request));
       return { ...made, lines: [...stale, ...made.lines] };

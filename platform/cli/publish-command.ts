@@ -1,4 +1,6 @@
+import { basename, dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import { takeTurn } from '@talent/node/data-folder/take-turn';
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
@@ -30,7 +32,9 @@ export function addPublishCommand(command: Command, { store, root }: Publishing)
     publishResult,
     async (apps: string[], { channel }: { channel: string }) => {
       const folders = await artifactFolders(root, apps);
-      const results = await publishArtifacts({ store, channel, folders });
+      const results = await inTurn(command, folders, () =>
+        publishArtifacts({ store, channel, folders }),
+      );
       const facts = results.map(({ status, manifest, provenance }) => ({
         app: manifest.name,
         version: manifest.version,
@@ -53,5 +57,23 @@ export function addPublishCommand(command: Command, { store, root }: Publishing)
         ],
       };
     },
+  );
+}
+
+/** Runs work after the builds of these artifacts that run, which would remove files that it reads. */
+function inTurn<Result>(
+  command: Command,
+  folders: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // In one order, so that two of them do not wait for each other.
+  const [next, ...others] = folders.toSorted();
+  if (next === undefined) return work();
+  const app = dirname(next);
+  // To standard error: `--json` prints its result alone.
+  const note = (line: string): void =>
+    command.configureOutput().writeErr?.(`${basename(app)} ${line}`);
+  return takeTurn(join(app, '.cache'), 'pnpm release publish', note, () =>
+    inTurn(command, others, work),
   );
 }

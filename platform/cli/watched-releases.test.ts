@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeReleaseCounts } from '../canary/after-release/release-counts.ts';
-import { createVerdict } from '../canary/canary-files.ts';
+import { createVerdict } from '../registry/canary-verdict.ts';
 import { addBlock, emptySums } from '../canary/comparison/evidence.ts';
 import { readLatest } from '../registry/registry.ts';
 import { blog, shell, releaseFixture, version } from '../release/testing/release-fixture.ts';

@@ -31,7 +31,6 @@ export interface DevSites {
 
 /**
  * Chooses the sources of a development server.
- *
  * @param known every app of the repository
  * @param given apps to take from source, beside the shell; none: all
  * @throws UsageError naming the known apps, or the problem of the URL

@@ -1,6 +1,6 @@
 import { KnownError } from '@talent/node/terminal/known-error';
 import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { SourceServer } from '@talent/build/dev';
 import { assertPortIsFree, PortInUseError } from '../gateway/node-server.ts';
@@ -9,22 +9,11 @@ import { THIS_MACHINE } from '../start/listening-address.ts';
 /** Requests for modules, which the module server answers. No page has such a path. */
 const MODULES = /^\/(@|src\/|node_modules\/|__)/;
 
-/** A server that listens before it can answer. */
-export interface DevServer {
-  server: Server;
-  /** Answers requests from now on. `serveModule` null: there are no modules, and `answer` gets every request. */
-  answerWith(
-    serveModule: SourceServer['serveModule'] | null,
-    answer: (request: Request) => Promise<Response>,
-  ): void;
-  close(): Promise<void>;
-}
-
 /**
- * Listens on 127.0.0.1 only: the sources, and a backend with a known password, stay on this machine.
+ * Listens before it can answer, on 127.0.0.1 only: the sources, and a backend with a known password, stay on this machine.
  * @throws `port-in-use`
  */
-export async function listenForDev(port: number): Promise<DevServer> {
+export async function listenForDev(port: number) {
   let handle: RequestListener = (_request, response) => {
     response.writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '1' });
     response.end('The development server is starting.\n');
@@ -46,7 +35,11 @@ export async function listenForDev(port: number): Promise<DevServer> {
   }
   return {
     server,
-    answerWith(serveModule, answer) {
+    /** Answers requests from now on. `serveModule` null: there are no modules, and `answer` gets every request. */
+    answerWith(
+      serveModule: SourceServer['serveModule'] | null,
+      answer: (request: Request) => Promise<Response>,
+    ): void {
       const listen = getRequestListener(answer);
       handle = (request, response) => {
         if (serveModule === null || !MODULES.test(request.url ?? '')) {
@@ -59,7 +52,7 @@ export async function listenForDev(port: number): Promise<DevServer> {
       };
     },
     close: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),

@@ -16,7 +16,6 @@ interface DevOptions {
   environment: Environment;
   /** Port of the server, beside a site that runs on its own. */
   port: number;
-  /** Folder with the apps' folders. */
   root: string;
   /** Folders of modules beside those of the apps; default: the repository's. */
   folders?: readonly string[];

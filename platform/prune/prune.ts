@@ -65,7 +65,6 @@ const notesSchema = z.record(z.string(), z.iso.datetime());
 /**
  * Deletes files that no channel, rollback or open page can need. Safe beside running gateways and releases, and safe to
  * repeat after a crash: of every group, the file that marks it as complete is deleted first.
- *
  * @throws `registry-unreadable` before anything is deleted
  * @throws `prune-too-long`
  */

@@ -28,7 +28,6 @@ export interface Unneeded {
 /**
  * Finds the artifacts and pages to delete: of versions that no channel, rollback or open page may need, and that were
  * published more than seven days ago. Pages of a pair stay while both its versions stay.
- *
  * @throws `registry-unreadable`
  */
 export function findUnneeded({ now, channels, versions, pairs, reserved }: PruneFacts): Unneeded {
@@ -56,7 +55,6 @@ export type UnnamedSince = Readonly<Record<string, string>>;
 /**
  * Finds the pictures and downloads to delete: those that no kept page has named for seven days, after the notes of
  * earlier prunes.
- *
  * @param named keys that kept pages name
  * @param before notes of the last prune
  * @returns files to delete, and the notes about the others
@@ -87,7 +85,6 @@ const OPEN_PAGE_REVISIONS = 20;
 /**
  * Versions that a channel, a rollback, a page that was opened within `OPEN_PAGE_MS`, or a visitor's tab of the last
  * `OPEN_PAGE_REVISIONS` may need.
- *
  * @throws `registry-unreadable`
  */
 export function versionsInUse(channels: readonly ChannelHistory[], now: Date): Set<VersionName> {

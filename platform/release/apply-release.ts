@@ -40,7 +40,7 @@ export interface ReleaseRequest extends GraphChoice {
   channel: string;
   /** `retire` asks for no checks: taking an app off is the way out of trouble. */
   action: Release['action'] | 'retire';
-  /** Takes versions that were rolled back before: someone has said so. */
+  /** Takes versions that were undone before: someone has said so. */
   again?: boolean;
   /** The targets, or a function that chooses them from the state at the start. */
   targets: Targets | ((basis: AttemptBasis) => Targets);
@@ -79,7 +79,6 @@ const SILENT: Pick<Progress, 'step'> = { step: (_, work) => work(() => undefined
  * Makes a release: chooses the targets, checks the resulting set, composes the pages that are missing, then moves the
  * channel in one step. Prepares it again where a release of other apps came first. Each attempt reads the state of the
  * channel once.
- *
  * @throws ReleaseRefusedError, `composition-failed`, ReleaseConflictError; the channel is then unchanged
  * @throws ReleaseLockError, ChannelSettingsError where no one can tell whether it takes releases
  * @throws NoSigningKeyError, PreviewKeyError before anything is composed

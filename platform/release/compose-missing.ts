@@ -22,7 +22,6 @@ export interface MissingPages {
   channel: string;
   compose: ComposePair;
   pairs: readonly PairName[];
-  /** Signed facts of the versions of the pairs. */
   signed: Readonly<Record<string, SignedFacts>>;
   /** Called after each page; `share` is of all pairs, from 0 to 1. */
   onPage?: ((share: number, text: string) => void) | undefined;

@@ -3,7 +3,6 @@ import { applyRelease, type ReleaseRequest, type ReleaseResult } from './apply-r
 
 /**
  * Makes published versions of one or more apps live in a channel, all in one step.
- *
  * @param options.versions app -> version
  * @throws ReleaseRefusedError where the resulting set does not fit together or a version is not published
  * @throws `composition-failed` where pages could not be composed

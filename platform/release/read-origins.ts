@@ -76,24 +76,29 @@ async function readSbom(
   return sbomSchema.safeParse(JSON.parse(new TextDecoder().decode(file.body))).data ?? null;
 }
 
-/** How far the sources of a version are known: a commit, a commit with other changes, or not at all. */
-export type SourceKind = z.infer<typeof sourceKindSchema>;
-
 /** The kind of the sources that a statement names; null: there is no statement. */
-export function sourceKind(provenance: Provenance | null): SourceKind {
+export function sourceKind(provenance: Provenance | null): z.infer<typeof sourceKindSchema> {
   if (provenance === null || sourceOf(provenance) === null) return 'unknown';
   return isClean(provenance) ? 'clean' : 'dirty';
 }
 
-/** The sources in words, such as `not clean: 2 files differ from commit 0123456789 (a.ts, b.ts)`. */
+/** The sources in words. */
 export function describeSource(provenance: Provenance | null): string {
   const source = provenance === null ? null : sourceOf(provenance);
   if (source === null) return 'sources unknown: the build notes no commit';
-  const commit = source.digest.gitCommit.slice(0, 10);
   const { clean, changedPaths, changedCount } = source.annotations;
-  if (clean) return `clean: commit ${commit}`;
-  const named = changedPaths.slice(0, 3).join(', ');
-  const more = changedCount > 3 ? ' …' : '';
-  const differ = changedCount === 1 ? '1 file differs' : `${changedCount} files differ`;
-  return `not clean: ${differ} from commit ${commit} (${named}${more})`;
+  if (clean) return `clean: commit ${source.digest.gitCommit.slice(0, 10)}`;
+  return describeChanged(source.digest.gitCommit, changedPaths, changedCount);
+}
+
+/** Such as `not clean: 2 files differ from commit 0123456789 (a.ts, b.ts)`. */
+export function describeChanged(
+  commit: string,
+  paths: readonly string[],
+  count = paths.length,
+): string {
+  const named = paths.slice(0, 3).join(', ');
+  const more = count > 3 ? ' …' : '';
+  const differ = count === 1 ? '1 file differs' : `${count} files differ`;
+  return `not clean: ${differ} from commit ${commit.slice(0, 10)} (${named}${more})`;
 }

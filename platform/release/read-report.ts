@@ -5,16 +5,6 @@ import { z } from 'zod';
 import type { Advisory } from '@talent/api/platform/build-record';
 import { severitySchema } from '@talent/api/platform/build-record';
 
-/** A text is no report of a known tool; the message says so, and nothing was recorded. */
-export function auditReportError(text: string, options?: ErrorOptions): KnownError {
-  const beginning = cutText(text.trim(), 300) || 'nothing';
-  return new KnownError(
-    'audit-report',
-    `This is no report of "pnpm audit --json" or "osv-scanner --format json": ${beginning}\nNothing was recorded`,
-    options,
-  );
-}
-
 /** Known weaknesses of one package in one version. */
 type Found = Omit<Advisory, 'versions'> & { version: string };
 
@@ -118,6 +108,8 @@ export function readReport(text: string): AuditReport {
   try {
     return z.union([pnpmReport, osvReport]).parse(JSON.parse(text));
   } catch (cause) {
-    throw auditReportError(text, { cause });
+    const beginning = cutText(text.trim(), 300) || 'nothing';
+    const message = `This is no report of "pnpm audit --json" or "osv-scanner --format json": ${beginning}\nNothing was recorded`;
+    throw new KnownError('audit-report', message, { cause });
   }
 }

@@ -2,13 +2,12 @@ import { publishedVersions } from '../store/published-artifacts.ts';
 import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readTrustedManifest } from '../registry/trusted-manifest.ts';
-import { unknownArtifactError } from './release-errors.ts';
+import { KnownError } from '@talent/node/terminal/known-error';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 /**
  * Reads `app@version` and `app` from a command line. An app alone means the newest version that a key for the channel has
  * published, so that a build of a pull request is not named by accident.
- *
  * @returns app -> version
  * @throws `unknown-artifact` with the candidates, UsageError where an app is named twice
  */
@@ -22,24 +21,21 @@ export async function resolveVersions(
     const [, app = '', wanted] = /^([^@]*)(?:@(.*))?$/.exec(reference) ?? [];
     if (versions[app] !== undefined)
       throw new UsageError(`${app} is named twice: name one version of it`);
-    versions[app] = await resolveVersion(store, app, wanted, scopeOf(channel));
+    const published = (await publishedVersions(store, app)).map(({ version }) => version);
+    const version =
+      wanted === undefined
+        ? await newestTrusted(store, app, published, scopeOf(channel))
+        : published.find((one) => one === wanted);
+    if (version === undefined) {
+      const [first] = published;
+      const known = first
+        ? `published are: ${published.join(', ')}`
+        : 'nothing of it is published yet';
+      throw new KnownError('unknown-artifact', `${reference} is not published: ${known}`);
+    }
+    versions[app] = version;
   }
   return versions;
-}
-
-async function resolveVersion(
-  store: ReleaseStore,
-  app: string,
-  wanted: string | undefined,
-  scope: KeyScope,
-): Promise<string> {
-  const versions = (await publishedVersions(store, app)).map(({ version }) => version);
-  const version =
-    wanted === undefined
-      ? await newestTrusted(store, app, versions, scope)
-      : versions.find((one) => one === wanted);
-  if (version !== undefined) return version;
-  throw unknownArtifactError(wanted === undefined ? app : `${app}@${wanted}`, versions);
 }
 
 /** Falls back to the newest version: the release then reports that it is not trusted. */

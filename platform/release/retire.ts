@@ -4,11 +4,6 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Release } from '../registry/release.ts';
 import { applyRelease, type ReleaseRequest } from './apply-release.ts';
 
-/** An app that cannot be taken off a channel. */
-function notRetiredError(app: string, channel: string, reason: string): KnownError {
-  return new KnownError('not-retired', `${app} was not taken off channel "${channel}": ${reason}`);
-}
-
 interface Retirement {
   /** The version that was live. */
   version: string;
@@ -21,7 +16,6 @@ interface Retirement {
 /**
  * Takes a remote off a channel: its paths answer as unknown ones. Its versions stay in the store, so that a rollback or a
  * promotion brings it back.
- *
  * @throws `not-retired`, ReleaseConflictError; the channel is then unchanged
  */
 export async function retire(
@@ -30,6 +24,8 @@ export async function retire(
   app: string,
   more: Pick<ReleaseRequest, 'dryRun' | 'links'> = {},
 ): Promise<Retirement> {
+  const refused = (reason: string): KnownError =>
+    new KnownError('not-retired', `${app} was not taken off channel "${channel}": ${reason}`);
   let was = '';
   let notes: Problem[] = [];
   const result = await applyRelease({
@@ -42,11 +38,9 @@ export async function retire(
       const { [app]: version, ...others } = release?.apps ?? {};
       if (version === undefined) {
         const live = Object.keys(others).sort().join(', ') || 'none';
-        throw notRetiredError(app, channel, `it is not live there (live are: ${live})`);
+        throw refused(`it is not live there (live are: ${live})`);
       }
-      if (app === 'shell') {
-        throw notRetiredError(app, channel, 'without it nothing can be shown');
-      }
+      if (app === 'shell') throw refused('without it nothing can be shown');
       was = version;
       return { [app]: null };
     },

@@ -14,7 +14,6 @@ import { versionHistory } from './plan/version-history.ts';
 /**
  * Takes an app back to its state before the current one in the channel: a version, or off. The next rollback goes further
  * back. The other apps stay as they are.
- *
  * @param options.firstToo takes the first version of an app off, instead of refusing
  * @throws `nothing-to-roll-back` where the app has no earlier state in the channel
  * @throws the errors of `promote`

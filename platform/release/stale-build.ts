@@ -4,14 +4,17 @@ import { channelFlag } from '../registry/channel.ts';
 
 /**
  * A line for each app whose last build is not what a person expects to be published or released.
- * @param versions app -> version that would be released without having been named, or that the build has
+ * @param versions app -> version that would be released, or that the build has
+ * @param references of a command line: apps that it names with a version are left out
  */
 export async function staleBuilds(
   root: string,
   channel: string,
   versions: Readonly<Record<string, string>>,
+  references: readonly string[] = Object.keys(versions),
 ): Promise<string[]> {
   const lines = Object.entries(versions).map(async ([app, version]) => {
+    if (!references.includes(app)) return [];
     const folder = join(root, app);
     const last = await readLastBuild({ folder });
     if (last === null) return [];
@@ -23,12 +26,4 @@ export async function staleBuilds(
       : `${app}: the last build, ${last.version}, is not published: ${publish}`;
   });
   return (await Promise.all(lines)).flat();
-}
-
-/** The versions of the apps that a command line names without one. */
-export function unnamed(
-  references: readonly string[],
-  versions: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(versions).filter(([app]) => references.includes(app)));
 }

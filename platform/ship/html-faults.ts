@@ -13,7 +13,6 @@ const config: ConfigData = {
 /**
  * Faults of an HTML document: nested `main` elements, an id twice, and elements that a browser's parser would move, which is
  * the usual reason that hydration fails. Empty: it is valid.
- *
  * @param name of the document, for the lines
  */
 export async function htmlFaults(name: string, html: string): Promise<string[]> {

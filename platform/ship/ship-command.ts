@@ -36,7 +36,7 @@ export function addShipCommand(command: Command, { store, root, shipping }: Ship
     command
       .argument('<app>', 'name of the app')
       .option('--dry-run', 'print what would change, and change nothing')
-      .option('--again', 'also release a build that was rolled back before')
+      .option('--again', 'also release a build that was undone before')
       .option('--site <url>', 'URL of the running site to check after the release', parseOrigin),
     shipResult,
     async (app: string, flags: ShipFlags) => {

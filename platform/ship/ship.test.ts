@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inputHash, writeLastBuild } from '@talent/build/inputs';
 import { quietProgress } from '@talent/node/testing/quiet-progress';
 import { testDir } from '@talent/node/testing/test-dir';
 import { expect, it } from 'vitest';
@@ -9,7 +12,9 @@ import { startGateway } from '../gateway/testing/start-gateway.ts';
 import { createTestSite, IMPORT_MAP } from '../gateway/testing/test-site.ts';
 import { writeLock } from '../registry/locks/release-locks.ts';
 import { readLatest } from '../registry/registry.ts';
+import { writeChannelSettings } from '../registry/channel-settings.ts';
 import { retire } from '../release/retire.ts';
+import { rollback } from '../release/rollback.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { previewTrust } from '../registry/testing/test-trust.ts';
@@ -166,6 +171,48 @@ it('a lock is told before anything is built', async () => {
     await expect(ship({ ...order, build, dryRun })).rejects.toThrow('"a holiday"');
   }
   expect(builds).toEqual([]);
+});
+
+it('what is known of a build is told before it: an undone version, a missing approval, and sources of no clean commit', async () => {
+  const { order, store, live } = await readyToShip();
+  const { plan } = await ship(order);
+  const builds: string[] = [];
+  const notes: string[] = [];
+  const build = async (app: string) => void builds.push(app);
+  const progress = { ...quietProgress, note: (line: string) => void notes.push(line) };
+  const again = { ...order, build, progress };
+  const folder = join(order.root, 'mfe-blog');
+  await writeFile(join(folder, 'package.json'), '{}');
+  await writeLastBuild({ folder }, { inputs: await inputHash({ folder }), version: plan.to });
+  await rollback({ store, channel: 'stable', app: 'mfe-blog' });
+  await expect(ship(again)).rejects.toThrow(`mfe-blog@${plan.to} was rolled back`);
+  const settings = { requireCleanSource: false, twoPersons: true, afterRelease: 'tell' } as const;
+  await writeChannelSettings(store, 'stable', settings);
+  await expect(ship({ ...again, again: true })).rejects.toThrow('needs a second person');
+  expect([builds, notes]).toEqual([[], []]);
+  await writeFile(join(folder, 'new.ts'), '');
+  await expect(ship({ ...again, again: true })).rejects.toThrow('needs a second person');
+  expect([builds, notes]).toEqual([
+    ['mfe-blog'],
+    [
+      'stable needs two persons: a build that nobody has approved is published, and does not go live.',
+    ],
+  ]);
+  await writeChannelSettings(store, 'stable', { ...settings, requireCleanSource: true });
+  await mkdir(join(order.root, 'shared'));
+  await expect(ship({ ...again, dryRun: true })).rejects.toThrow(
+    'mfe-blog is not of a clean commit (sources unknown: the build notes no commit)',
+  );
+  execFileSync('git', ['init', '--quiet'], { cwd: order.root });
+  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com'];
+  execFileSync('git', [...author, 'commit', '--quiet', '--allow-empty', '-m', 'x'], {
+    cwd: order.root,
+  });
+  await expect(ship(again)).rejects.toThrow(
+    /not clean: \d+ files differ from commit \w{10} \(mfe-blog/,
+  );
+  expect(builds).toHaveLength(1);
+  expect(await live()).not.toBe(plan.to);
 });
 
 it('ships to a preview with the key of previews, and builds nothing for visitors with it', async () => {

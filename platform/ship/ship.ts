@@ -22,7 +22,6 @@ import { wayBack } from '../release/rollback.ts';
 import { holdProblems } from '../release/plan/channel-problems.ts';
 import type { GraphChoice } from '../release/plan/site-graph.ts';
 import { ReleaseRefusedError } from '../release/release-errors.ts';
-import { readChannelSettings } from '../registry/channel-settings.ts';
 import { history } from '../registry/registry.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
@@ -30,6 +29,7 @@ import { assertAnswers, openPreview, smokeCheck } from './smoke-check.ts';
 import type { OnStop } from './stoppable.ts';
 import { takeBack } from './take-back.ts';
 import { checkPages, type OpenPages } from './check-pages.ts';
+import { knownProblems } from './known-problems.ts';
 import { pageChanges, shipPlanSchema, type ShipPlan } from './ship-plan.ts';
 
 /** The release went live, failed the check of the running site, and was rolled back. */
@@ -47,11 +47,8 @@ export class SmokeCheckError extends Error {
 
 /** The tools that shipping needs beside the store. */
 export interface Shipping extends GraphChoice {
-  /** Builds the app's artifact. */
   build: (app: string) => Promise<void>;
-  /** Composes into the store that it is given. */
   composeIn: (store: ReleaseStore) => ComposePair;
-  /** Origin of the running site. */
   origin: () => Promise<string>;
   /** Origin of previews; null: that of the running site. */
   previewOrigin: string | null;
@@ -70,7 +67,7 @@ export interface ShipOptions extends Shipping {
   root: string;
   /** Called with the plan before anything goes live. */
   onPlan: (plan: ShipPlan) => void;
-  /** Takes a build that was rolled back before. */
+  /** Takes a build that was undone before. */
   again?: boolean;
   /** Stops after the plan, and writes nothing, not even to the store. */
   dryRun: boolean;
@@ -93,8 +90,7 @@ export type ShipResult = z.infer<typeof shipResult>;
 
 /**
  * Builds one app and brings it live: build, publish, release, then check the running site. A release that fails the
- * check is taken back. Locks and the running site are looked at first.
- *
+ * check is taken back. Locks, the running site and what is known of the build are looked at first.
  * @throws `site-unreachable`, `app-build`, ManifestRefusedError, ReleaseRefusedError, `composition-failed`, `page-refused`: nothing is live
  * @throws NoSigningKeyError, PreviewKeyError: nothing was built
  * @throws SmokeCheckError: the app was live, and the channel is as it was before
@@ -157,11 +153,19 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
   return { status: 'shipped', plan, preview, takeBack: way };
 }
 
-/** Finds the site to check. Fails where the release would fail after the build: a locked channel, a site that does not answer. */
-async function beforeBuild({ store, channel, app, dryRun, ...site }: ShipOptions): Promise<string> {
+/** Finds the site to check. Fails where it is known that the release would fail after the build. */
+async function beforeBuild(options: ShipOptions): Promise<string> {
+  const { store, channel, app, dryRun, again = false, ...site } = options;
   const held = await holdProblems(store, channel, [app], new Date());
-  if (held.length > 0) throw new ReleaseRefusedError(channel, held);
-  await readChannelSettings(store, channel);
+  const { problems, needsApproval } = await knownProblems({ ...options, again });
+  if (held.length + problems.length > 0) {
+    throw new ReleaseRefusedError(channel, [...held, ...problems]);
+  }
+  if (needsApproval) {
+    site.progress.note(
+      `${channel} needs two persons: a build that nobody has approved is published, and does not go live.`,
+    );
+  }
   // Nothing goes live that could be looked at.
   if (dryRun) return '';
   const ofPreviews = channel === DEFAULT_CHANNEL ? null : site.previewOrigin;

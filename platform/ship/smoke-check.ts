@@ -135,7 +135,6 @@ async function ask(origin: string, path: string, cookie: string | null): Promise
 
 /**
  * Opens a preview with its signed link, as the button in a browser does.
- *
  * @returns value of the `Cookie` header that shows the preview; null where the site does not open it
  */
 export async function openPreview(link: string): Promise<string | null> {

@@ -39,10 +39,9 @@ async function edit(app: string, version: string, contract?: string): Promise<vo
 }
 
 async function start(): Promise<string> {
-  const [release] = await history(site.store, 'stable');
   await buildAndRelease({
     root,
-    live: release?.apps ?? null,
+    past: await history(site.store, 'stable'),
     progress: {
       step: async (name, work, done) => {
         const result = await work(() => undefined);
@@ -97,6 +96,16 @@ it('serves what is live where the release is refused', async () => {
   expect(printed.join('\n')).toMatch(
     /Nothing was released: the site shows what was live before\.\n.*mfe-blog/s,
   );
+});
+
+it('an app that was taken off stays off with a new build, and the way to turn it on is told', async () => {
+  await start();
+  await site.run('retire mfe-blog');
+  await edit('mfe-blog', '1.1.0');
+  await edit('mfe-jobs', '1.1.0');
+  printed.length = 0;
+  expect(await start()).toBe('mfe-jobs 1.1.0, shell 1.0.0');
+  expect(printed).toContain('mfe-blog is off, and stays off. To turn it on: pnpm ship mfe-blog');
 });
 
 it('fails where nothing is live, and says why', async () => {

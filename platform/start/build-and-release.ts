@@ -2,36 +2,43 @@ import type { Progress } from '@talent/node/terminal/progress';
 import { appNames, artifactFolder } from '@talent/node/workspace/app-folders';
 import { BUILDS_AT_ONCE, buildApps } from '../ship/build-apps.ts';
 import { forEachLimited } from '../store/for-each-limited.ts';
+import { versionHistory } from '../release/plan/version-history.ts';
+import type { Release } from '../registry/release.ts';
 import type { ReleasedBuilds } from './release-builds.ts';
 
 interface Sources {
   /** Repository with the apps' folders. */
   root: string;
-  /** app -> live version; null before the first release. */
-  live: Readonly<Record<string, string>> | null;
+  /** Releases of the channel, newest first. */
+  past: readonly Release[];
   progress: Progress;
-  /** Releases the builds in these folders. */
   release: (folders: readonly string[]) => Promise<ReleasedBuilds>;
 }
 
 /**
- * Builds what changed, and releases it. Where something is live, an app that does not build keeps its live version, and a refused
+ * Builds what changed, and releases it; an app that was taken off stays off. Where something is live, an app that does not build keeps its live version, and a refused
  * release leaves everything as it is: the site is served all the same.
  * @throws `app-build`, and the errors of a release, where nothing is live
  */
-export async function buildAndRelease({ root, live, progress, release }: Sources): Promise<void> {
+export async function buildAndRelease({ root, past, progress, release }: Sources): Promise<void> {
+  const live = past[0]?.apps ?? null;
   const failed = new Map<string, unknown>();
   const build = (app: string): Promise<void> =>
     buildApps(root, [app], progress.note).catch((error: unknown) => {
       if (live === null) throw error;
       failed.set(app, error);
     });
-  const apps = await appNames(root);
+  const known = await appNames(root);
+  const off = known.filter((app) => versionHistory(past, app)[0]?.version === null);
+  const apps = known.filter((app) => !off.includes(app));
   await progress.step(
     'Applications',
     () => forEachLimited(apps, BUILDS_AT_ONCE, build),
     () => (failed.size === 0 ? '' : `without ${[...failed.keys()].join(', ')}`),
   );
+  for (const app of off) {
+    progress.note(`${app} is off, and stays off. To turn it on: pnpm ship ${app}`);
+  }
   const built = apps.filter((app) => !failed.has(app));
   try {
     const { skipped } = await progress.step(
@@ -40,7 +47,7 @@ export async function buildAndRelease({ root, live, progress, release }: Sources
       ({ promoted }) => (promoted.length > 0 ? `of ${promoted.join(', ')}` : 'unchanged'),
     );
     for (const build of skipped) {
-      progress.note(`${build} was live before and was rolled back: it is not released again.`);
+      progress.note(`${build} was live or undone before: it is not released again.`);
     }
   } catch (error) {
     // An error without a code is a fault of this program.

@@ -2,7 +2,6 @@ import type { RunningSite } from './start-site.ts';
 
 /**
  * Lines with the staff sign-in and the mailbox of a local backend.
- *
  * @param isSeen a person looks at them: otherwise they go to a log, and the password's place is named instead of the password
  */
 export function describeAccounts(

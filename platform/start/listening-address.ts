@@ -9,7 +9,6 @@ export function isLoopback(host: string): boolean {
 /**
  * The origin at which this process reaches its own site. It is an IP address: `localhost` may resolve to `::1`, where a site on
  * 127.0.0.1 does not listen and another program may.
- *
  * @param host address that the site listens on
  */
 export function ownOrigin(host: string, port: number): string {

@@ -5,6 +5,7 @@ import { pairOf, readPageIndexOf } from '../compose/page-index-file.ts';
 import type { ComposeOptions } from '../compose/compose-pair.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import { history, readLatest } from '../registry/registry.ts';
+import { undoingOf } from '../release/plan/version-history.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish/publish.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -13,7 +14,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 export interface ReleasedBuilds {
   /** `app@version` of new builds. */
   promoted: string[];
-  /** `app@version` of builds that were live before and were rolled back since: they are skipped. */
+  /** `app@version` of builds that were live or undone before: they are skipped. */
   skipped: string[];
 }
 
@@ -27,17 +28,19 @@ export async function releaseBuilds(
   composeWith: ComposeWith,
 ): Promise<ReleasedBuilds> {
   const published = await publishArtifacts({ store, channel, folders: [...folders] });
-  const builds = published.map(({ manifest }) => manifest);
-  const { release } = await readLatest(store, channel);
   const past = await history(store, channel);
-  const wasLive = (app: string, version: string): boolean =>
-    past.some(({ apps }) => apps[app] === version);
-  const fresh = builds.filter(({ name, version }) => !wasLive(name, version));
-  const skipped = builds.filter(
-    ({ name, version }) => wasLive(name, version) && release?.apps[name] !== version,
-  );
-  const versions = Object.fromEntries(fresh.map(({ name, version }) => [name, version]));
-  if (fresh.length > 0) {
+  const versions: Record<string, string> = {};
+  const skipped: string[] = [];
+  for (const { manifest } of published) {
+    const { name, version } = manifest;
+    if (past[0]?.apps[name] === version) continue;
+    const wasLive = past.some(({ apps }) => apps[name] === version);
+    const isUndone = wasLive || (await undoingOf(store, channel, past, name, version)) !== null;
+    if (isUndone) skipped.push(`${name}@${version}`);
+    else versions[name] = version;
+  }
+  const promoted = Object.entries(versions).map(([app, version]) => `${app}@${version}`);
+  if (promoted.length > 0) {
     const compose = async (pair: Pick<ComposeOptions, 'shell' | 'app'>): Promise<void> => {
       await composePair({ store, ...pair, ...composeWith });
     };
@@ -47,12 +50,7 @@ export async function releaseBuilds(
     for (const { message } of notes) composeWith.warn?.(message);
   }
   await composeForSite(store, channel, composeWith);
-  const names = (list: typeof builds): string[] =>
-    list.map(({ name, version }) => `${name}@${version}`);
-  return {
-    promoted: names(fresh),
-    skipped: names(skipped),
-  };
+  return { promoted, skipped };
 }
 
 /**

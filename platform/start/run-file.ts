@@ -1,15 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export interface RunFile {
-  remove(): Promise<void>;
-}
-
 /** Writes `<dataDir>/run.json` for as long as this process serves the site. */
 export async function writeRunFile(
   dataDir: string,
   run: { url: string; publishableKey: string; functions?: readonly string[] },
-): Promise<RunFile> {
+) {
   const path = join(dataDir, 'run.json');
   const temporary = `${path}.${process.pid}.tmp`;
   await mkdir(dataDir, { recursive: true });

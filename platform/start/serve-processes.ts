@@ -11,7 +11,6 @@ import { serveSite, type ServedSite } from './serve-site.ts';
 /**
  * Serves with several processes on one port, so that all cores of a host answer. This process serves only them: it recomposes stale
  * pages, each once, and restarts processes that end.
- *
  * @throws EnvironmentError, PortInUseError, `process-failed`
  */
 export async function serveInProcesses(environment: Environment, log: Log): Promise<ServedSite> {

@@ -44,7 +44,6 @@ export function gatewayOptionsOf(environment: Environment) {
 /**
  * Serves the released site: nothing is built, published or promoted, and no backend is started. It recomposes stale pages, unless
  * `COMPOSER_URL` names a site that does.
- *
  * @throws EnvironmentError without a hosted backend
  * @throws PortInUseError, or the store's error where it refuses this process
  */

@@ -1,8 +1,10 @@
+import { acquireDataDirLock, DataDirLockedError } from '@talent/node/data-folder/data-dir-lock';
+import { testDir } from '@talent/node/testing/test-dir';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '@talent/settings/environment';
 import { describeAccounts } from './describe-accounts.ts';
 import { isLoopback, openToOthers, ownOrigin } from './listening-address.ts';
-import { backendStartOf } from './start-backend.ts';
+import { backendStartOf, startBackend } from './start-backend.ts';
 
 test('the backend is given the mail server, the settings and the proxies of the environment', () => {
   const smtpUrl = 'smtp://user:password@mail.example.com';
@@ -72,4 +74,11 @@ test.each([
   expect(text).toContain(`The site listens on ${where}`);
   expect(text).toContain('the staff sign-in and the REST interface');
   expect(text).toContain('firewall');
+});
+
+test('a second start on the same folder is refused', async () => {
+  const dataDir = testDir();
+  acquireDataDirLock(dataDir, { command: 'npm start' });
+  const second = startBackend(readEnvironment({ DATA_DIR: dataDir }), () => {});
+  await expect(second).rejects.toThrow(DataDirLockedError);
 });

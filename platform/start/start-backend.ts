@@ -24,7 +24,6 @@ export interface StartedBackend {
 
 /**
  * Starts the embedded stack in a process of its own, or names the hosted project.
- *
  * @param command name of this process, for the error of another one on the same data folder
  * @param followsSources whether changed functions and new migrations are taken up while it runs
  */

@@ -12,7 +12,7 @@ import type { Log } from '../gateway/log/log.ts';
 import { logLine } from '@talent/node/log/log-line';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { openSignedStore } from '../registry/local-trust.ts';
-import { readLatest } from '../registry/registry.ts';
+import { history, readLatest } from '../registry/registry.ts';
 import { functionNames } from '@talent/backend/functions/mount-functions';
 import { latestBackup } from '@talent/backend/backup/backup-list';
 import { createMailOutbox } from '@talent/backend/mail/outbox';
@@ -38,7 +38,6 @@ export interface RunningSite {
 
 /**
  * Builds what changed, starts the backend, publishes, composes, and serves.
- *
  * @param releases `as they are`, for development: serves the live release and builds nothing; the backend follows its sources
  */
 export async function startSite(
@@ -124,7 +123,7 @@ export async function startSite(
 
     await buildAndRelease({
       root: REPOSITORY_ROOT,
-      live: release?.apps ?? null,
+      past: await history(store, DEFAULT_CHANNEL),
       progress,
       release: (folders) => releaseBuilds(store, DEFAULT_CHANNEL, folders, composeWith),
     });

@@ -36,7 +36,6 @@ export async function withCheckout<Result>(
 
 /**
  * Installs the packages of a checkout by its own lock file.
- *
  * @param root repository whose fetched tools are used, so that they are fetched once
  * @throws `rebuild`, whose message holds the output of the step that failed
  */

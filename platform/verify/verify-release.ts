@@ -51,7 +51,6 @@ export type Verdict = z.infer<typeof verifyResult>;
 /**
  * Builds the commit of a published version again and compares every file. The store's files are compared with the signed
  * manifest too, so that `same` is about the bytes that visitors get.
- *
  * @param options.build installs and builds the app in a checkout
  * @throws `rebuild`, DamagedArtifactError
  */

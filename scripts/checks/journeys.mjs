@@ -12,7 +12,6 @@ const LEFT_OUT = '@matrix|@long';
 /**
  * The browser tests that a change of packages can break, as arguments of playwright; null: none. Releases, faults and
  * restarts depend on the platform alone.
- *
  * @param folders of the packages that are affected
  * @param changed paths of the changed files; null: everything may have changed
  */

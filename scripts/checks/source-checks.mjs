@@ -7,7 +7,6 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 /**
  * Builds the apps, and checks the source files meanwhile: one core has the longest of them to itself, the other one the
  * rest. Each passes or fails as one.
- *
  * @param folders that are linted; default: all
  */
 export async function checkSources(record, { builds = true, folders = [] } = {}) {

@@ -30,7 +30,6 @@ export function platformName() {
 /**
  * The path of a pinned tool: from the cache, or else fetched once from the registry. npm compares what it gets with the
  * pinned hash before it unpacks anything, and no script of the package runs. What is in the cache is not hashed again.
- *
  * @param pin `{ name, version, integrity, program }` of the tool for this platform
  * @param cache folder for tools; made when needed
  * @throws ToolError

@@ -76,7 +76,8 @@ async function fetchAndRun(
   });
 }
 
-describe('a tool that is pinned by its hash', () => {
+// npm waits between its attempts: the other fetches run meanwhile.
+describe.concurrent('a tool that is pinned by its hash', () => {
   it('is fetched once, without running a script of its package, and anew where the pin changes', async () => {
     const registry = await startRegistry();
     const integrity = hashOf(registry.tarball);
@@ -90,12 +91,10 @@ describe('a tool that is pinned by its hash', () => {
   });
 
   it('is refused where the registry serves other bytes, or none, and leaves nothing behind', async () => {
-    const registry = await startRegistry();
+    const [registry, gone] = await Promise.all([startRegistry(), startRegistry()]);
     const integrity = hashOf(registry.tarball);
     registry.tarball = pack(registry.folder, 'tampered');
-    const gone = await startRegistry();
     await gone.close();
-    // npm waits between its attempts.
     const answers = await Promise.all([registry, gone].map((one) => fetchAndRun(one, integrity)));
     expect(answers).toEqual([
       expect.stringMatching(

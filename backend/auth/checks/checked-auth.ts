@@ -8,16 +8,15 @@ import {
   invalidCredentials,
   noSuchAddress,
 } from '../session/auth-refusal.ts';
+import type { AuthFetch } from '../factors/auth-parts.ts';
 import { holdsKey } from '../session/holds-key.ts';
 import { createBackgroundWork } from './background-work.ts';
-import { createVerifyCode } from './mailed-codes.ts';
+import { createVerifyCode, type Ask } from './mailed-codes.ts';
 import { createRefreshSession } from './refresh-session.ts';
-
-type Fetch = (request: Request) => Promise<Response>;
 
 interface CheckedAuthOptions {
   /** The interfaces of the embedded backend. */
-  fetch: Fetch;
+  fetch: AuthFetch;
   database: Sql;
   /** A request with this key may create accounts. */
   secretKey: string;
@@ -78,7 +77,7 @@ export function createCheckedAuth(options: CheckedAuthOptions) {
   }
 
   /** Answers before anything is looked up, so that the answer cannot tell what was found. */
-  function sendMail(fields: Record<string, unknown>, send: (fields: object) => Promise<Response>) {
+  function sendMail(fields: Record<string, unknown>, send: Ask) {
     const { type, email } = fields;
     if (typeof email !== 'string' || !ADDRESS.test(email)) {
       throw badRequest('Unable to validate email address: invalid format');
@@ -99,7 +98,7 @@ export function createCheckedAuth(options: CheckedAuthOptions) {
     }
     if (name === 'admin/users') return createAccount(request);
     const fields = await readFields(request);
-    const askWith = (changed: object): Promise<Response> => ask(withFields(request, changed));
+    const askWith: Ask = (changed) => ask(withFields(request, changed));
     if (name === 'verify') return verifyCode(fields, askWith);
     if (name === 'token') {
       return isGrant(new URL(request.url), ['refresh_token'])
@@ -183,13 +182,12 @@ const HASH_OF_NO_ACCOUNT = '$2b$10$cG5/M4/7V6jOUc3R6sSsKup3Yj.iupETxbar44nuorRZU
 /**
  * Signs in with a password. For an account that does not exist the answer is that of a wrong password, and takes the same
  * work: otherwise its time would tell which addresses have accounts.
- *
  * @param ask asks the auth service with these fields
  * @throws AuthRefusal
  */
 async function signInWithPassword(
   database: Sql,
-  ask: (fields: object) => Promise<Response>,
+  ask: Ask,
   { email, password }: Record<string, unknown>,
 ): Promise<Response> {
   if (typeof email !== 'string' || typeof password !== 'string') throw invalidCredentials();

@@ -10,14 +10,13 @@ export const CODE_LENGTH = 20;
 /** Wrong guesses after which an account takes no typed code until another mail. */
 const MAX_GUESSES = 5;
 
-/** The codes of an account and the number of guesses at them. */
 interface Guessed {
   codes: string;
   guesses: number;
 }
 
 /** Asks the auth service with these fields. */
-type Ask = (fields: object) => Promise<Response>;
+export type Ask = (fields: object) => Promise<Response>;
 
 /**
  * Trades the code or the link of a mail for a session. After five wrong guesses at the codes of an account, wherever they come from, the

@@ -1,7 +1,5 @@
 import { firstRow, type Sql } from '../../database/sql.ts';
-
-/** Asks the auth service with these fields. */
-type Ask = (fields: object) => Promise<Response>;
+import type { Ask } from './mailed-codes.ts';
 
 interface StoredToken {
   revoked: boolean;

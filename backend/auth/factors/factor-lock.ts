@@ -6,7 +6,6 @@ const MAX_WRONG_CODES = 5;
 
 /**
  * Checks a code under the account's lock. A guess counts before it is checked, so parallel guesses cannot exceed five.
- *
  * @param check throws AuthRefusal for a wrong code
  * @throws AuthRefusal 429 while the account is locked, and the error of `check`
  */

@@ -59,7 +59,6 @@ export async function challengePasskey(
 
 /**
  * Checks the signature of the authenticator, and stores its key the first time.
- *
  * @throws AuthRefusal for another challenge, origin or key, or a counter that went back
  */
 export async function checkPasskey(

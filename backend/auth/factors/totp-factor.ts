@@ -21,7 +21,6 @@ export function enrollTotp(issuer: string, label: string) {
 /**
  * Accepts the code of this half minute, the one before and the one after, each once: a code read over someone's shoulder no
  * longer works.
- *
  * @throws AuthRefusal for any other code
  */
 export async function checkTotp(

@@ -1,7 +1,6 @@
 /** A request that the auth layer refuses, with the codes that supabase-js knows. */
 export class AuthRefusal extends Error {
   override readonly name = 'AuthRefusal';
-  /** HTTP status. */
   readonly status: number;
   readonly code: string;
   /** More fields of the answer. */

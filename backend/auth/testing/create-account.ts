@@ -6,7 +6,6 @@ export interface TestAccount {
 
 /**
  * Makes an account without a role as a server would that holds the secret key: visitors cannot sign up.
- *
  * @param backend where its interfaces are, and its secret key
  */
 export async function createAccount(

@@ -16,7 +16,6 @@ export interface Replayed {
 /**
  * Carries out on a copy of a cluster what a traced server did, as the disk has it after a power cut in the worst case:
  * of each file only what was written before its last completed fsync. Names of files change at once.
- *
  * @param trace of `strace -f -y -xx` with whole strings, see `TRACED`
  * @param until time of the cut, seconds since 1970: later calls never happened
  */

@@ -82,9 +82,10 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
       const settings = changed(before, flags, isAgreed);
       if (settings !== before) await writeChannelSettings(store, channel, settings);
       const isAsked = flags.onePerson !== undefined && settings.twoPersons;
+      const howTo = `Asked for releases by one person: someone with another key runs "pnpm release channel ${channel} --one-person" within 24 hours.`;
       return {
         json: { channel, ...settings, isAsked },
-        lines: [...describe(channel, settings), ...(isAsked ? [howToAgree(channel)] : [])],
+        lines: [...describe(channel, settings), ...(isAsked ? [howTo] : [])],
       };
     },
   );
@@ -103,8 +104,7 @@ async function assertTwoKeys(store: ReleaseStore, channel: string): Promise<void
 
 /** @param isAgreed whether two persons let one release again */
 function changed(before: ChannelSettings, flags: Flags, isAgreed: boolean): ChannelSettings {
-  const { requireCleanSource, allowDirtySource, twoPersons } = flags;
-  const { afterRelease } = flags;
+  const { requireCleanSource, allowDirtySource, twoPersons, afterRelease } = flags;
   const isChanged = [requireCleanSource, allowDirtySource, twoPersons, afterRelease].some(Boolean);
   if (!isChanged && !isAgreed) return before;
   return {
@@ -149,8 +149,4 @@ async function reset(store: ReleaseStore, channel: string): Promise<void> {
     );
   }
   await resetChannelSettings(store, channel);
-}
-
-function howToAgree(channel: string): string {
-  return `Asked for releases by one person: someone with another key runs "pnpm release channel ${channel} --one-person" within 24 hours.`;
 }

@@ -108,7 +108,9 @@ export function addSettingsCommand(command: Command, context: HoldContext): void
         return show(channel, what);
       }
       if (app === undefined) throw new UsageError(`"settings ${what}" needs the name of an app`);
-      if (what === 'history' || what === 'rollback') noWords(what, words);
+      if ((what === 'history' || what === 'rollback') && words.length > 0) {
+        throw new UsageError(`"settings ${what}" takes nothing after the app`);
+      }
       if (what === 'history') return showHistory(channel, app);
       if (what === 'diff') return showDiff(channel, app, words);
       const name = nameOf(by ?? (await context.caller()));
@@ -207,7 +209,3 @@ const NEEDS = {
   set: 'NAME=VALUE, such as relatedArticles=4 or newsletterBox=10%',
   unset: 'names of settings',
 } as const;
-
-function noWords(action: Action, words: readonly string[]): void {
-  if (words.length > 0) throw new UsageError(`"settings ${action}" takes nothing after the app`);
-}

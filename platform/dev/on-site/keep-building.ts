@@ -7,7 +7,6 @@ const CALM_MS = 150;
 const IGNORED = /(^|[\\/])(node_modules|dist|\.cache|\.work|test-results)([\\/]|$)/;
 
 interface KeepBuildingOptions {
-  /** Folders with sources. */
   folders: readonly string[];
   /** Builds once; must not reject. */
   build: () => Promise<void>;

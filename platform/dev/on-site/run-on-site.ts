@@ -19,9 +19,7 @@ import { readLocalBuild } from './local-build.ts';
 
 interface OnSiteOptions {
   choice: OnSiteChoice;
-  /** Port on this machine. */
   port: number;
-  /** Folder with the apps' folders. */
   root: string;
   /** Folders of sources beside the app's own; default: `shared`. */
   folders?: readonly string[];

@@ -16,7 +16,6 @@ interface DevDocumentInput {
   icon: string;
   /** URL of the page's first module. */
   startUrl: string;
-  /** Stylesheets from source. */
   styles: readonly { id: string; css: string }[];
   /** `<link>` elements of released stylesheets. */
   links: readonly string[];

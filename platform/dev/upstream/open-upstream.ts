@@ -38,7 +38,6 @@ interface OpenUpstreamOptions {
   progress: Progress;
   /** URL of the development server. */
   url: string;
-  /** The sources as they are now. */
   apps: () => Promise<SourceApps>;
   /** Answers a visitor without cookies. */
   answer: (request: Request) => Promise<Response>;

@@ -23,7 +23,6 @@ interface OwnUpstreamOptions {
   guardSecret: string;
   /** Public origin of the development server. */
   origin: string;
-  /** Patterns of guarded apps. */
   guardedPatterns: () => Promise<readonly string[]>;
   /** Answers a visitor without cookies. */
   answer: (request: Request) => Promise<Response>;

@@ -28,7 +28,6 @@ const healthSchema = z.object({
 
 /**
  * Connects to a running site. Requests that the sources do not answer go there.
- *
  * @param origin of the site
  * @throws `site-unreachable`, `not-a-site`
  */

@@ -1,7 +1,8 @@
 import { stopIfWorse } from '../../canary/end-canary.ts';
-import { readVerdict, writeCounts } from '../../canary/canary-files.ts';
+import { writeCounts } from '../../canary/canary-files.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from '../../canary/canary-run.ts';
 import { canaryStatus } from '../../canary/canary-status.ts';
+import { readVerdict } from '../../registry/canary-verdict.ts';
 import { ReleaseConflictError } from '../../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { describeError, createTroubleLog, type Log } from '../log/log.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createVerdict, readVerdict } from '../../canary/canary-files.ts';
+import { createVerdict, readVerdict } from '../../registry/canary-verdict.ts';
 import { readCanaryRun } from '../../canary/canary-run.ts';
 import { readCanaryStatus } from '../../canary/canary-status.ts';
 import { endCanary } from '../../canary/end-canary.ts';

@@ -48,7 +48,6 @@ interface NewFile {
 /**
  * Makes the deltas of the files that a version brings, from the last versions of the same file, into the store. A browser that
  * has one of them loads the delta. Only for visitors: nobody returns to a preview.
- *
  * @param folder the artifact
  */
 export async function makeDeltas(
@@ -59,10 +58,13 @@ export async function makeDeltas(
   if (store.trust.signs !== 'visitors') return;
   const read = dictionaryReader(store);
   const budget = { bytes: MOST_BYTES };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   await forEachLimited(await newFiles(store, manifest), FILES_AT_ONCE, async (file) => {
     const body = await readFile(join(folder, 'client', file.target.file));
     const deltas: Delta[] = [];
-    const worth = file.earlier.length === 0 ? 0 : WORTH_IT * (await brotliBytes(body));
+    // About what everyone else gets.
+    const worth =
+      file.earlier.length === 0 ? 0 : WORTH_IT * (await brotli(body, { params })).length;
     for (const note of file.earlier) {
       const dictionary = await read(note);
       if (dictionary === null) continue;
@@ -121,10 +123,4 @@ async function compressDelta(body: Uint8Array, dictionary: Uint8Array): Promise<
   const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL };
   const frame = await zstd(body, { dictionary, params });
   return Buffer.concat([MAGIC, createHash('sha256').update(dictionary).digest(), frame]);
-}
-
-/** About how many bytes everyone else gets. */
-async function brotliBytes(body: Uint8Array): Promise<number> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  return (await brotli(body, { params })).byteLength;
 }

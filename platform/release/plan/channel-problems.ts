@@ -25,7 +25,6 @@ interface Changed {
 /**
  * Reasons that a channel gives against the versions that would go live: what it requires of them, and the values that it has.
  * Reads manifests of apps with values alone.
- *
  * @param changed app -> version that would go live
  */
 export async function channelProblems(
@@ -55,14 +54,17 @@ async function sourceProblems(store: ReleaseStore, one: Changed): Promise<Proble
   const { channel, app, version } = one;
   const provenance = await readProvenance(store, one, scopeOf(channel));
   if (sourceKind(provenance) === 'clean') return [];
-  return [
-    problem(
-      'dirty-source',
-      `${app}@${version} is not of a clean commit (${describeSource(provenance)}), and channel ${channel} takes nothing ` +
-        `else: commit everything, run "pnpm ship ${app}${channelFlag(channel)}" again (the same files keep ` +
-        `their version), or allow it with "pnpm release channel ${channel} --allow-dirty-source"`,
-    ),
-  ];
+  return [dirtySource(channel, app, `${app}@${version}`, describeSource(provenance))];
+}
+
+/** @param source in words */
+export function dirtySource(channel: string, app: string, what: string, source: string): Problem {
+  return problem(
+    'dirty-source',
+    `${what} is not of a clean commit (${source}), and channel ${channel} takes nothing else: commit everything, run ` +
+      `"pnpm ship ${app}${channelFlag(channel)}" again (the same files keep their version), or allow it with ` +
+      `"pnpm release channel ${channel} --allow-dirty-source"`,
+  );
 }
 
 /** The key of the release and the keys of the approvals have to be two different ones at least. */

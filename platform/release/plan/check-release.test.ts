@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf } from '@talent/artifact/app-facts';
-import { artifactKey, readPublishedManifest } from '../../store/published-artifacts.ts';
+import { artifactKey } from '../../store/published-artifacts.ts';
 import { readLatest } from '../../registry/registry.ts';
 import { releaseKey } from '../../registry/release.ts';
 import { retire } from '../retire.ts';
@@ -14,16 +13,6 @@ const latest = async () => (await readLatest(fixture.store, fixture.channel)).re
 const manifestKey = async (app: string) =>
   artifactKey(app, (await fixture.live())[app] ?? '', 'manifest.json');
 const takingJobs = { ...version(blog, 1), patterns: ['/jobs'] };
-
-it('a release notes the facts of its manifests', async () => {
-  const facts = (await latest())?.facts;
-  const live = await fixture.live();
-  expect(Object.keys(facts ?? {}).sort()).toEqual(['mfe-blog', 'mfe-jobs', 'shell']);
-  for (const [app, number] of Object.entries(live)) {
-    const manifest = await readPublishedManifest(fixture.store, app, number);
-    expect(facts?.[app]).toEqual(manifest && factsOf(manifest));
-  }
-});
 
 it('the noted facts are enough to release or refuse another app while a manifest is damaged, and not to compose pages', async () => {
   await fixture.store.write(await manifestKey('mfe-jobs'), 'cut o');

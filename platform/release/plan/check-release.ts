@@ -7,10 +7,8 @@ import { readFacts, type SignedFacts } from '../../registry/signed-facts.ts';
 import { channelProblems } from './channel-problems.ts';
 import { checkGraph, type GraphCheck } from './site-graph.ts';
 import { releaseProblems } from './release-problems.ts';
-import type { Release } from '../../registry/release.ts';
-import { rollbackOf } from './version-history.ts';
+import { undoingOf } from './version-history.ts';
 import { channelFlag } from '../../registry/channel.ts';
-import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { setProblems } from '@talent/artifact/checks/fit-problems';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { PairName } from '../../compose/page-index-file.ts';
@@ -29,7 +27,6 @@ interface CheckedRelease {
 /**
  * Plans a release and checks it. Reads only the manifests whose facts no release has noted, so that the work does not
  * grow with the number of apps that stay as they are.
- *
  * @throws DamagedArtifactError, ChannelSettingsError
  */
 export async function checkRelease(
@@ -37,7 +34,7 @@ export async function checkRelease(
     action: 'promote' | 'rollback' | 'canary';
     /** App -> version to go live. */
     targets: Readonly<Record<string, string>>;
-    /** Takes versions that were rolled back before. */
+    /** Takes versions that were undone before. */
     again?: boolean | undefined;
   },
 ): Promise<CheckedRelease> {
@@ -49,7 +46,6 @@ export async function checkRelease(
   const changed = Object.fromEntries(
     Object.entries(targets).filter(([app]) => plan.changed.includes(app)),
   );
-  const isNew = action === 'promote' && !again;
   // A rollback is the way out of trouble: it only has to fit.
   const problems =
     action === 'rollback'
@@ -57,29 +53,34 @@ export async function checkRelease(
       : [
           ...(await releaseProblems({ store, channel, plan, facts, releases })),
           ...(await channelProblems(store, channel, changed, signed)),
-          ...(isNew ? takenProblems(channel, changed, releases) : []),
+          ...(again ? [] : await undoneProblems(options, changed)),
         ];
   const { refused, notes } = await checkGraph(options, { apps: plan.apps, changed, signed });
   const untrusted = untrustedProblems(options, facts, signed);
   return { plan, signed, problems: [...problems, ...untrusted, ...refused], notes };
 }
 
-/** Versions that were rolled back: nobody releases one again without knowing it. */
-function takenProblems(
-  channel: string,
+/** Versions that were undone: nobody releases one again without knowing it. */
+export async function undoneProblems(
+  {
+    store,
+    channel,
+    action,
+    releases,
+  }: Pick<GraphCheck, 'store' | 'channel' | 'action' | 'releases'>,
   changed: Readonly<Record<string, string>>,
-  releases: readonly Release[],
-): Problem[] {
-  return Object.entries(changed).flatMap(([app, version]) => {
-    const taken = rollbackOf(releases, app, version);
-    if (taken === null) return [];
-    const why = taken.reason === undefined ? 'by a person' : `automatically: ${taken.reason}`;
-    return problem(
-      'rolled-back',
-      `${app}@${version} was rolled back on channel ${channel} on ${utcMinute(taken.at)} ${why}; release a version that fixes it, ` +
-        `or this one knowingly: pnpm promote ${app}@${version} --again${channelFlag(channel)}`,
-    );
+): Promise<Problem[]> {
+  const found = Object.entries(changed).map(async ([app, version]) => {
+    const undoing = await undoingOf(store, channel, releases, app, version);
+    if (undoing === null) return [];
+    const again =
+      action === 'canary'
+        ? `pnpm release canary ${app}@${version} --again`
+        : `pnpm promote ${app}@${version} --again${channelFlag(channel)}`;
+    const message = `${app}@${version} ${undoing}; release a version that fixes it, or this one knowingly: ${again}`;
+    return problem('rolled-back', message);
   });
+  return (await Promise.all(found)).flat();
 }
 
 /** Problems of versions that are in the store, but were not published with a key for the channel. */
@@ -121,7 +122,6 @@ export interface ReleasePlan {
 
 /**
  * Plans a release, from data alone.
- *
  * @param live app -> version now
  * @param targets app -> version to go live
  * @param facts of the resulting set, as far as it is published

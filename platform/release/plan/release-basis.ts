@@ -18,7 +18,6 @@ export interface ReleaseBasis {
 /**
  * Reads the live apps of a channel. A channel without a release starts from what visitors see, so that a preview of one
  * app shows the whole site around it.
- *
  * @param latest of the channel, where it has been read
  */
 export async function releaseBasis(

@@ -1,4 +1,8 @@
+import { lastVerdict } from '../../registry/canary-verdict.ts';
+import { scopeOf } from '../../registry/keys/key-scope.ts';
 import type { Release } from '../../registry/release.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** A state of an app on a channel, with the release that made it so. */
 export interface LiveVersion {
@@ -11,7 +15,6 @@ export interface LiveVersion {
  * The states of an app that led to its present one, newest first: a rollback restores the second. Being off is a state like
  * any version. A rollback removes the states that it skipped, so that the next rollback goes further back and never to a
  * version that was given up.
- *
  * @param releases of one channel, newest first
  */
 export function versionHistory(releases: readonly Release[], app: string): LiveVersion[] {
@@ -29,9 +32,30 @@ export function versionHistory(releases: readonly Release[], app: string): LiveV
 }
 
 /**
- * The rollback that took a version away, where nobody has released it again since; null: there is none.
- * @param releases of one channel, newest first
+ * How a version was undone that nobody has released since: by a rollback on the channel, or by a canary that was worse, which
+ * says nothing about previews. Null: it was not.
+ * @param releases of the channel, newest first
  */
+export async function undoingOf(
+  store: ReleaseStore,
+  channel: string,
+  releases: readonly Release[],
+  app: string,
+  version: string,
+): Promise<string | null> {
+  const taken = rollbackOf(releases, app, version);
+  if (taken !== null) {
+    const why = taken.reason === undefined ? 'by a person' : `automatically: ${taken.reason}`;
+    return `was rolled back on channel ${channel} on ${utcMinute(taken.at)} ${why}`;
+  }
+  const verdict = scopeOf(channel) === 'visitors' ? await lastVerdict(store, app, version) : null;
+  if (verdict?.status !== 'worse') return null;
+  const isReleased = releases.some(({ apps, at }) => apps[app] === version && at > verdict.at);
+  if (isReleased) return null;
+  return `was undone on ${utcMinute(verdict.at)}, because it was worse as a canary: ${verdict.reason}`;
+}
+
+/** The rollback that took a version away, where nobody has released it again since; null: there is none. */
 export function rollbackOf(
   releases: readonly Release[],
   app: string,

@@ -18,7 +18,6 @@ const compress = promisify(gzip);
 /**
  * Reasons against the content of an artifact's browser files. The build checks the same, but the published bytes decide,
  * whatever has built them.
- *
  * @param before the live version of the same app; null: there is none
  */
 export async function contentProblems(

@@ -6,7 +6,6 @@ import type { FoundManifest } from '../../registry/trusted-manifest.ts';
 /**
  * Notes the statement of a clean build in the publication of a version that is published with the same files, where the noted one
  * is of a tree that was not clean, or missing. Otherwise the first build of some files would decide for ever.
- *
  * @returns the statement that the publication has then
  */
 export async function noteProvenance(

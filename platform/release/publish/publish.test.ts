@@ -118,14 +118,6 @@ describe('publishing', () => {
     expect(await publishedApps(store)).toEqual([]);
   });
 
-  it('takes what a script does once its manifest declares it', async () => {
-    const files = { 'client/page.js': "localStorage.getItem('reader');" };
-    const capabilities = { storage: { local: ['reader'] } };
-    const { status, manifest } = await publish({ ...blog, files, capabilities });
-    expect(status).toBe('published');
-    expect(manifest.capabilities?.storage.local).toEqual(['reader']);
-  });
-
   it("allows the shell the page's React and CSS reset", async () => {
     const files = {
       'client/style.css': 'body { margin: 0 }',

@@ -50,7 +50,6 @@ interface PublishTarget {
 /**
  * Publishes the artifact in `folder` (an app's `dist`). Safe to repeat: the manifest is written last, so that an
  * interrupted attempt does not count.
- *
  * @throws ManifestRefusedError with every problem; nothing was written
  * @throws ArtifactUnreadableError where the app is not built
  * @throws NoSigningKeyError: a publication is signed, so that a release can trust it
@@ -87,27 +86,27 @@ export async function publishArtifacts({
   const planned: Planned[] = [];
   const refused: { folder: string; problems: Problem[] }[] = [];
   for (const artifact of artifacts) {
-    const parsed = manifestSchema.safeParse(artifact.manifest);
     const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
-    const same = parsed.success ? await readSameVersion(store, parsed.data, signs) : null;
-    // A version that only a lesser key has published is written and signed again, as it was built here: otherwise that key
-    // could plant a manifest beside the right files, or block a release by taking its version.
-    const published = same?.isTrusted === true;
-    if (parsed.success && published) problems.push(...takenProblems(parsed.data, same.manifest));
-    // A published version has passed this check.
-    if (parsed.success && !published) {
-      const { name } = parsed.data;
-      const live = basis.apps[name];
-      const before = live === undefined ? null : await readSoundManifest(store, name, live);
-      problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
-      problems.push(...(await contentNameProblems(store, parsed.data, signs)));
-    }
-    if (parsed.success) {
+    const { data: manifest } = manifestSchema.safeParse(artifact.manifest);
+    if (manifest !== undefined) {
       const { folder, provenance } = artifact;
-      problems.push(...provenanceProblems(parsed.data, provenance));
-      const status = published ? 'unchanged' : 'published';
-      const hash = published ? same.hash : null;
-      planned.push({ status, manifest: parsed.data, provenance, folder, hash });
+      const { name } = manifest;
+      const same = await readSameVersion(store, manifest, signs);
+      // A version that only a lesser key has published is written and signed again, as it was built here: otherwise that key
+      // could plant a manifest beside the right files, or block a release by taking its version.
+      const published = same?.isTrusted === true ? same : null;
+      if (published !== null) {
+        // It has passed the checks of the content.
+        problems.push(...takenProblems(manifest, published.manifest));
+      } else {
+        const live = basis.apps[name];
+        const before = live === undefined ? null : await readSoundManifest(store, name, live);
+        problems.push(...(await contentProblems(folder, manifest, before)));
+        problems.push(...(await contentNameProblems(store, manifest, signs)));
+      }
+      problems.push(...provenanceProblems(manifest, provenance));
+      const status = published === null ? 'published' : 'unchanged';
+      planned.push({ status, manifest, provenance, folder, hash: published?.hash ?? null });
     }
     if (problems.length > 0) refused.push({ folder: artifact.folder, problems });
   }
@@ -117,17 +116,14 @@ export async function publishArtifacts({
   await keepFromPrune(store, versions, async () => {
     for (const one of written) await copyArtifact(store, one, onFile);
   });
-  return Promise.all(planned.map((one) => resultOf(store, one)));
-}
-
-async function resultOf(
-  store: ReleaseStore,
-  { status, manifest, provenance: built, hash }: Planned,
-): Promise<PublishResult> {
-  const { name: app, version } = manifest;
-  const provenance =
-    hash === null ? built : await noteProvenance(store, { app, version, hash }, built);
-  return { status, manifest, provenance };
+  return Promise.all(
+    planned.map(async ({ status, manifest, provenance: built, hash }) => {
+      const { name: app, version } = manifest;
+      const provenance =
+        hash === null ? built : await noteProvenance(store, { app, version, hash }, built);
+      return { status, manifest, provenance };
+    }),
+  );
 }
 
 function refusalOf(

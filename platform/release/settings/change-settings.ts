@@ -29,14 +29,6 @@ function settingsRefusedError(
   );
 }
 
-/** There are no earlier values to go back to. */
-function noEarlierSettingsError(app: string, channel: string): KnownError {
-  return new KnownError(
-    'no-earlier-settings',
-    `The settings of ${app} on channel "${channel}" cannot be rolled back: it has its defaults, and nothing was set before them.`,
-  );
-}
-
 export interface SettingsRequest {
   store: ReleaseStore;
   channel: string;
@@ -55,7 +47,6 @@ export interface SettingsResult {
 
 /**
  * Gives an app values, checked with the schema of its live version.
- *
  * @param words such as `related=5` and `newList=10%`
  * @throws `settings-refused`, SettingsConflictError, ReleaseLockError, NoSigningKeyError, PreviewKeyError
  */
@@ -70,10 +61,10 @@ export async function setSettings(
   if (live === undefined)
     throw refuse([`${app} is not live there, or its live version is damaged: see "pnpm status"`]);
   if (live.facts === undefined) throw refuse([`${app}@${live.version} has no settings`]);
-  const parsed = parseChange(live.facts, words);
-  if (parsed.status === 'refused') throw refuse(parsed.reasons);
+  const { values, reasons } = parseChange(live.facts, words);
+  if (reasons.length > 0) throw refuse(reasons);
   const before = await valuesOf(request);
-  return change(request, before, { ...before, ...parsed.values });
+  return change(request, before, { ...before, ...values });
 }
 
 /**
@@ -110,7 +101,12 @@ export async function rollbackSettings(request: SettingsRequest): Promise<Settin
   assertOwnSettings(request);
   const history = await settingsHistory(store, channel);
   const earlier = earlierValues(history, app);
-  if (earlier === null) throw noEarlierSettingsError(app, channel);
+  if (earlier === null) {
+    throw new KnownError(
+      'no-earlier-settings',
+      `The settings of ${app} on channel "${channel}" cannot be rolled back: it has its defaults, and nothing was set before them.`,
+    );
+  }
   const before = history[0]?.values[app] ?? {};
   const { values: after, restores } = earlier;
   const change = { ...facts, action: 'rollback', restores, before, after } as const;
@@ -153,7 +149,6 @@ async function change(
 /**
  * The values that a rollback of an app's settings restores, and the revision that made them (0: the defaults). Null where there
  * are none. Rolling back twice goes back two changes, like that of a release.
- *
  * @param history of the channel, newest first
  */
 function earlierValues(
@@ -169,22 +164,18 @@ function earlierValues(
   return { restores: earlier?.revision ?? 0, values: earlier?.values[app] ?? {} };
 }
 
-/** The values that some words ask for, or why they cannot be had. */
-type ParsedChange =
-  | { status: 'parsed'; values: GivenValues }
-  | { status: 'refused'; reasons: string[] };
-
 type Value = GivenValues[string];
 
-/** Reads words such as `related=5`, `look=dense` and `newList=10%`, each with the schema of its setting. */
-function parseChange(facts: SettingsFacts, words: readonly string[]): ParsedChange {
+/** The values of words such as `related=5`, `look=dense` and `newList=10%`, and why others cannot be had. */
+function parseChange(facts: SettingsFacts, words: readonly string[]) {
   const values: Record<string, Value> = {};
   const reasons: string[] = [];
+  const names = Object.keys(facts.schema.properties);
   for (const word of words) {
     const [, name = '', text = ''] = /^([^=]*)=(.*)$/s.exec(word) ?? [];
     if (!word.includes('=')) reasons.push(`"${word}" is not of the form NAME=VALUE`);
-    else if (!Object.hasOwn(facts.schema.properties, name)) {
-      reasons.push(`there is no setting "${name}": there are ${namesOf(facts)}`);
+    else if (!names.includes(name)) {
+      reasons.push(`there is no setting "${name}": there are ${names.join(', ')}`);
     } else {
       const value = readValue(facts, name, text);
       const reason = whyUnfit(facts, name, value);
@@ -192,7 +183,7 @@ function parseChange(facts: SettingsFacts, words: readonly string[]): ParsedChan
       else reasons.push(`${name} cannot be "${text}": ${reason}${exampleOf(facts, name)}`);
     }
   }
-  return reasons.length === 0 ? { status: 'parsed', values } : { status: 'refused', reasons };
+  return { values, reasons };
 }
 
 /** Texts that are not of the setting's kind stay texts, which its schema then refuses. */
@@ -211,10 +202,6 @@ function readShare(text: string): Value {
   const percent = /^(\d{1,3}(?:\.\d{1,2})?)%$/.exec(text)?.[1];
   if (percent !== undefined) return Math.round(Number(percent) * 100) / 10_000;
   return /^(?:0(?:\.\d{1,4})?|1(?:\.0+)?)$/.test(text) ? Number(text) : text;
-}
-
-function namesOf({ schema }: SettingsFacts): string {
-  return Object.keys(schema.properties).join(', ');
 }
 
 function exampleOf({ flags }: SettingsFacts, name: string): string {

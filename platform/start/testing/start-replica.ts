@@ -41,7 +41,6 @@ export function replicaEnvironment(location: S3Location, port: number): Record<s
 
 /**
  * Starts a process of `pnpm serve` and waits until it serves.
- *
  * @param root of the checkout that it runs from; default: this one
  * @param wantedPort default: a free one
  * @param variables more of its environment

@@ -4,7 +4,6 @@ import { REPOSITORY_ROOT } from '@talent/node/workspace/repository-root';
 
 /**
  * Bundles an entry for Cloudflare Workers with all its imports, except modules of the runtime.
- *
  * @param entry absolute path
  * @returns one ECMAScript module
  */

@@ -33,7 +33,6 @@ const workerSchema = z.object({
 
 /**
  * Checks the bindings of a Worker, once for all requests.
- *
  * @throws EnvironmentError naming every offending binding at once, never a value
  */
 export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>>) {
@@ -58,9 +57,7 @@ export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>
     gatewaySecret: values.GATEWAY_SECRET,
     /** Key of IndexNow; null: it is off. */
     indexNowKey: values.INDEXNOW_KEY ?? null,
-    /** Base URL of the host that composes. */
     composerUrl: values.COMPOSER_URL,
-    /** Public keys of the registry. */
     releaseKeys: values.RELEASE_KEYS,
     /** Public keys that are only trusted for previews. */
     previewKeys: values.PREVIEW_KEYS ?? [],

@@ -18,23 +18,14 @@ const VERIFY_MS = 60 * 60 * 1000;
 let site: WorkerSite | undefined;
 
 function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
-  const environment = readWorkerEnvironment(bindings);
-  const { bucket, folder, releaseKeys, previewKeys, gatewaySecret, composerUrl } = environment;
+  const { bucket, folder, releaseKeys, previewKeys, composerUrl, ...facts } =
+    readWorkerEnvironment(bindings);
   const trust = createTrust({ signingKey: null, publicKeys: releaseKeys, previewKeys });
   return createWorkerSite({
+    ...facts,
     store: withTrust(createR2Store(bucket, folder), trust),
     channel: DEFAULT_CHANNEL,
-    site: environment.site,
-    backend: environment.backend,
-    guardSecret: environment.guardSecret,
-    previewOrigin: environment.previewOrigin,
-    gatewaySecret,
-    indexNowKey: environment.indexNowKey,
-    recompose: { url: composerUrl, secret: gatewaySecret },
-    integrityMode: environment.integrityMode,
-    collectAnalytics: environment.collectAnalytics,
-    localOverrides: environment.localOverrides,
-    pollMs: environment.pollMs,
+    recompose: { url: composerUrl, secret: facts.gatewaySecret },
     ...LIMITS,
     verifyMs: VERIFY_MS,
     log: (entry) => console.log(logLine(entry)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EXECUTABLE } from './expected-grants.ts';
 import type { Row } from './sql-client.ts';
 import { actors, member } from './stack.ts';
 
@@ -121,6 +122,19 @@ const SERVER: Readonly<Record<string, Row>> = {
   warn_of_linkedin_version: { staff_address: '', page: '', version: '', ends_on: '2026-01-01' },
 };
 
+/** Functions that the tests of their subjects call. */
+const ELSEWHERE =
+  'add_to_seo_crawl authority_goal_progress backlink_months begin_assessment begin_local_override begin_seo_crawl ' +
+  'begin_seo_strategy claim_due_linkedin_post claim_linkedin_post compare_seo_findings compare_seo_pages ' +
+  'confirm_salary_alert delete_linkedin_connection end_local_override end_other_sessions end_session ' +
+  'find_seo_strategy finish_linkedin_post finish_seo_crawl finish_seo_strategy is_admin list_errors ' +
+  'local_override_is_open my_sessions newest_authority_figure next_salary_alerts plain_words queue_salary_alerts ' +
+  'record_csp_reports record_errors record_security_events require_fresh_sign_in salary_alert_role ' +
+  'salary_alert_status save_linkedin_connection search_blog_posts search_positions seo_crawl_checks ' +
+  'seo_external_links staff_access staff_access_of start_assessment submission_state submit_assessment ' +
+  'submit_assessment_save submit_salary_access submit_salary_alert unsubscribe_salary_alerts ' +
+  'update_linkedin_connection use_linkedin_state warn_of_linkedin_expiry';
+
 /** Names of functions with the code of the refusal of this caller, one after the other: each call is a transaction of one connection. */
 async function codes(who: keyof typeof actors, list: object): Promise<Record<string, string>> {
   const outcomes: Record<string, string> = {};
@@ -143,6 +157,12 @@ describe('functions of the staff tools', () => {
     ['admin', 'that is the server’s', SERVER],
   ] as const)('%s may call none %s', async (who, _, list) => {
     expect(await codes(who, list)).toEqual(refused(list));
+  });
+
+  test('each function that a role may call is listed above', () => {
+    const listed = [...Object.keys({ ...staff, ...SERVER }), ...ELSEWHERE.split(' ')];
+    const names = new Set(EXECUTABLE.map((line) => line.replace(/.* /, '')));
+    expect(listed.toSorted()).toEqual([...names].toSorted());
   });
 
   test('a member gets no row of what reads tables', async () => {

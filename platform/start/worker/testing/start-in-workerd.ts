@@ -29,7 +29,6 @@ import {
 /**
  * Starts a gateway in workerd. Functions among its options are called over HTTP, by a harness on a port of its own;
  * pages are composed as on Workers, by another gateway of the same store.
- *
  * @param workerd where it listens
  */
 export async function startInWorkerd(

@@ -106,6 +106,21 @@ it('paths clash with redirects of the live shell, and the other way round', asyn
   expect(await rulesOf(redirecting, { live: [await make(blog)] })).toEqual(['pattern-redirected']);
 });
 
+it('two apps that redirect one path are refused with both names', async () => {
+  const live = [await make({ ...shell, redirects: [{ from: '/old/:id', to: '/journal' }] })];
+  const redirects = [{ from: '/old/:slug', to: '/blog' }];
+  expect(await problemsOf({ ...blog, redirects }, { live })).toEqual([
+    {
+      rule: 'redirect-owned',
+      message: expect.stringMatching(
+        /^"\/old\/:slug" is redirected to "\/blog" by mfe-blog, and to "\/journal" by shell@\d/,
+      ),
+    },
+  ]);
+  const ambiguous = { ...blog, patterns: ['/'], redirects: [{ from: '/:any/first', to: '/blog' }] };
+  expect(await rulesOf(ambiguous, { live })).toEqual(['pattern-ambiguous']);
+});
+
 it('paths clash with redirects of the same shell; redirects clash with each other and with themselves', async () => {
   const redirects = [
     { from: '/admin-login-xyz123', to: '/a' },

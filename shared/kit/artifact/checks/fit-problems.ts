@@ -5,12 +5,7 @@ import { problem, type Problem } from '../problem.ts';
 
 /** Reasons why two apps cannot be live in one channel; messages are for the team that releases `candidate`. */
 export function fitProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
-  return [
-    ...contractProblems(candidate, other),
-    ...ownershipProblems(candidate, other),
-    ...redirectProblems(candidate, other),
-    ...redirectProblems(other, candidate),
-  ];
+  return [...contractProblems(candidate, other), ...pathProblems(candidate, other)];
 }
 
 /** Reasons why a set of apps cannot be live together; checks every pair once. */
@@ -77,38 +72,53 @@ function reactProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
   return [problem('react-version', message)];
 }
 
-function ownershipProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
-  return candidate.routes.flatMap(({ pattern }) =>
-    other.routes.flatMap(({ pattern: owned }): Problem[] => {
-      if (patternShape(pattern) === patternShape(owned)) {
-        const owner = `${other.name}@${other.version}${owned === pattern ? '' : ` (as "${owned}")`}`;
-        const advice = `use another path, or release ${other.name} without it first`;
-        return [
-          problem(
-            'pattern-owned',
-            `"${pattern}" of ${candidate.name} is owned by ${owner}: ${advice}`,
-          ),
-        ];
-      }
-      if (!areAmbiguous(pattern, owned)) return [];
+/** A path that an app shows, or redirects to another. */
+interface Claim {
+  of: FittingFacts;
+  pattern: string;
+  to?: string;
+}
+
+function claimsOf(of: FittingFacts): Claim[] {
+  return [
+    ...of.routes.map(({ pattern }) => ({ of, pattern })),
+    ...of.redirects.map(({ from, to }) => ({ of, pattern: from, to })),
+  ];
+}
+
+function pathProblems(candidate: FittingFacts, other: FittingFacts): Problem[] {
+  return claimsOf(candidate).flatMap((own) =>
+    claimsOf(other).flatMap((its): Problem[] => {
+      if (patternShape(own.pattern) === patternShape(its.pattern)) return [sharedPath(own, its)];
+      if (!areAmbiguous(own.pattern, its.pattern)) return [];
       const message =
-        `"${pattern}" of ${candidate.name} and "${owned}" of ${other.name} match the same paths with the same ` +
+        `"${own.pattern}" of ${candidate.name} and "${its.pattern}" of ${other.name} match the same paths with the same ` +
         'rank, so that neither goes first: make one of them more specific';
       return [problem('pattern-ambiguous', message)];
     }),
   );
 }
 
-function redirectProblems(app: FittingFacts, redirecting: FittingFacts): Problem[] {
-  return app.routes.flatMap(({ pattern }) =>
-    redirecting.redirects
-      .filter(({ from }) => patternShape(from) === patternShape(pattern))
-      .map(({ from, to }) =>
-        problem(
-          'pattern-redirected',
-          `"${pattern}" of ${app.name} could never be seen: ${redirecting.name}@${redirecting.version} redirects ` +
-            `"${from}" to "${to}": use another path, or release a ${redirecting.name} without that redirect first`,
-        ),
-      ),
-  );
+/** One path of two apps: a redirect would hide a page, or another redirect. */
+function sharedPath(own: Claim, its: Claim): Problem {
+  const { pattern } = own;
+  const other = `${its.of.name}@${its.of.version}`;
+  if (own.to === undefined && its.to === undefined) {
+    const owner = `${other}${its.pattern === pattern ? '' : ` (as "${its.pattern}")`}`;
+    const advice = `use another path, or release ${its.of.name} without it first`;
+    const message = `"${pattern}" of ${own.of.name} is owned by ${owner}: ${advice}`;
+    return problem('pattern-owned', message);
+  }
+  if (own.to !== undefined && its.to !== undefined) {
+    const message =
+      `"${pattern}" is redirected to "${own.to}" by ${own.of.name}, and to "${its.to}" by ${other}: remove one of the ` +
+      `redirects, or release a ${its.of.name} without it first`;
+    return problem('redirect-owned', message);
+  }
+  const [page, redirect] = own.to === undefined ? [own, its] : [its, own];
+  const { name, version } = redirect.of;
+  const message =
+    `"${page.pattern}" of ${page.of.name} could never be seen: ${name}@${version} redirects "${redirect.pattern}" to ` +
+    `"${redirect.to}": use another path, or release a ${name} without that redirect first`;
+  return problem('pattern-redirected', message);
 }
