@@ -20,6 +20,7 @@ create table private.error_visitors (
   constraint error_visitors_group_id_fkey FOREIGN KEY (group_id) REFERENCES public.error_groups(id) ON DELETE CASCADE
 );
 CREATE INDEX error_visitors_day ON private.error_visitors USING btree (day);
+alter table private.error_visitors enable row level security;
 
 create table private.inbox_key (
   one boolean default true not null,
@@ -27,6 +28,7 @@ create table private.inbox_key (
   constraint inbox_key_pkey PRIMARY KEY (one),
   constraint inbox_key_one_check CHECK (one)
 );
+alter table private.inbox_key enable row level security;
 
 create table private.indexnow_turn (
   is_only boolean default true not null,
@@ -37,6 +39,7 @@ create table private.indexnow_turn (
   constraint indexnow_turn_pkey PRIMARY KEY (is_only),
   constraint indexnow_turn_one_row CHECK (is_only)
 );
+alter table private.indexnow_turn enable row level security;
 
 create table private.known_devices (
   user_id uuid not null,
@@ -90,6 +93,7 @@ create table private.retention_clock (
   constraint retention_clock_doubt_whole CHECK ((((doubt IS NULL) = (doubted_since IS NULL)) AND ((doubt IS NULL) = (doubted_at IS NULL)))),
   constraint retention_clock_one CHECK (one)
 );
+alter table private.retention_clock enable row level security;
 
 create table private.retention_rules (
   relation regclass not null,
@@ -101,6 +105,7 @@ create table private.retention_rules (
   constraint retention_rules_pkey PRIMARY KEY (relation, condition),
   constraint retention_rules_share CHECK (((daily_rows > 0) AND (daily_share > (0)::numeric) AND (daily_share <= (1)::numeric)))
 );
+alter table private.retention_rules enable row level security;
 
 create table private.sample_visits (
   one boolean default true not null,
@@ -108,6 +113,7 @@ create table private.sample_visits (
   constraint sample_visits_pkey PRIMARY KEY (one),
   constraint sample_visits_one_check CHECK (one)
 );
+alter table private.sample_visits enable row level security;
 
 create table private.scheduled_runs (
   name text not null,
@@ -115,6 +121,7 @@ create table private.scheduled_runs (
   constraint scheduled_runs_pkey PRIMARY KEY (name),
   constraint scheduled_runs_name_form CHECK (((name ~ '^[a-z]+(-[a-z]+)*$'::text) AND (char_length(name) <= 60)))
 );
+alter table private.scheduled_runs enable row level security;
 
 create table private.schedules (
   name text not null,
@@ -123,6 +130,7 @@ create table private.schedules (
   constraint schedules_pkey PRIMARY KEY (name),
   constraint schedules_name_form CHECK (((name ~ '^[a-z]+(-[a-z]+)*$'::text) AND (char_length(name) <= 60)))
 );
+alter table private.schedules enable row level security;
 
 create table private.staff_security (
   one boolean default true not null,
@@ -145,6 +153,7 @@ create table private.sum_limits (
   constraint sum_limits_period_known CHECK ((period = ANY (ARRAY['hour'::text, 'day'::text]))),
   constraint sum_limits_positive CHECK (((most > 0) AND ((per_sender >= 1) AND (per_sender <= most))))
 );
+alter table private.sum_limits enable row level security;
 
 create table private.sums (
   kind text not null,
@@ -157,6 +166,7 @@ create table private.sums (
   constraint sums_sender_length CHECK ((char_length(sender) <= 100))
 ) with (fillfactor=50);
 CREATE INDEX sums_starts_at ON private.sums USING btree (starts_at) WHERE (starts_at > '-infinity'::timestamp with time zone);
+alter table private.sums enable row level security;
 
 create table public.analytics_events (
   id bigint generated always as identity not null,
@@ -199,7 +209,6 @@ alter table public.analytics_events enable row level security;
 create policy "admins read" on public.analytics_events for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
 CREATE TRIGGER analytics_events_sum_up AFTER INSERT ON public.analytics_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.sum_up_events();
-CREATE TRIGGER analytics_events_visit_pages AFTER INSERT ON public.analytics_events REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.sum_up_visit_pages();
 grant select on public.analytics_events to authenticated, service_role;
 
 create table public.analytics_page_days (
@@ -458,7 +467,7 @@ CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject, id DESC
 alter table public.audit_log enable row level security;
 create policy "admins read" on public.audit_log for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
-CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_audit_change(); -- always
+CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_change('Rows of the audit log are added, never changed or deleted.'); -- always
 CREATE TRIGGER audit_log_chain BEFORE INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION private.chain_audit_row(); -- always
 grant select on public.audit_log to authenticated, service_role;
 
@@ -714,7 +723,6 @@ grant delete, insert, select, update on public.blog_posts to authenticated, serv
 create table public.blog_slug_history (
   slug text not null,
   post_id bigint not null,
-  retired_at timestamp with time zone default now() not null,
   constraint blog_slug_history_pkey PRIMARY KEY (slug),
   constraint blog_slug_history_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.blog_posts(id) ON DELETE CASCADE
 );
@@ -992,7 +1000,7 @@ CREATE INDEX job_imports_at ON public.job_imports USING btree (at DESC);
 alter table public.job_imports enable row level security;
 create policy "admins read" on public.job_imports for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
-CREATE TRIGGER job_imports_audit AFTER INSERT ON public.job_imports FOR EACH ROW EXECUTE FUNCTION private.audit_job_import();
+CREATE TRIGGER job_imports_audit AFTER INSERT ON public.job_imports FOR EACH ROW EXECUTE FUNCTION private.audit_row('jobs.imported', 'job_import', 'id', 'feed', 'is_full', 'added', 'changed', 'closed');
 grant select on public.job_imports to authenticated, service_role;
 
 create table public.jobs (
@@ -1090,7 +1098,7 @@ create policy "admins change the schedule of reports" on public.jobs_report_sett
   with check (( SELECT public.is_admin() AS is_admin));
 create policy "admins read" on public.jobs_report_settings for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
-CREATE TRIGGER jobs_report_settings_audit AFTER UPDATE ON public.jobs_report_settings FOR EACH ROW EXECUTE FUNCTION private.audit_jobs_report_settings();
+CREATE TRIGGER jobs_report_settings_audit AFTER UPDATE ON public.jobs_report_settings FOR EACH ROW EXECUTE FUNCTION private.audit_row('settings.changed', 'settings', 'jobs-report', 'prepares', 'publishes', 'sends');
 CREATE TRIGGER jobs_report_settings_touch_updated_at BEFORE UPDATE ON public.jobs_report_settings FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at();
 grant select, update (prepares, publishes, sends) on public.jobs_report_settings to authenticated;
 grant select on public.jobs_report_settings to service_role;
@@ -1421,7 +1429,6 @@ create table public.newsletter_campaigns (
   link_path text not null,
   status text default 'sending'::text not null,
   recipients integer not null,
-  started_by uuid default auth.uid(),
   started_at timestamp with time zone default now() not null,
   finished_at timestamp with time zone,
   sent integer,
@@ -1431,7 +1438,6 @@ create table public.newsletter_campaigns (
   constraint newsletter_campaigns_pkey PRIMARY KEY (id),
   constraint newsletter_campaigns_body_length CHECK (((char_length(body) >= 1) AND (char_length(body) <= 40000))),
   constraint newsletter_campaigns_finished_counted CHECK (((status = 'finished'::text) = ((finished_at IS NOT NULL) AND (sent IS NOT NULL) AND (failed IS NOT NULL) AND (skipped IS NOT NULL)))),
-  constraint newsletter_campaigns_started_by_fkey FOREIGN KEY (started_by) REFERENCES auth.users(id) ON DELETE SET NULL,
   constraint newsletter_campaigns_status_known CHECK ((status = ANY (ARRAY['sending'::text, 'paused'::text, 'finished'::text]))),
   constraint newsletter_campaigns_subject_line CHECK ((((char_length(subject) >= 1) AND (char_length(subject) <= 200)) AND (subject !~ '[\r\n]'::text))),
   constraint newsletter_campaigns_week_fkey FOREIGN KEY (week) REFERENCES public.weekly_reports(week),
@@ -1496,7 +1502,7 @@ CREATE INDEX people_answers_record ON public.people_answers USING btree (record_
 CREATE INDEX people_answers_recorded_by ON public.people_answers USING btree (recorded_by);
 alter table public.people_answers enable row level security;
 create policy "admins read answers of people" on public.people_answers for select to authenticated
-  using ((( SELECT public.is_admin() AS is_admin) AND (deleted_at IS NULL)));
+  using (((deleted_at IS NULL) AND ( SELECT public.is_admin() AS is_admin)));
 CREATE TRIGGER people_answers_words AFTER INSERT OR DELETE OR UPDATE ON public.people_answers FOR EACH ROW EXECUTE FUNCTION private.note_people_words();
 grant select on public.people_answers to authenticated, service_role;
 
@@ -1550,7 +1556,7 @@ CREATE INDEX people_notes_edited_by ON public.people_notes USING btree (edited_b
 CREATE INDEX people_notes_record ON public.people_notes USING btree (record_id, created_at);
 alter table public.people_notes enable row level security;
 create policy "admins read notes" on public.people_notes for select to authenticated
-  using ((( SELECT public.is_admin() AS is_admin) AND (deleted_at IS NULL)));
+  using (((deleted_at IS NULL) AND ( SELECT public.is_admin() AS is_admin)));
 CREATE TRIGGER people_notes_words AFTER INSERT OR DELETE OR UPDATE ON public.people_notes FOR EACH ROW EXECUTE FUNCTION private.note_people_words();
 grant select on public.people_notes to authenticated, service_role;
 
@@ -1817,7 +1823,7 @@ create table public.salary_imports (
 alter table public.salary_imports enable row level security;
 create policy "admins read" on public.salary_imports for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
-CREATE TRIGGER salary_imports_audit AFTER INSERT ON public.salary_imports FOR EACH ROW EXECUTE FUNCTION private.audit_salary_import();
+CREATE TRIGGER salary_imports_audit AFTER INSERT ON public.salary_imports FOR EACH ROW EXECUTE FUNCTION private.audit_row('salaries.imported', 'salary_source', 'source_id', 'file_sha256', 'rows_read', 'rows_kept');
 grant select on public.salary_imports to authenticated, service_role;
 
 create table public.salary_roles (
@@ -2037,7 +2043,6 @@ create table public.seo_strategies (
   constraint seo_strategies_plan_form CHECK (((jsonb_typeof(plan) = 'object'::text) AND (octet_length((plan)::text) <= 524288)))
 );
 CREATE INDEX seo_strategies_created_at ON public.seo_strategies USING btree (created_at DESC);
-CREATE INDEX seo_strategies_created_by ON public.seo_strategies USING btree (created_by);
 CREATE UNIQUE INDEX seo_strategies_key ON public.seo_strategies USING btree (created_by, key);
 alter table public.seo_strategies enable row level security;
 create policy "admins read" on public.seo_strategies for select to authenticated
@@ -2067,8 +2072,8 @@ create table public.traffic_segments (
 CREATE UNIQUE INDEX traffic_segments_name ON public.traffic_segments USING btree (user_id, lower(name));
 alter table public.traffic_segments enable row level security;
 create policy "admins have segments of their own" on public.traffic_segments for all to authenticated
-  using ((( SELECT public.is_admin() AS is_admin) AND (user_id = ( SELECT auth.uid() AS uid))))
-  with check ((( SELECT public.is_admin() AS is_admin) AND (user_id = ( SELECT auth.uid() AS uid))));
+  using (((user_id = ( SELECT auth.uid() AS uid)) AND ( SELECT public.is_admin() AS is_admin)))
+  with check (((user_id = ( SELECT auth.uid() AS uid)) AND ( SELECT public.is_admin() AS is_admin)));
 CREATE TRIGGER traffic_segments_limit BEFORE INSERT ON public.traffic_segments FOR EACH ROW EXECUTE FUNCTION private.limit_traffic_segments();
 grant delete, insert (id, name, filters), select, update (name) on public.traffic_segments to authenticated;
 grant select on public.traffic_segments to service_role;
@@ -2087,9 +2092,10 @@ create policy "signed-in users read their own roles" on public.user_roles for se
 CREATE TRIGGER user_roles_a_fresh BEFORE INSERT OR DELETE ON public.user_roles FOR EACH STATEMENT EXECUTE FUNCTION private.require_fresh_role_change();
 CREATE TRIGGER user_roles_keep_last_admin AFTER DELETE ON public.user_roles REFERENCING OLD TABLE AS deleted_rows FOR EACH STATEMENT EXECUTE FUNCTION private.keep_last_admin();
 CREATE TRIGGER user_roles_lock BEFORE INSERT OR DELETE ON public.user_roles FOR EACH STATEMENT EXECUTE FUNCTION private.lock_roles();
-CREATE TRIGGER user_roles_never_changed BEFORE UPDATE OR TRUNCATE ON public.user_roles FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_role_change();
+CREATE TRIGGER user_roles_never_changed BEFORE UPDATE OR TRUNCATE ON public.user_roles FOR EACH STATEMENT EXECUTE FUNCTION private.refuse_change('A role is given or taken away, never changed into another.');
 CREATE TRIGGER user_roles_release_people AFTER DELETE ON public.user_roles FOR EACH ROW WHEN ((old.role = 'admin'::text)) EXECUTE FUNCTION private.release_people();
-CREATE TRIGGER user_roles_z_audit AFTER INSERT OR DELETE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.audit_role();
+CREATE TRIGGER user_roles_z_granted AFTER INSERT ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.audit_row('role.granted', 'user', 'user_id', 'role');
+CREATE TRIGGER user_roles_z_revoked AFTER DELETE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION private.audit_row('role.revoked', 'user', 'user_id', 'role');
 grant select on public.user_roles to authenticated, service_role;
 
 create table public.weekly_reports (
@@ -2259,15 +2265,6 @@ AS $function$
   select array_agg(known.key order by known.key) from known;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.alert_mail_key(announcement_id bigint, address_hash text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select 'salary-alert-edition:' || $1 || ':' || $2;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.announce_salary_edition()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2316,38 +2313,6 @@ begin
       jsonb_build_object('week', new.week, 'sent', new.sent, 'failed', new.failed, 'skipped', new.skipped)
     );
   end if;
-  return null;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.audit_job_import()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.audit(
-    'jobs.imported', 'job_import:' || new.id,
-    jsonb_build_object(
-      'feed', new.feed, 'full', new.is_full, 'added', new.added, 'changed', new.changed, 'closed', new.closed
-    )
-  );
-  return null;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.audit_jobs_report_settings()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.audit(
-    'settings.changed', 'settings:jobs-report',
-    jsonb_build_object('prepares', new.prepares, 'publishes', new.publishes, 'sends', new.sends)
-  );
   return null;
 end;
 $function$;
@@ -2401,18 +2366,19 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.audit_role()
+CREATE OR REPLACE FUNCTION private.audit_row()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  noted constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
 begin
-  if tg_op = 'INSERT' then
-    perform private.audit('role.granted', 'user:' || new.user_id, jsonb_build_object('role', new.role));
-  else
-    perform private.audit('role.revoked', 'user:' || old.user_id, jsonb_build_object('role', old.role));
-  end if;
+  perform private.audit(
+    tg_argv[0], tg_argv[1] || ':' || coalesce(noted ->> tg_argv[2], tg_argv[2]),
+    (select jsonb_object_agg(detail, noted -> detail) from unnest(tg_argv[3:]) as detail)
+  );
   return null;
 end;
 $function$;
@@ -2431,22 +2397,6 @@ AS $function$
     )::text,
     'UTF8'
   )), 'hex');
-$function$;
-
-CREATE OR REPLACE FUNCTION private.audit_salary_import()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.audit(
-    'salaries.imported',
-    'salary_source:' || new.source_id,
-    jsonb_build_object('file_sha256', new.file_sha256, 'rows_read', new.rows_read, 'rows_kept', new.rows_kept)
-  );
-  return null;
-end;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.begin_attempt(form text, kind text, sender jsonb, per_address integer, window_seconds integer)
@@ -2577,15 +2527,6 @@ end;
 $function$;
 grant execute on function private.blog_text(text) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION private.campaign_mail_key(campaign_id bigint, address_hash text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select 'newsletter-campaign:' || $1 || ':' || $2;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.campaign_progress(campaign public.newsletter_campaigns)
  RETURNS jsonb
  LANGUAGE sql
@@ -2596,7 +2537,7 @@ AS $function$
     select deliveries.is_skipped, queue.status
     from public.newsletter_deliveries as deliveries
     left join public.mail_queue as queue
-      on queue.dedupe_key = private.campaign_mail_key(deliveries.campaign_id, deliveries.address_hash)
+      on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
     where deliveries.campaign_id = $1.id
   ), counts as (
     select
@@ -3406,6 +3347,19 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE PROCEDURE private.let_admins(IN deed text, IN command text, IN relation regclass, IN condition text DEFAULT NULL::text)
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  allowed constant text := '(' || coalesce(condition || ' and ', '') || '(select public.is_admin()))';
+begin
+  execute format('create policy %I on %s for %s to authenticated', 'admins ' || deed, relation, command)
+    || case when command <> 'insert' then ' using ' || allowed else '' end
+    || case when command in ('insert', 'update', 'all') then ' with check ' || allowed else '' end;
+end;
+$procedure$;
+
 CREATE OR REPLACE PROCEDURE private.let_admins_read(VARIADIC relations regclass[])
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -3414,11 +3368,23 @@ declare
   relation regclass;
 begin
   foreach relation in array relations loop
-    execute format('alter table %s enable row level security', relation);
     execute format(
       'create policy "admins read" on %s for select to authenticated using ((select public.is_admin()))', relation
     );
     execute format('grant select on table %s to authenticated, service_role', relation);
+  end loop;
+end;
+$procedure$;
+
+CREATE OR REPLACE PROCEDURE private.let_call(IN roles text, VARIADIC functions text[])
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  function text;
+begin
+  foreach function in array functions loop
+    execute format('grant execute on function %s to %s', ('public.' || function)::regproc::regprocedure, roles);
   end loop;
 end;
 $procedure$;
@@ -3473,13 +3439,13 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.mail_free_at(address text)
- RETURNS timestamp with time zone
+CREATE OR REPLACE FUNCTION private.mailing_key(mailing text, id bigint, address_hash text)
+ RETURNS text
  LANGUAGE sql
+ IMMUTABLE
  SET search_path TO ''
 AS $function$
-  select max(private.sum_ends_at(kind)) from unnest(array['mails-hour', 'mails-day']) as kind
-  where private.exceeded(kind, 1, private.inbox_hash($1)) is not null;
+  select $1 || ':' || $2 || ':' || $3;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.make_application_record()
@@ -4109,23 +4075,13 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.refuse_audit_change()
+CREATE OR REPLACE FUNCTION private.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 begin
-  raise exception 'Rows of the audit log are added, never changed or deleted.' using errcode = '42501';
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.refuse_role_change()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  raise exception 'A role is given or taken away, never changed into another.' using errcode = '42501';
+  raise exception '%', tg_argv[0] using errcode = '42501';
 end;
 $function$;
 
@@ -4221,11 +4177,8 @@ AS $function$
 begin
   insert into public.analytics_session_days as sums
     select
-      (gone.started_at at time zone 'UTC')::date, gone.audience,
-      coalesce(gone.utm_source, gone.referrer_host, 'direct'),
-      case when gone.utm_source is not null then 'campaign' when gone.referrer_host is not null then 'referrer' else 'direct' end,
-      coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''), coalesce(gone.landing_path, ''),
-      coalesce(gone.first_week < date_trunc('week', gone.started_at at time zone 'UTC')::date, false),
+      gone.day, gone.audience, gone.source, gone.kind, coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''),
+      coalesce(gone.landing_path, ''), gone.is_returning,
       count(*), sum(gone.views), count(*) filter (where gone.is_engaged), count(*) filter (where gone.gave_email),
       count(*) filter (where gone.sent_contact), count(*) filter (where gone.sent_application),
       count(*) filter (where gone.joined_newsletter), count(*) filter (where gone.passed_gate),
@@ -4395,6 +4348,33 @@ AS $function$
     or private.has_moved(former_p25, p25) or private.has_moved(former_p50, p50) or private.has_moved(former_p75, p75);
 $function$;
 
+CREATE OR REPLACE PROCEDURE private.seal_schemas()
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $procedure$
+declare
+  found record;
+begin
+  for found in
+    select classes.oid::regclass as relation from pg_class as classes
+    where classes.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and classes.relkind = 'r'
+      and not classes.relrowsecurity
+  loop
+    execute format('alter table %s enable row level security', found.relation);
+  end loop;
+  for found in
+    select routines.oid::regprocedure as routine from pg_proc as routines
+    where routines.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and coalesce(array_to_string(routines.proconfig, ' '), '') !~ '\msearch_path='
+      -- A routine with a setting is not made part of the query that calls it, and these two have to be.
+      and routines.proname not in ('traffic_visits', 'traffic_visit_pages')
+  loop
+    execute format('alter routine %s set search_path = %L', found.routine, '');
+  end loop;
+  revoke execute on all routines in schema public, private from public;
+end;
+$procedure$;
+
 CREATE OR REPLACE FUNCTION private.searchable(words text)
  RETURNS text[]
  LANGUAGE sql
@@ -4484,8 +4464,7 @@ AS $function$
         (dimension, item, measured_on, clicks, impressions, position, import_id)
       select $1, coalesce(list.item, ''), coalesce(list.measured_on, $2), list.clicks, list.impressions,
         list.position, $3
-      from pg_catalog.jsonb_to_recordset($4)
-        as list (item text, measured_on date, clicks integer, impressions integer, "position" numeric)
+      from pg_catalog.jsonb_populate_recordset(null::public.search_figures, $4) as list
       on conflict (dimension, item, measured_on) do update
         set clicks = excluded.clicks, impressions = excluded.impressions, position = excluded.position,
           import_id = excluded.import_id
@@ -4522,7 +4501,10 @@ begin
     private.sender_free_at(form, submission, (submission ->> 'per_address')::integer, seconds),
     private.free_slot_at(form || ':email:' || (submission ->> 'email_hash'), (submission ->> 'per_email')::integer, seconds),
     case when sum_of_sender = 'sender' then private.sum_ends_at('forms') end,
-    case when submission ->> 'mail_to' is not null then private.mail_free_at(submission ->> 'mail_to') end
+    case when submission ->> 'mail_to' is not null then (
+      select max(private.sum_ends_at(kind)) from unnest(array['mails-hour', 'mails-day']) as kind
+      where private.exceeded(kind, 1, private.inbox_hash(submission ->> 'mail_to')) is not null
+    ) end
   );
   if free_at is not null then
     return private.limited_until(free_at);
@@ -4544,23 +4526,6 @@ CREATE OR REPLACE FUNCTION private.sum_ends_at(kind text)
 AS $function$
   select private.sum_starts_at(limits.period) + ('1 ' || limits.period)::interval
   from private.sum_limits as limits where limits.kind = $1;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.sum_figures()
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select jsonb_agg(
-    jsonb_build_object(
-      'kind', limits.kind, 'title', limits.title, 'amount', coalesce(known.amount, 0), 'most', limits.most,
-      'is_bytes', limits.is_bytes
-    ) order by limits.kind
-  )
-  from private.sum_limits as limits
-  left join private.sums as known
-    on known.kind = limits.kind and known.sender = '' and known.starts_at = private.sum_starts_at(limits.period);
 $function$;
 
 CREATE OR REPLACE FUNCTION private.sum_starts_at(period text)
@@ -4648,81 +4613,68 @@ begin
     ) as news
     where sessions.session_id = news.session_id;
 
-  insert into public.analytics_page_days as sums
-      (day, page_path, audience, views, exits, time_ms, depth_sum, engaged, reached_25, reached_50, reached_75, reached_100)
-    select
-      (added.happened_at at time zone 'UTC')::date, added.page_path, added.audience,
-      count(*) filter (where added.event_type = 'page_view'),
-      count(*) filter (where added.event_type = 'page_exit'),
-      coalesce(sum((added.metadata ->> 'total_time')::bigint) filter (where added.event_type = 'page_exit'), 0),
-      coalesce(sum((added.metadata ->> 'max_scroll_depth')::bigint) filter (where added.event_type = 'page_exit'), 0),
-      count(*) filter (where added.event_type = 'engaged_user'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":25}'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":50}'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":75}'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":100}')
+  with told as (
+    select added.session_id, added.page_path, added.audience, (added.happened_at at time zone 'UTC')::date as day,
+      count(*) filter (where added.event_type = 'page_view') as views,
+      count(*) filter (where added.event_type = 'page_exit') as exits,
+      coalesce(sum((added.metadata ->> 'total_time')::bigint) filter (where added.event_type = 'page_exit'), 0) as time_ms,
+      coalesce(sum((added.metadata ->> 'max_scroll_depth')::bigint) filter (where added.event_type = 'page_exit'), 0) as depth_sum,
+      count(*) filter (where added.event_type = 'engaged_user') as engaged,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":25}') as reached_25,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":50}') as reached_50,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":75}') as reached_75,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":100}') as reached_100
     from added
     where added.event_type in ('page_view', 'page_exit', 'engaged_user', 'scroll_depth')
-    group by 1, 2, 3
-    -- Writers take the rows in one order and never wait for each other in a circle.
-    order by 1, 2, 3
-    on conflict (day, page_path, audience) do update
-      set views = sums.views + excluded.views,
-        exits = sums.exits + excluded.exits,
-        time_ms = sums.time_ms + excluded.time_ms,
-        depth_sum = sums.depth_sum + excluded.depth_sum,
+    group by 1, 2, 3, 4
+  ), of_days as (
+    insert into public.analytics_page_days as sums
+      select told.day, told.page_path, told.audience, sum(told.views), sum(told.exits), sum(told.time_ms), sum(told.depth_sum),
+        sum(told.engaged), sum(told.reached_25), sum(told.reached_50), sum(told.reached_75), sum(told.reached_100)
+      from told
+      group by 1, 2, 3
+      -- Writers take the rows in one order and never wait for each other in a circle.
+      order by 1, 2, 3
+      on conflict (day, page_path, audience) do update
+        set views = sums.views + excluded.views, exits = sums.exits + excluded.exits,
+          time_ms = sums.time_ms + excluded.time_ms, depth_sum = sums.depth_sum + excluded.depth_sum,
+          engaged = sums.engaged + excluded.engaged,
+          reached_25 = sums.reached_25 + excluded.reached_25, reached_50 = sums.reached_50 + excluded.reached_50,
+          reached_75 = sums.reached_75 + excluded.reached_75, reached_100 = sums.reached_100 + excluded.reached_100
+  )
+  insert into public.analytics_visit_pages as sums
+    select told.session_id, told.page_path, min(told.day), sum(told.views), sum(told.exits), sum(told.time_ms),
+      sum(told.depth_sum), sum(told.engaged), sum(told.reached_25), sum(told.reached_50), sum(told.reached_75),
+      sum(told.reached_100), sessions.audience, case when sessions.views > 0 then sessions.day end, sessions.source,
+      coalesce(sessions.utm_campaign, ''), coalesce(sessions.landing_path, ''), sessions.is_returning
+    from told join public.analytics_sessions as sessions on sessions.session_id = told.session_id
+    group by told.session_id, told.page_path, sessions.session_id
+    order by 1, 2
+    on conflict (session_id, page_path) do update
+      set day = least(sums.day, excluded.day), views = sums.views + excluded.views, exits = sums.exits + excluded.exits,
+        time_ms = sums.time_ms + excluded.time_ms, depth_sum = sums.depth_sum + excluded.depth_sum,
         engaged = sums.engaged + excluded.engaged,
-        reached_25 = sums.reached_25 + excluded.reached_25,
-        reached_50 = sums.reached_50 + excluded.reached_50,
-        reached_75 = sums.reached_75 + excluded.reached_75,
-        reached_100 = sums.reached_100 + excluded.reached_100;
+        reached_25 = sums.reached_25 + excluded.reached_25, reached_50 = sums.reached_50 + excluded.reached_50,
+        reached_75 = sums.reached_75 + excluded.reached_75, reached_100 = sums.reached_100 + excluded.reached_100;
   return null;
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.sum_up_visit_pages()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
+CREATE OR REPLACE FUNCTION private.tables_of_people()
+ RETURNS TABLE(relation text, address text, sorted_by text)
+ LANGUAGE sql
+ IMMUTABLE
  SET search_path TO ''
 AS $function$
-begin
-  insert into public.analytics_visit_pages as sums
-      (session_id, page_path, day, views, exits, time_ms, depth_sum, engaged, reached_25, reached_50, reached_75, reached_100,
-        audience, visit_day, source, campaign, landing_path, is_returning)
-    select told.*, sessions.audience, case when sessions.views > 0 then sessions.day end, sessions.source,
-      coalesce(sessions.utm_campaign, ''), coalesce(sessions.landing_path, ''), sessions.is_returning
-    from (
-      select added.session_id, added.page_path, min(added.happened_at at time zone 'UTC')::date,
-        count(*) filter (where added.event_type = 'page_view'),
-        count(*) filter (where added.event_type = 'page_exit'),
-        coalesce(sum((added.metadata ->> 'total_time')::bigint) filter (where added.event_type = 'page_exit'), 0),
-        coalesce(sum((added.metadata ->> 'max_scroll_depth')::bigint) filter (where added.event_type = 'page_exit'), 0),
-        count(*) filter (where added.event_type = 'engaged_user'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":25}'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":50}'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":75}'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":100}')
-      from added
-      where added.event_type in ('page_view', 'page_exit', 'engaged_user', 'scroll_depth')
-      group by 1, 2
-    ) as told
-    join public.analytics_sessions as sessions on sessions.session_id = told.session_id
-    -- Writers take the rows in one order and never wait for each other in a circle.
-    order by 1, 2
-    on conflict (session_id, page_path) do update
-      set day = least(sums.day, excluded.day),
-        views = sums.views + excluded.views,
-        exits = sums.exits + excluded.exits,
-        time_ms = sums.time_ms + excluded.time_ms,
-        depth_sum = sums.depth_sum + excluded.depth_sum,
-        engaged = sums.engaged + excluded.engaged,
-        reached_25 = sums.reached_25 + excluded.reached_25,
-        reached_50 = sums.reached_50 + excluded.reached_50,
-        reached_75 = sums.reached_75 + excluded.reached_75,
-        reached_100 = sums.reached_100 + excluded.reached_100;
-  return null;
-end;
+  values
+    ('contact_requests', 'email', 'id'),
+    ('job_applications', 'email', 'created_at'),
+    ('newsletter_subscribers', 'email', 'created_at'),
+    ('salary_access_requests', 'email', 'id'),
+    ('salary_alerts', 'email', 'created_at'),
+    ('assessment_attempts', 'email', 'started_at'),
+    ('mail_queue', 'to_address', 'id'),
+    ('mail_bounces', 'address_key', 'address_key');
 $function$;
 
 CREATE OR REPLACE FUNCTION private.take(kind text, amount bigint, sender text DEFAULT NULL::text, network text DEFAULT NULL::text)
@@ -4751,7 +4703,7 @@ CREATE OR REPLACE FUNCTION private.take_back_alerts(announcement_id bigint DEFAU
 AS $function$
   delete from public.mail_queue as queue
     using public.salary_alert_deliveries as deliveries
-    where queue.dedupe_key = private.alert_mail_key(deliveries.announcement_id, deliveries.address_hash)
+    where queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
       and queue.status = 'queued' and queue.attempts = 0
       and deliveries.announcement_id = coalesce($1, deliveries.announcement_id)
       and deliveries.address_hash = coalesce($2, deliveries.address_hash);
@@ -4765,19 +4717,11 @@ CREATE OR REPLACE FUNCTION private.take_back_mails(campaign_id bigint DEFAULT NU
 AS $function$
   delete from public.mail_queue as queue
     using public.newsletter_deliveries as deliveries
-    where queue.dedupe_key = private.campaign_mail_key(deliveries.campaign_id, deliveries.address_hash)
+    where queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
       and queue.status = 'queued' and queue.attempts = 0
       and deliveries.campaign_id = coalesce($1, deliveries.campaign_id)
       and deliveries.address_hash = coalesce($2, deliveries.address_hash)
     returning deliveries.campaign_id, deliveries.address_hash;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.take_sign_in_mail()
- RETURNS boolean
- LANGUAGE sql
- SET search_path TO ''
-AS $function$
-  select private.take('sign-in-mails', 1);
 $function$;
 
 CREATE OR REPLACE FUNCTION private.tell_visit_pages()
@@ -5891,6 +5835,7 @@ declare
   dots text;
   known text;
   letter_keys text[];
+  part record;
 begin
   select records.email_key into address from public.people_records as records where records.id = erase_person.record_id;
   if not found then
@@ -5907,22 +5852,17 @@ begin
   select coalesce(array_agg(mails.dedupe_key), '{}') into letter_keys
     from public.people_mails as mails where mails.record_id = any (ids);
 
-  delete from public.contact_requests as requests where lower(btrim(requests.email)) = any (addresses);
-  delete from public.job_applications as applications where lower(btrim(applications.email)) = any (addresses);
-  delete from public.newsletter_subscribers as subscribers where lower(btrim(subscribers.email)) = any (addresses);
-  delete from public.salary_alerts as alerts where lower(btrim(alerts.email)) = any (addresses);
-  delete from public.salary_access_requests as requests where lower(btrim(requests.email)) = any (addresses);
-  delete from public.assessment_attempts as attempts where lower(btrim(attempts.email)) = any (addresses);
+  for part in select * from private.tables_of_people() loop
+    execute format('delete from public.%I as found where lower(btrim(found.%I)) = any ($1)', part.relation, part.address)
+      using addresses;
+  end loop;
   delete from public.form_submissions as forms where forms.reference = any (form_references);
   -- Hashes without a key: an address can be looked for in them.
   delete from public.newsletter_deliveries as deliveries where deliveries.address_hash = any (hashes);
   delete from public.salary_alert_deliveries as deliveries where deliveries.address_hash = any (hashes);
-  -- Mails to the person, and those to staff that name them. The HTML of a mail has the words of its text.
+  -- Mails to staff that name the person, and letters. The HTML of a mail has the words of its text.
   delete from public.mail_queue as mails
-    where lower(mails.to_address) = any (addresses)
-      or split_part(mails.dedupe_key, ':', 2) = any (form_references)
-      or mails.dedupe_key = any (letter_keys);
-  delete from public.mail_bounces as bounces where bounces.address_key = any (addresses);
+    where split_part(mails.dedupe_key, ':', 2) = any (form_references) or mails.dedupe_key = any (letter_keys);
   foreach known in array addresses loop
     pattern := private.address_pattern(known);
     delete from public.mail_queue as mails
@@ -5930,35 +5870,27 @@ begin
           ' ', mails.subject, mails.text, mails.headers::text, mails.facts::text, mails.last_error
         ) ~* pattern;
     dots := repeat('•', char_length(known));
-    update public.contact_requests as requests
-      set name = regexp_replace(requests.name, pattern, dots, 'gi'),
-        company = regexp_replace(requests.company, pattern, dots, 'gi'),
-        message = regexp_replace(requests.message, pattern, dots, 'gi')
-      where pg_catalog.concat_ws(' ', requests.name, requests.company, requests.message) ~* pattern;
+    for part in
+      select * from (values
+        ('contact_requests', '{name,company,message}'::text[]), ('job_applications', '{name,message}'),
+        ('people_notes', '{text}'), ('people_mails', '{subject,text,error}'), ('people_answers', '{text}'),
+        ('people_records', '{name,name_key,subject,next_step}')
+      ) as texts (relation, columns)
+    loop
+      execute format(
+        'update public.%I set %s where concat_ws('' '', %s) ~* $1', part.relation,
+        (select string_agg(format('%1$I = regexp_replace(%1$I, $1, $2, ''gi'')', name), ', ') from unnest(part.columns) as name),
+        (select string_agg(format('%I', name), ', ') from unnest(part.columns) as name)
+      ) using pattern, dots;
+    end loop;
     update public.job_applications as applications
-      set name = regexp_replace(applications.name, pattern, dots, 'gi'),
-        message = regexp_replace(applications.message, pattern, dots, 'gi'),
-        links = array(select regexp_replace(link, pattern, dots, 'gi') from unnest(applications.links) as link)
-      where pg_catalog.concat_ws(' ', applications.name, applications.message, array_to_string(applications.links, ' ')) ~* pattern;
-    update public.people_notes as notes set text = regexp_replace(notes.text, pattern, dots, 'gi')
-      where notes.text ~* pattern;
-    update public.people_mails as mails
-      set subject = regexp_replace(mails.subject, pattern, dots, 'gi'),
-        text = regexp_replace(mails.text, pattern, dots, 'gi'),
-        error = regexp_replace(mails.error, pattern, dots, 'gi')
-      where pg_catalog.concat_ws(' ', mails.subject, mails.text, mails.error) ~* pattern;
+      set links = array(select regexp_replace(link, pattern, dots, 'gi') from unnest(applications.links) as link)
+      where array_to_string(applications.links, ' ') ~* pattern;
     update public.people_answers as answers
-      set text = regexp_replace(answers.text, pattern, dots, 'gi'),
-        from_address = regexp_replace(answers.from_address, pattern, '•@•', 'gi')
-      where pg_catalog.concat_ws(' ', answers.text, answers.from_address) ~* pattern;
+      set from_address = regexp_replace(answers.from_address, pattern, '•@•', 'gi')
+      where answers.from_address ~* pattern;
     update public.mail_bounces as bounces set answer = left(regexp_replace(bounces.answer, pattern, dots, 'gi'), 500)
       where bounces.answer ~* pattern;
-    update public.people_records as records
-      set name = regexp_replace(records.name, pattern, dots, 'gi'),
-        name_key = regexp_replace(records.name_key, pattern, dots, 'gi'),
-        subject = regexp_replace(records.subject, pattern, dots, 'gi'),
-        next_step = regexp_replace(records.next_step, pattern, dots, 'gi')
-      where pg_catalog.concat_ws(' ', records.name, records.name_key, records.subject, records.next_step) ~* pattern;
     update public.people_records as records set search = private.people_search_words(records)
       where records.search::text ~* pattern;
   end loop;
@@ -5985,6 +5917,8 @@ declare
   address text;
   addresses text[];
   answer jsonb;
+  part record;
+  rows_of jsonb;
 begin
   select records.email_key into address from public.people_records as records
     where records.id = export_person.record_id;
@@ -6018,40 +5952,16 @@ begin
       ), '[]')
       from public.people_records as records where records.email_key = any (addresses)
     ),
-    'contact_requests', (
-      select coalesce(jsonb_agg(to_jsonb(requests) order by requests.id), '[]')
-      from public.contact_requests as requests where lower(btrim(requests.email)) = any (addresses)
-    ),
-    'job_applications', (
-      select coalesce(jsonb_agg(to_jsonb(applications) order by applications.created_at), '[]')
-      from public.job_applications as applications where lower(btrim(applications.email)) = any (addresses)
-    ),
-    'newsletter_subscribers', (
-      select coalesce(jsonb_agg(to_jsonb(subscribers)), '[]')
-      from public.newsletter_subscribers as subscribers where lower(btrim(subscribers.email)) = any (addresses)
-    ),
-    'salary_access_requests', (
-      select coalesce(jsonb_agg(to_jsonb(requests)), '[]')
-      from public.salary_access_requests as requests where lower(btrim(requests.email)) = any (addresses)
-    ),
-    'salary_alerts', (
-      select coalesce(jsonb_agg(to_jsonb(alerts) order by alerts.created_at), '[]')
-      from public.salary_alerts as alerts where lower(btrim(alerts.email)) = any (addresses)
-    ),
-    'assessment_attempts', (
-      select coalesce(jsonb_agg(to_jsonb(attempts) order by attempts.started_at), '[]')
-      from public.assessment_attempts as attempts where lower(btrim(attempts.email)) = any (addresses)
-    ),
-    'mail_queue', (
-      select coalesce(jsonb_agg(to_jsonb(mails) order by mails.id), '[]')
-      from public.mail_queue as mails where lower(mails.to_address) = any (addresses)
-    ),
-    'mail_bounces', (
-      select coalesce(jsonb_agg(to_jsonb(bounces) order by bounces.address_key), '[]')
-      from public.mail_bounces as bounces where bounces.address_key = any (addresses)
-    ),
     'has_staff_account', exists (select 1 from auth.users as users where lower(users.email) = any (addresses))
   ) into answer;
+  for part in select * from private.tables_of_people() loop
+    execute format(
+      $sql$select coalesce(jsonb_agg(to_jsonb(found) order by found.%I), '[]') from public.%I as found
+        where lower(btrim(found.%I)) = any ($1)$sql$,
+      part.sorted_by, part.relation, part.address
+    ) into rows_of using addresses;
+    answer := answer || jsonb_build_object(part.relation, rows_of);
+  end loop;
   perform private.act_as(actor);
   perform private.audit('person.exported', 'person:' || records.id)
     from public.people_records as records where records.email_key = any (addresses);
@@ -6419,8 +6329,7 @@ begin
     with written_rows as (
       insert into public.authority_figures as known (metric, measured_on, value, referring_domains, backlinks, import_id)
         select list.metric, coalesce(list.measured_on, of_day), list.value, list.referring_domains, list.backlinks, of_import
-        from jsonb_to_recordset(import -> 'rows')
-          as list (metric text, measured_on date, value numeric, referring_domains integer, backlinks integer)
+        from jsonb_populate_recordset(null::public.authority_figures, import -> 'rows') as list
         on conflict (metric, measured_on) do update
           set value = excluded.value,
             referring_domains = coalesce(excluded.referring_domains, known.referring_domains),
@@ -6439,9 +6348,7 @@ begin
           (source_url, target_url, anchor, rating, is_nofollow, first_seen, last_seen, provider, import_id)
         select list.source_url, list.target_url, coalesce(list.anchor, ''), list.rating, list.is_nofollow, list.first_seen,
           list.last_seen, of_source, of_import
-        from jsonb_to_recordset(import -> 'rows') as list (
-          source_url text, target_url text, anchor text, rating numeric, is_nofollow boolean, first_seen date, last_seen date
-        )
+        from jsonb_populate_recordset(null::public.backlinks, import -> 'rows') as list
         on conflict (source_url, target_url) do update
           set anchor = excluded.anchor,
             rating = excluded.rating,
@@ -6547,17 +6454,15 @@ begin
       incoming.status := case when incoming.closed_at is null then 'open' else 'closed' end;
       begin
         if stored.id is null then
-          insert into public.jobs (
-            slug, title, role, level, contract, work_mode, company, country, region, city, currency, pay_min, pay_max,
-            summary, description, responsibilities, requirements, skills, vacancy_statement, ai_statement, status,
-            published_at, valid_through, closed_at, feed, feed_ref
-          ) values (
-            given ->> 'slug', incoming.title, incoming.role, incoming.level, incoming.contract, incoming.work_mode,
-            incoming.company, incoming.country, incoming.region, incoming.city, incoming.currency, incoming.pay_min,
-            incoming.pay_max, incoming.summary, incoming.description, incoming.responsibilities, incoming.requirements,
-            incoming.skills, incoming.vacancy_statement, incoming.ai_statement, incoming.status, incoming.published_at,
-            incoming.valid_through, incoming.closed_at, import_jobs.feed, given ->> 'ref'
-          );
+          incoming.id := gen_random_uuid();
+          incoming.slug := given ->> 'slug';
+          incoming.feed := import_jobs.feed;
+          incoming.feed_ref := given ->> 'ref';
+          incoming.is_sample := false;
+          incoming.created_at := now();
+          incoming.updated_at := now();
+          incoming.confirmed_at := now();
+          insert into public.jobs select incoming.*;
           added := added || (given ->> 'ref');
         elsif incoming is distinct from stored then
           update public.jobs set
@@ -6675,10 +6580,7 @@ begin
       source_id, measure, unit, country, sector, first_day, last_day, last_value, monthly
     )
       select new_id, measure, unit, country, sector, first_day, last_day, last_value, monthly
-      from pg_catalog.jsonb_to_recordset(payload -> 'series') as series (
-        measure text, unit text, country text, sector text, first_day date, last_day date, last_value double precision,
-        monthly double precision[]
-      );
+      from pg_catalog.jsonb_populate_recordset(null::public.market_series, payload -> 'series');
     if not found then
       raise exception 'The edition holds no series.' using errcode = '22023';
     end if;
@@ -6817,7 +6719,7 @@ begin
   );
   insert into public.salary_roles (key, label, position)
     select roles.key, roles.label, roles.position
-    from pg_catalog.jsonb_to_recordset(payload -> 'roles') as roles (key text, label text, position integer)
+    from pg_catalog.jsonb_populate_recordset(null::public.salary_roles, payload -> 'roles') as roles
     on conflict (key) do update set label = excluded.label, position = excluded.position;
 
   insert into public.salary_bands (
@@ -6829,13 +6731,7 @@ begin
       new_id, band_key, role, occupation, level, country, region, region_name, work_mode, currency, period,
       period_year, period_current, n, n_kind, n_note, coalesce(suppressed, false), p10, p25, p50, p75, p90,
       p50_low, p50_high, all_n, all_p10, all_p25, all_p50, all_p75, all_p90, points
-    from pg_catalog.jsonb_to_recordset(payload -> 'bands') as bands (
-      band_key text, role text, occupation text, level text, country text, region text, region_name text,
-      work_mode text, currency text, period text, period_year integer, period_current boolean, n integer,
-      n_kind text, n_note text, suppressed boolean, p10 integer, p25 integer, p50 integer, p75 integer,
-      p90 integer, p50_low integer, p50_high integer, all_n integer, all_p10 integer, all_p25 integer,
-      all_p50 integer, all_p75 integer, all_p90 integer, points integer
-    );
+    from pg_catalog.jsonb_populate_recordset(null::public.salary_bands, payload -> 'bands');
   get diagnostics band_count = row_count;
   if band_count = 0 then
     raise exception 'The edition holds no band.' using errcode = '22023';
@@ -7237,7 +7133,7 @@ begin
         select count(*)
         from public.newsletter_deliveries as deliveries
         join public.mail_queue as queue
-          on queue.dedupe_key = private.campaign_mail_key(deliveries.campaign_id, deliveries.address_hash)
+          on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
         where deliveries.campaign_id = campaign.id
           and queue.status = 'queued' and queue.next_attempt_at <= clock_timestamp()
       ))
@@ -7310,7 +7206,7 @@ begin
         select count(*)
         from public.salary_alert_deliveries as deliveries
         join public.mail_queue as queue
-          on queue.dedupe_key = private.alert_mail_key(deliveries.announcement_id, deliveries.address_hash)
+          on queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
         where deliveries.announcement_id = announcement.id
           and queue.status = 'queued' and queue.next_attempt_at <= pg_catalog.clock_timestamp()
       ))
@@ -7339,7 +7235,7 @@ begin
         and not exists (
           select from public.salary_alert_deliveries as deliveries
           join public.mail_queue as queue
-            on queue.dedupe_key = private.alert_mail_key(deliveries.announcement_id, deliveries.address_hash)
+            on queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
           where deliveries.announcement_id = announcement.id and queue.status = 'queued'
         );
   end loop;
@@ -7443,7 +7339,17 @@ AS $function$
       from public.security_events as events
       where events.kind = 'rate-limited' and events.day = (now() at time zone 'UTC')::date
     ),
-    'sums', private.sum_figures()
+    'sums', (
+      select jsonb_agg(
+        jsonb_build_object(
+          'kind', limits.kind, 'title', limits.title, 'amount', coalesce(known.amount, 0), 'most', limits.most,
+          'is_bytes', limits.is_bytes
+        ) order by limits.kind
+      )
+      from private.sum_limits as limits
+      left join private.sums as known
+        on known.kind = limits.kind and known.sender = '' and known.starts_at = private.sum_starts_at(limits.period)
+    )
   );
 $function$;
 grant execute on function public.operations_summary() to service_role;
@@ -7575,7 +7481,7 @@ begin
         on conflict on constraint newsletter_deliveries_pkey do nothing;
       if found then
         perform private.queue_mail(
-          private.campaign_mail_key(queue_newsletter.campaign_id, hash),
+          private.mailing_key('newsletter-campaign', queue_newsletter.campaign_id, hash),
           mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
         );
         queued := queued + 1;
@@ -7615,7 +7521,7 @@ begin
       on conflict on constraint salary_alert_deliveries_pkey do nothing;
     continue when not found;
     perform private.queue_mail(
-      private.alert_mail_key(queue_salary_alerts.announcement_id, hash),
+      private.mailing_key('salary-alert-edition', queue_salary_alerts.announcement_id, hash),
       mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
     );
     total := total + 1;
@@ -8230,14 +8136,17 @@ CREATE OR REPLACE FUNCTION public.search_blog_posts(query text, page integer DEF
  SET search_path TO ''
 AS $function$
   with asked as (
-    select pg_catalog.websearch_to_tsquery('pg_catalog.english', public.plain_words(
+    select
+      pg_catalog.websearch_to_tsquery('pg_catalog.english', public.plain_words(
         pg_catalog.regexp_replace(pg_catalog.left(query, 200), '(?<=[[:alnum:]])[-‐‑–]', ' ', 'g'), '"-'
-      )) as words, pg_catalog.websearch_to_tsquery('pg_catalog.english', pg_catalog.left(query, 200)) as typed
+      )) as words,
+      pg_catalog.websearch_to_tsquery('pg_catalog.english', pg_catalog.left(query, 200)) as typed
   ), found as (
     select
       posts.slug, posts.title, posts.published_at, posts.topic, posts.sentences,
       pg_catalog.translate(posts.description, pg_catalog.chr(57344) || pg_catalog.chr(57345), '') as description,
-      pg_catalog.ts_rank(posts.search, asked.words, 1) as rank, pg_catalog.count(*) over () as total, asked.words || asked.typed as marks
+      pg_catalog.ts_rank(posts.search, asked.words, 1) as rank, pg_catalog.count(*) over () as total,
+      asked.words || asked.typed as marks
     from public.blog_posts as posts, asked
     where posts.search @@ asked.words
       and posts.status in ('scheduled', 'published') and posts.published_at <= pg_catalog.now()
@@ -8921,9 +8830,9 @@ CREATE OR REPLACE FUNCTION public.traffic_campaigns(from_day date, to_day date, 
  RETURNS TABLE(campaign text, source text, medium text, visitors bigint, engaged bigint, emails bigint, contacts bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   select visits.campaign, case when visits.kind = 'campaign' then visits.source else '' end, visits.medium,
     sum(visits.visitors)::bigint, sum(visits.engaged)::bigint, sum(visits.emails)::bigint, sum(visits.contacts)::bigint
@@ -8937,9 +8846,9 @@ CREATE OR REPLACE FUNCTION public.traffic_funnel(from_day date, to_day date, of_
  RETURNS TABLE(visited bigint, read_on bigint, opened_form bigint, reached bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   select count(*), count(*) filter (where is_reader or has_opened), count(*) filter (where has_opened),
     count(*) filter (where has_reached)
@@ -8969,10 +8878,10 @@ CREATE OR REPLACE FUNCTION public.traffic_journeys(from_day date, to_day date, o
  RETURNS TABLE(pages text[], visitors bigint, total bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET work_mem TO '64MB'
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   select visits.journey[1:4], count(*), (sum(count(*)) over ())::bigint
   from public.traffic_visits(from_day, to_day, of_audience, segment) as visits
@@ -8987,9 +8896,9 @@ CREATE OR REPLACE FUNCTION public.traffic_live(of_audience text DEFAULT 'visitor
  RETURNS jsonb
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   with recent as materialized (
     select events.session_id, events.happened_at, events.page_path, visits.source
@@ -9051,10 +8960,10 @@ CREATE OR REPLACE FUNCTION public.traffic_overview(from_day date, to_day date, o
  RETURNS jsonb
  LANGUAGE plpgsql
  STABLE
- SET search_path TO ''
  SET work_mem TO '64MB'
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
 #variable_conflict use_column
 declare
@@ -9211,10 +9120,10 @@ CREATE OR REPLACE FUNCTION public.traffic_pages(from_day date, to_day date, of_a
  RETURNS TABLE(page_path text, views bigint, engaged bigint, average_ms double precision, average_depth double precision, reached_25 bigint, reached_50 bigint, reached_75 bigint, reached_100 bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET work_mem TO '64MB'
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   select sums.page_path, sum(sums.views)::bigint, sum(sums.engaged)::bigint,
     sum(sums.time_ms)::double precision / nullif(sum(sums.exits), 0),
@@ -9240,9 +9149,9 @@ CREATE OR REPLACE FUNCTION public.traffic_retention(to_day date, of_audience tex
  RETURNS TABLE(first_week date, week date, browsers bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   select visits.first_week, pg_catalog.date_trunc('week', visits.day::timestamp)::date, count(*)
   from public.traffic_visits(
@@ -9261,9 +9170,9 @@ CREATE OR REPLACE FUNCTION public.traffic_shares(from_day date, to_day date, of_
  RETURNS TABLE(page_path text, way text, shares bigint, arrivals bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   with shared as (
     select events.page_path, events.shared_by as way, count(*) as shares
@@ -9298,9 +9207,9 @@ CREATE OR REPLACE FUNCTION public.traffic_sources(from_day date, to_day date, of
  RETURNS TABLE(source text, kind text, visitors bigint, engaged bigint, emails bigint, contacts bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   select visits.source, visits.kind, sum(visits.visitors)::bigint, sum(visits.engaged)::bigint, sum(visits.emails)::bigint,
     sum(visits.contacts)::bigint
@@ -9366,10 +9275,10 @@ CREATE OR REPLACE FUNCTION public.traffic_vitals(from_day date, to_day date, of_
  RETURNS TABLE(part text, vital text, p75 double precision, samples bigint)
  LANGUAGE sql
  STABLE
- SET search_path TO ''
  SET work_mem TO '64MB'
  SET jit TO 'off'
  SET plan_cache_mode TO 'force_custom_plan'
+ SET search_path TO ''
 AS $function$
   with measured as (
     select case when by_version then events.app || ' ' || events.app_version else events.page_path end as part,
@@ -9619,7 +9528,7 @@ begin
     'written', private.step_note(report.written_at, report.written_by),
     'previewed', private.step_note(report.previewed_at, report.previewed_by),
     'published', private.step_note(report.published_at, report.published_by),
-    -- Of the audit log: the campaign forgets an account that is deleted, and would then seem to be of the schedule.
+    -- Of the audit log: the campaign does not say who began it.
     'sent', private.step_note(campaign.started_at, (
       select log.actor from public.audit_log as log
       where log.action = 'newsletter.started' and log.subject = 'newsletter_campaign:' || campaign.id

@@ -34,7 +34,7 @@ export function createBackendApp(
     (
       await firstRow<{ taken: boolean }>(
         database,
-        'select private.take_sign_in_mail() as taken',
+        "select private.take('sign-in-mails', 1) as taken",
         [],
       )
     )?.taken === true;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QuestionPoolError } from './question-pool-error.ts';
+import { RefusedError } from '../sources/files/refused-error.ts';
 import { parseQuestions } from './read-questions.ts';
 
 const reading = {
@@ -50,6 +50,6 @@ test.each([
   ['a snippet with another kind', changed({ kind: 'single' }), /questions\.0: .*code/],
   ['one answer to an order question', file({ ...withoutCode, kind: 'order' }), /0\.answer:/],
 ])('%s is refused, with file and place', (_case, text, message) => {
-  expect(() => parseQuestions('python.json', text)).toThrow(QuestionPoolError);
+  expect(() => parseQuestions('python.json', text)).toThrow(RefusedError);
   expect(() => parseQuestions('python.json', text)).toThrow(message);
 });

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorCode } from './color-code.ts';
 import { questionFile, type Question } from './question.ts';
-import { QuestionPoolError } from './question-pool-error.ts';
+import { RefusedError } from '../sources/files/refused-error.ts';
 
 /** The folder of the question files. */
 export const QUESTIONS_DIR = join(import.meta.dirname, 'questions');
 
 /**
  * Reads one file of questions.
- * @throws QuestionPoolError naming the file and the place in it.
+ * @throws RefusedError naming the file and the place in it.
  */
 export function parseQuestions(file: string, text: string): Question[] {
   const parsed = questionFile.safeParse(parseJson(file, text));
@@ -17,7 +17,7 @@ export function parseQuestions(file: string, text: string): Question[] {
     const problems = parsed.error.issues.map(
       ({ path, message }) => `${file}, ${path.join('.')}: ${message}`,
     );
-    throw new QuestionPoolError(problems, { cause: parsed.error });
+    throw new RefusedError(problems.join('\n'), { cause: parsed.error });
   }
   const { skill, questions } = parsed.data;
   return questions.map((question) => {
@@ -28,7 +28,7 @@ export function parseQuestions(file: string, text: string): Question[] {
 
 /**
  * Reads the questions of all `*.json` files of a folder, by file name.
- * @throws QuestionPoolError for the first file that does not read as documented.
+ * @throws RefusedError for the first file that does not read as documented.
  */
 export function readQuestions(folder: string): Question[] {
   return readdirSync(folder)
@@ -41,6 +41,6 @@ function parseJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new QuestionPoolError([`${file}: not JSON`], { cause });
+    throw new RefusedError(`${file}: not JSON`, { cause });
   }
 }

@@ -1,5 +1,5 @@
 -- A hosted project grants everything on new tables and functions to the API roles. Here nothing is open by itself: each migration
--- lists what it allows, and its last statement closes its functions to everyone else.
+-- lists what it allows, and its last statement closes the rest.
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -9,6 +9,19 @@ grant usage on schema public to anon, authenticated, service_role;
 create schema private;
 revoke all on schema private from public;
 
+-- Lets roles call functions of the public schema, by their names: each has one.
+create procedure private.let_call(roles text, variadic functions text[])
+  language plpgsql
+as $$
+declare
+  function text;
+begin
+  foreach function in array functions loop
+    execute format('grant execute on function %s to %s', ('public.' || function)::regproc::regprocedure, roles);
+  end loop;
+end;
+$$;
+
 -- Who may use the admin area.
 create table public.user_roles (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -17,8 +30,6 @@ create table public.user_roles (
   primary key (user_id, role),
   constraint user_roles_role_known check (role in ('admin'))
 );
-
-alter table public.user_roles enable row level security;
 
 create policy "signed-in users read their own roles"
   on public.user_roles for select to authenticated
@@ -85,26 +96,22 @@ $$;
 
 create table private.staff_security (
   one boolean primary key default true,
+  -- Whether an admin without a second factor gets in. The embedded backend writes STAFF_MFA here; on a hosted project the
+  -- owner of the database does.
   second_factor text not null default 'optional',
+  -- Addresses, in lower case, whose local admin was made, once: a role that was revoked since stays revoked. The embedded
+  -- backend writes it; a hosted project has none.
   local_admins text[] not null default '{}',
   constraint staff_security_one check (one),
   constraint staff_security_second_factor check (second_factor in ('optional', 'required'))
 );
 insert into private.staff_security default values;
 
-comment on column private.staff_security.second_factor is
-  'Whether an admin without a second factor gets in. The embedded backend writes STAFF_MFA here; on a hosted project the owner of the database does.';
-comment on column private.staff_security.local_admins is
-  'Addresses, in lower case, whose local admin was made, once: a role that was revoked since stays revoked. The embedded backend writes it; a hosted project has none.';
-
-alter table private.staff_security enable row level security;
-
 create function private.has_second_factor(user_id uuid)
   returns boolean
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select exists (
     select 1 from auth.mfa_factors as factors
@@ -119,7 +126,6 @@ create function private.access_of(user_id uuid, claims jsonb)
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   session_id constant uuid := (claims ->> 'session_id')::uuid;
@@ -155,26 +161,22 @@ $$;
 
 -- Policies ask this. It runs as its owner, so that it reads user_roles whatever policies that table has, and with an empty
 -- search_path, so that no caller can slip in another table.
+-- True when the signed-in user holds the role admin, the session goes on, and a second factor was used where there is one or one
+-- is required.
 create function public.is_admin()
   returns boolean
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select private.access_of((select auth.uid()), (select auth.jwt())) = 'allowed';
 $$;
-
-comment on function public.is_admin() is
-  'True when the signed-in user holds the role admin, the session goes on, and a second factor was used where there is one or one is required.';
-grant execute on function public.is_admin() to authenticated;
 
 -- Raises 42501 for everyone but admins.
 create function private.require_admin(refusal text)
   returns void
   language plpgsql
   stable
-  set search_path = ''
 as $$
 begin
   if not public.is_admin() then
@@ -189,7 +191,6 @@ create function private.require_staff()
   returns void
   language plpgsql
   stable
-  set search_path = ''
 as $$
 begin
   if coalesce(pg_catalog.current_setting('role', true), '') <> 'service_role' and not public.is_admin() then
@@ -198,16 +199,55 @@ begin
 end;
 $$;
 
+-- Lets admins do more: the policy "admins <deed>" for a command on the rows of a condition.
+create procedure private.let_admins(deed text, command text, relation regclass, condition text default null)
+  language plpgsql
+as $$
+declare
+  allowed constant text := '(' || coalesce(condition || ' and ', '') || '(select public.is_admin()))';
+begin
+  execute format('create policy %I on %s for %s to authenticated', 'admins ' || deed, relation, command)
+    || case when command <> 'insert' then ' using ' || allowed else '' end
+    || case when command in ('insert', 'update', 'all') then ' with check ' || allowed else '' end;
+end;
+$$;
+
+-- The last statement of every migration: all tables have row-level security, and all routines an empty search_path, so that no
+-- caller can slip in another table. Nobody calls what is not granted.
+create procedure private.seal_schemas()
+  language plpgsql
+as $$
+declare
+  found record;
+begin
+  for found in
+    select classes.oid::regclass as relation from pg_class as classes
+    where classes.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and classes.relkind = 'r'
+      and not classes.relrowsecurity
+  loop
+    execute format('alter table %s enable row level security', found.relation);
+  end loop;
+  for found in
+    select routines.oid::regprocedure as routine from pg_proc as routines
+    where routines.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and coalesce(array_to_string(routines.proconfig, ' '), '') !~ '\msearch_path='
+      -- A routine with a setting is not made part of the query that calls it, and these two have to be.
+      and routines.proname not in ('traffic_visits', 'traffic_visit_pages')
+  loop
+    execute format('alter routine %s set search_path = %L', found.routine, '');
+  end loop;
+  revoke execute on all routines in schema public, private from public;
+end;
+$$;
+
 -- Lets admins and the server read tables, and nobody else.
 create procedure private.let_admins_read(variadic relations regclass[])
   language plpgsql
-  set search_path = ''
 as $$
 declare
   relation regclass;
 begin
   foreach relation in array relations loop
-    execute format('alter table %s enable row level security', relation);
     execute format(
       'create policy "admins read" on %s for select to authenticated using ((select public.is_admin()))', relation
     );
@@ -224,7 +264,6 @@ create function private.is_fresh(user_id uuid, claims jsonb)
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   needs_factor boolean;
@@ -257,7 +296,6 @@ create function public.require_fresh_sign_in()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 begin
   if not private.is_fresh((select auth.uid()), (select auth.jwt())) then
@@ -273,7 +311,6 @@ create function public.staff_access_of(claims jsonb)
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select jsonb_build_object(
     'status', private.access_of((claims ->> 'sub')::uuid, claims),
@@ -286,7 +323,6 @@ create function private.require_fresh_role_change()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   -- The owner of the database, a command or the server itself: no person is signed in.
@@ -300,7 +336,7 @@ $$;
 create trigger user_roles_a_fresh
   before insert or delete on public.user_roles
   for each statement execute function private.require_fresh_role_change();
-grant execute on function public.require_fresh_sign_in() to authenticated;
-grant execute on function public.staff_access_of(jsonb) to service_role;
 
-revoke execute on all routines in schema public, private from public;
+call private.let_call('authenticated', 'is_admin', 'require_fresh_sign_in');
+call private.let_call('service_role', 'staff_access_of');
+call private.seal_schemas();

@@ -2,12 +2,12 @@
 -- believes the clock only as far as it has watched it run. docs/decisions/0052-retention-and-the-clock.md says why
 -- the bounds are what they are.
 
--- Each table with people's data adds what becomes of its rows. Which rows go when is `condition`, SQL with now() in it over one
--- row of `relation`. A held rule deletes nothing while the clock is in doubt, and on one day at most `daily_rows`, or `daily_share`
--- of its table where that is more: 5,000 for counts and hashes, which come many at a time, and a quarter for rows that are kept
--- for thirty days or less, because a tenth would never catch up with them. Rules that are not held are of working rows of hours,
--- worth nothing afterwards: an early end costs a counted attempt, and keeping them would fill the disk. `stamp` is the time of a
--- row: the oldest goes first.
+-- What becomes of rows with people's data: the list is in the last file of the baseline. Which rows go when is `condition`, SQL
+-- with now() in it over one row of `relation`. A held rule deletes nothing while the clock is in doubt, and on one day at most
+-- `daily_rows`, or `daily_share` of its table where that is more: 5,000 for counts and hashes, which come many at a time, and a
+-- quarter for rows that are kept for thirty days or less, because a tenth would never catch up with them. Rules that are not
+-- held are of working rows of hours, worth nothing afterwards: an early end costs a counted attempt, and keeping them would fill
+-- the disk. `stamp` is the time of a row: the oldest goes first.
 create table private.retention_rules (
   relation regclass not null,
   condition text not null,
@@ -21,10 +21,14 @@ create table private.retention_rules (
 
 -- What was deleted, what waited and what was refused: one row a day for each kind, no personal data.
 create table public.retention_days (
+  -- Day in UTC, by the clock as the run saw it.
   day date not null,
+  -- deleted; limited: due, and over the share of the day; refused: due, and the clock is in doubt; accepted, confirmed: the
+  -- clock is believed again, by time or by a person.
   outcome text not null,
   relation text not null default '',
   reason text not null default '',
+  -- Deleted on the day; of limited and refused how many were due at the last run.
   rows bigint not null,
   runs bigint not null default 1,
   first_at timestamptz not null,
@@ -36,15 +40,7 @@ create table public.retention_days (
   constraint retention_days_counts check (rows >= 0 and runs > 0)
 );
 
-comment on column public.retention_days.day is 'Day in UTC, by the clock as the run saw it.';
-comment on column public.retention_days.outcome is
-  'deleted; limited: due, and over the share of the day; refused: due, and the clock is in doubt; accepted, confirmed: the clock is believed again, by time or by a person.';
-comment on column public.retention_days.rows is 'Deleted on the day; of limited and refused how many were due at the last run.';
-
 call private.let_admins_read('public.retention_days');
-
-insert into private.retention_rules (relation, condition, stamp, daily_rows) values
-  ('public.retention_days', $$last_at < now() - interval '24 months'$$, 'last_at', 5000);
 
 -- How far the clock is believed. One row.
 create table private.retention_clock (
@@ -71,7 +67,6 @@ insert into private.retention_clock default values;
 create function private.note_retention(seen timestamptz, outcome text, relation text, reason text, row_count bigint)
   returns boolean
   language sql
-  set search_path = ''
 as $$
   insert into public.retention_days as known (day, outcome, relation, reason, rows, first_at, last_at)
     values ((seen at time zone 'UTC')::date, $2, $3, $4, $5, seen, seen)
@@ -87,7 +82,6 @@ create function private.newest_held_row(seen timestamptz)
   returns timestamptz
   language plpgsql
   stable
-  set search_path = ''
 as $$
 declare
   rule record;
@@ -114,7 +108,6 @@ $$;
 create function private.observe_clock(seen timestamptz)
   returns private.retention_clock
   language plpgsql
-  set search_path = ''
 as $$
 declare
   longest_step constant interval := '2 hours';
@@ -178,7 +171,6 @@ create function private.describe_clock(clock private.retention_clock)
   returns jsonb
   language sql
   immutable
-  set search_path = ''
 as $$
   select pg_catalog.jsonb_build_object(
     'status', case when clock.doubt is null then 'believed' else 'in-doubt' end,
@@ -200,7 +192,6 @@ $$;
 create function private.run_retention(seen timestamptz, is_trial boolean)
   returns jsonb
   language plpgsql
-  set search_path = ''
 as $$
 declare
   clock private.retention_clock;
@@ -284,7 +275,6 @@ create function public.delete_expired()
   returns jsonb
   language sql
   security definer
-  set search_path = ''
 as $$
   select private.run_retention(pg_catalog.now(), false);
 $$;
@@ -294,7 +284,6 @@ create function public.count_expired()
   returns bigint
   language sql
   security definer
-  set search_path = ''
 as $$
   select (private.run_retention(pg_catalog.now(), true) ->> 'deleted')::bigint;
 $$;
@@ -305,7 +294,6 @@ create function public.confirm_retention_clock()
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   clock private.retention_clock;
@@ -327,7 +315,6 @@ create function public.retention_status()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   today constant date := (pg_catalog.now() at time zone 'UTC')::date;
@@ -348,8 +335,7 @@ begin
     );
 end;
 $$;
-grant execute on function public.delete_expired(), public.count_expired(), public.confirm_retention_clock()
-  to service_role;
-grant execute on function public.retention_status() to authenticated, service_role;
 
-revoke execute on all routines in schema public, private from public;
+call private.let_call('service_role', 'delete_expired', 'count_expired', 'confirm_retention_clock');
+call private.let_call('authenticated, service_role', 'retention_status');
+call private.seal_schemas();

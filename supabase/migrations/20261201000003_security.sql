@@ -6,9 +6,14 @@
 create table public.audit_log (
   id bigint primary key,
   at timestamptz not null,
+  -- Account of the person. Null where no person was signed in: the server, a command, or the owner of the database. No
+  -- reference: a row outlives the account.
   actor uuid,
+  -- What was done, such as role.granted.
   action text not null,
+  -- What it was done to, such as user:<id>.
   subject text not null,
+  -- Ids, keys and counts; no names, no addresses.
   details jsonb not null default '{}',
   previous_hash text not null,
   hash text not null,
@@ -16,12 +21,6 @@ create table public.audit_log (
   constraint audit_log_subject_length check (char_length(subject) between 1 and 200),
   constraint audit_log_details_object check (jsonb_typeof(details) = 'object' and length(details::text) <= 4000)
 );
-
-comment on column public.audit_log.actor is
-  'Account of the person. Null where no person was signed in: the server, a command, or the owner of the database. No reference: a row outlives the account.';
-comment on column public.audit_log.action is 'What was done, such as role.granted.';
-comment on column public.audit_log.subject is 'What it was done to, such as user:<id>.';
-comment on column public.audit_log.details is 'Ids, keys and counts; no names, no addresses.';
 
 create index audit_log_action on public.audit_log (action, id desc);
 
@@ -36,14 +35,12 @@ create table private.audit_head (
 insert into private.audit_head (id, hash) values (0, repeat('0', 64));
 
 call private.let_admins_read('public.audit_log');
-alter table private.audit_head enable row level security;
 
 -- The text that is hashed: a JSON array, so that no two rows have the same, whatever stands in them.
 create function private.audit_row_hash(log_row public.audit_log)
   returns text
   language sql
   stable
-  set search_path = ''
 as $$
   select pg_catalog.encode(pg_catalog.sha256(pg_catalog.convert_to(
     log_row.previous_hash || pg_catalog.jsonb_build_array(
@@ -61,7 +58,6 @@ create function private.chain_audit_row()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   head private.audit_head;
@@ -78,13 +74,13 @@ begin
 end;
 $$;
 
-create function private.refuse_audit_change()
+-- Refuses what its trigger is for, with the words of the trigger.
+create function private.refuse_change()
   returns trigger
   language plpgsql
-  set search_path = ''
 as $$
 begin
-  raise exception 'Rows of the audit log are added, never changed or deleted.' using errcode = '42501';
+  raise exception '%', tg_argv[0] using errcode = '42501';
 end;
 $$;
 
@@ -93,7 +89,7 @@ create trigger audit_log_chain
   for each row execute function private.chain_audit_row();
 create trigger audit_log_append_only
   before update or delete or truncate on public.audit_log
-  for each statement execute function private.refuse_audit_change();
+  for each statement execute function private.refuse_change('Rows of the audit log are added, never changed or deleted.');
 -- Also while triggers are off for replication.
 alter table public.audit_log enable always trigger audit_log_chain;
 alter table public.audit_log enable always trigger audit_log_append_only;
@@ -104,9 +100,26 @@ create function private.audit(action text, subject text, details jsonb default '
   returns void
   language sql
   security definer
-  set search_path = ''
 as $$
   insert into public.audit_log (action, subject, details) values ($1, $2, coalesce($3, '{}'));
+$$;
+
+-- Notes the row of a trigger: the action, the kind of its subject, the column that names it (or its name), and the columns of the
+-- details.
+create function private.audit_row()
+  returns trigger
+  language plpgsql
+  security definer
+as $$
+declare
+  noted constant jsonb := to_jsonb(case tg_op when 'DELETE' then old else new end);
+begin
+  perform private.audit(
+    tg_argv[0], tg_argv[1] || ':' || coalesce(noted ->> tg_argv[2], tg_argv[2]),
+    (select jsonb_object_agg(detail, noted -> detail) from unnest(tg_argv[3:]) as detail)
+  );
+  return null;
+end;
 $$;
 
 -- Computes every hash again. `kept_hash`: a head that somebody wrote down earlier; it must still be in the log.
@@ -122,7 +135,6 @@ create function public.verify_audit_log(kept_hash text default null)
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   head private.audit_head;
@@ -175,8 +187,6 @@ begin
 end;
 $$;
 
-grant execute on function public.verify_audit_log(text) to authenticated;
-
 -- Admins give the role to others and take it away. The database itself keeps one of them, whoever deletes, and
 -- notes every change in the audit log.
 
@@ -185,7 +195,6 @@ create function private.lock_roles()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('public.user_roles', 0));
@@ -197,7 +206,6 @@ create function private.keep_last_admin()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   -- Locking the row makes a transaction fail that still sees one which another has deleted meanwhile.
@@ -205,32 +213,6 @@ begin
   if not found and exists (select 1 from deleted_rows as gone where gone.role = 'admin') then
     raise exception 'The last admin cannot be removed. Make somebody else an admin first.'
       using errcode = 'PT409', detail = 'last-admin';
-  end if;
-  return null;
-end;
-$$;
-
-create function private.refuse_role_change()
-  returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  raise exception 'A role is given or taken away, never changed into another.' using errcode = '42501';
-end;
-$$;
-
-create function private.audit_role()
-  returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.audit('role.granted', 'user:' || new.user_id, jsonb_build_object('role', new.role));
-  else
-    perform private.audit('role.revoked', 'user:' || old.user_id, jsonb_build_object('role', old.role));
   end if;
   return null;
 end;
@@ -245,10 +227,13 @@ create trigger user_roles_keep_last_admin
   for each statement execute function private.keep_last_admin();
 create trigger user_roles_never_changed
   before update or truncate on public.user_roles
-  for each statement execute function private.refuse_role_change();
-create trigger user_roles_z_audit
-  after insert or delete on public.user_roles
-  for each row execute function private.audit_role();
+  for each statement execute function private.refuse_change('A role is given or taken away, never changed into another.');
+create trigger user_roles_z_granted
+  after insert on public.user_roles
+  for each row execute function private.audit_row('role.granted', 'user', 'user_id', 'role');
+create trigger user_roles_z_revoked
+  after delete on public.user_roles
+  for each row execute function private.audit_row('role.revoked', 'user', 'user_id', 'role');
 
 -- The admins with their addresses, those of longest standing first. Raises 42501 for everybody but admins.
 create function public.list_admins()
@@ -256,7 +241,6 @@ create function public.list_admins()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins see admins.');
@@ -275,7 +259,6 @@ create function public.grant_admin(email text)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   account record;
@@ -307,7 +290,6 @@ create function public.revoke_admin(user_id uuid)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   -- First in the row, then the question: whoever has just been removed changes nothing any more.
@@ -320,7 +302,6 @@ begin
   return jsonb_build_object('status', 'revoked');
 end;
 $$;
-grant execute on function public.list_admins(), public.grant_admin(text), public.revoke_admin(uuid) to authenticated;
 
 -- A person's own sessions, and the mails that tell of changes to an account. Only admins have a staff account, so
 -- that nobody can be sent mails by signing up with their address.
@@ -333,11 +314,6 @@ create table private.known_devices (
   last_seen timestamptz not null default now(),
   primary key (user_id, device_hash)
 );
-
-alter table private.known_devices enable row level security;
-
-insert into private.retention_rules (relation, condition) values
-  ('private.known_devices', $$last_seen < now() - interval '12 months'$$);
 
 -- Adds the row of the audit log and queues the mail, for an admin's account. `dedupe`: one mail for each of its
 -- values; null: always one. Details hold ids and counts; `device` is what a browser says of itself, for the mail alone. The events
@@ -352,7 +328,6 @@ create function private.note_account(
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   address text;
@@ -393,7 +368,6 @@ create function private.note_account_as(
 )
   returns void
   language plpgsql
-  set search_path = ''
 as $$
 begin
   perform pg_catalog.set_config('request.jwt.claim.sub', note_account_as.user_id::text, true);
@@ -407,7 +381,6 @@ create function private.note_device(user_id uuid, session_id uuid)
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   agent text;
@@ -446,7 +419,6 @@ create function public.staff_access()
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   user_id constant uuid := (select auth.uid());
@@ -475,7 +447,6 @@ create function public.my_sessions()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   current_id constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
@@ -501,7 +472,6 @@ create function public.end_session(session_id uuid)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins end sessions.');
@@ -521,7 +491,6 @@ create function public.end_other_sessions()
   returns integer
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   current_id constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
@@ -537,8 +506,6 @@ begin
   return ended;
 end;
 $$;
-grant execute on function public.staff_access(), public.my_sessions(), public.end_session(uuid), public.end_other_sessions()
-  to authenticated;
 
 -- A local override shows one remote from a developer's machine, in one staff session, for half an hour. The gateway signs the
 -- cookie; the row says whether the override still counts, so that one that was ended stays ended, and a link works once.
@@ -560,18 +527,11 @@ create table private.local_overrides (
 
 create index local_overrides_session on private.local_overrides (session_id) where ended_at is null;
 
-alter table private.local_overrides enable row level security;
-
--- A link that was used is refused for as long as its row is kept.
-insert into private.retention_rules (relation, condition) values
-  ('private.local_overrides', $$begun_at < now() - interval '12 months'$$);
-
 -- Ends the open overrides of a session, or one of them, with an entry for each in the name of the person.
 create function private.end_local_overrides(session_id uuid, id uuid default null)
   returns integer
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   caller constant text := coalesce(pg_catalog.current_setting('request.jwt.claim.sub', true), '');
@@ -606,7 +566,6 @@ create function public.begin_local_override(app text, origin text, link text)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   session constant uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
@@ -639,7 +598,6 @@ create function public.local_override_is_open(id uuid)
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select exists (
     select 1 from private.local_overrides as overrides
@@ -653,12 +611,9 @@ create function public.end_local_override(id uuid)
   returns boolean
   language sql
   security definer
-  set search_path = ''
 as $$
   select private.end_local_overrides(null, end_local_override.id) > 0 where end_local_override.id is not null;
 $$;
-grant execute on function public.begin_local_override(text, text, text) to authenticated;
-grant execute on function public.local_override_is_open(uuid), public.end_local_override(uuid) to anon, authenticated;
 
 -- What browsers report about the content security policy, and what the gateway notices about sign-ins and
 -- admin checks. Both are kept as groups with a count, for 90 days after the last time; no address, no e-mail, no
@@ -667,9 +622,13 @@ grant execute on function public.local_override_is_open(uuid), public.end_local_
 create table public.csp_reports (
   id bigint generated by default as identity primary key,
   directive text not null,
+  -- Host and path of what was blocked, the path alone on the own site, or a word such as inline.
   blocked text not null,
+  -- Path of the page, from its second segment on as *.
   page text not null,
+  -- Why nothing of the site caused it; null where something may have.
   noise text,
+  -- Script that the first report names.
   source text,
   line integer,
   count bigint not null default 1,
@@ -684,20 +643,18 @@ create table public.csp_reports (
   constraint csp_reports_count_positive check (count > 0)
 );
 
-comment on column public.csp_reports.blocked is 'Host and path of what was blocked, the path alone on the own site, or a word such as inline.';
-comment on column public.csp_reports.page is 'Path of the page, from its second segment on as *.';
-comment on column public.csp_reports.noise is 'Why nothing of the site caused it; null where something may have.';
-comment on column public.csp_reports.source is 'Script that the first report names.';
-
 create index csp_reports_last_seen on public.csp_reports (last_seen desc);
 
 create table public.security_events (
   id bigint generated by default as identity primary key,
   day date not null,
   kind text not null,
+  -- What was tried: password, a path of the gateway, or a form.
   subject text not null,
   reason text not null,
+  -- Keyed hash of the network address; empty where it is unknown, or where a day has too many different ones.
   address_hash text not null default '',
+  -- Keyed hash of the e-mail that was typed; empty as above.
   account_hash text not null default '',
   count bigint not null default 1,
   first_seen timestamptz not null default now(),
@@ -711,18 +668,9 @@ create table public.security_events (
   constraint security_events_count_positive check (count > 0)
 );
 
-comment on column public.security_events.subject is 'What was tried: password, a path of the gateway, or a form.';
-comment on column public.security_events.address_hash is
-  'Keyed hash of the network address; empty where it is unknown, or where a day has too many different ones.';
-comment on column public.security_events.account_hash is 'Keyed hash of the e-mail that was typed; empty as above.';
-
 create index security_events_last_seen on public.security_events (last_seen desc);
 
 call private.let_admins_read('public.csp_reports', 'public.security_events');
-
-insert into private.retention_rules (relation, condition, stamp, daily_rows, daily_share) values
-  ('public.csp_reports', $$last_seen < now() - interval '90 days'$$, 'last_seen', 5000, 0.25),
-  ('public.security_events', $$last_seen < now() - interval '90 days'$$, 'last_seen', 5000, 0.25);
 
 -- One more of a kind today. Who tries with ever new addresses and accounts fills no table: after 5,000 groups of a
 -- day they are no longer told apart.
@@ -732,7 +680,6 @@ create function private.count_security_event(
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone 'UTC')::date;
@@ -755,7 +702,6 @@ create function public.record_security_events(events jsonb)
   returns void
   language sql
   security definer
-  set search_path = ''
 as $$
   select private.count_security_event(
     event.kind, event.subject, event.reason, event.address_hash, event.account_hash, greatest(event.count, 1)
@@ -774,7 +720,6 @@ create function public.record_csp_reports(reports jsonb, sender jsonb)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   limited constant jsonb := private.begin_attempt('csp-report', 'csp-reports', sender, 60, 600);
@@ -815,7 +760,6 @@ create function public.limited_attempts()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins see attempts.');
@@ -841,7 +785,6 @@ create function public.security_summary()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   since constant timestamptz := now() - interval '7 days';
@@ -866,7 +809,10 @@ begin
 end;
 $$;
 
-grant execute on function public.record_csp_reports(jsonb, jsonb), public.record_security_events(jsonb) to service_role;
-grant execute on function public.limited_attempts(), public.security_summary() to authenticated;
-
-revoke execute on all routines in schema public, private from public;
+call private.let_call('authenticated',
+  'verify_audit_log', 'list_admins', 'grant_admin', 'revoke_admin', 'staff_access', 'my_sessions', 'end_session',
+  'end_other_sessions', 'begin_local_override', 'limited_attempts', 'security_summary'
+);
+call private.let_call('anon, authenticated', 'local_override_is_open', 'end_local_override');
+call private.let_call('service_role', 'record_csp_reports', 'record_security_events');
+call private.seal_schemas();

@@ -1,6 +1,7 @@
 -- Openings of the agency. A job stays readable when it is over, so that its page can say so. A posting of a feed has the feed's own
 -- key for it (`feed_ref`): the next edition of the feed changes it in place, and closes what it does not name any more when it
 -- says that it is whole.
+-- A job takes applications while its status is open, published_at is past and valid_through lies ahead.
 create table public.jobs (
   id uuid primary key default gen_random_uuid(),
   slug text not null,
@@ -14,22 +15,31 @@ create table public.jobs (
   region text,
   city text,
   currency text not null,
+  -- Whole units of the currency, gross, for a year of full-time work; for contracts too.
   pay_min integer not null,
   pay_max integer not null,
   summary text not null,
+  -- Plain text; an empty line parts two paragraphs.
   description text not null,
   responsibilities text[] not null,
   requirements text[] not null,
+  -- In small letters, each once: what the weekly report counts.
   skills text[] not null default '{}',
+  -- Whether the job is a vacancy that exists, in a sentence that the posting shows.
   vacancy_statement text,
+  -- Whether artificial intelligence screens, assesses or selects applicants, in a sentence that the posting shows.
   ai_statement text,
   feed text,
+  -- Key of the posting in its feed. Both are null for a job that was written here.
   feed_ref text,
+  -- Shows what a job looks like; nobody hires for it, and search engines are told to leave it out.
   is_sample boolean not null default false,
   status text not null default 'draft',
   published_at timestamptz,
+  -- When the employer last said that the job is open.
   confirmed_at timestamptz not null default now(),
   valid_through timestamptz not null,
+  -- When it was closed; a job that ran out ended at valid_through.
   closed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -83,30 +93,13 @@ create table public.jobs (
   )
 );
 
-comment on table public.jobs is
-  'A job takes applications while its status is open, published_at is past and valid_through lies ahead.';
-comment on column public.jobs.pay_min is 'Whole units of the currency, gross, for a year of full-time work; for contracts too.';
-comment on column public.jobs.description is 'Plain text; an empty line parts two paragraphs.';
-comment on column public.jobs.skills is 'In small letters, each once: what the weekly report counts.';
-comment on column public.jobs.closed_at is 'When it was closed; a job that ran out ended at valid_through.';
-comment on column public.jobs.feed_ref is 'Key of the posting in its feed. Both are null for a job that was written here.';
-comment on column public.jobs.vacancy_statement is 'Whether the job is a vacancy that exists, in a sentence that the posting shows.';
-comment on column public.jobs.ai_statement is 'Whether artificial intelligence screens, assesses or selects applicants, in a sentence that the posting shows.';
-comment on column public.jobs.confirmed_at is 'When the employer last said that the job is open.';
-comment on column public.jobs.is_sample is 'Shows what a job looks like; nobody hires for it, and search engines are told to leave it out.';
-
 create index jobs_open on public.jobs (valid_through) where status = 'open';
-
-alter table public.jobs enable row level security;
 
 create policy "everyone reads published jobs, also closed ones"
   on public.jobs for select to anon, authenticated
   using (status <> 'draft' and published_at <= now());
 
-create policy "admins keep jobs"
-  on public.jobs for all to authenticated
-  using ((select public.is_admin()))
-  with check ((select public.is_admin()));
+call private.let_admins('keep jobs', 'all', 'public.jobs');
 
 grant select on table public.jobs to anon;
 grant select, insert, update, delete on table public.jobs to authenticated, service_role;
@@ -114,7 +107,6 @@ grant select, insert, update, delete on table public.jobs to authenticated, serv
 create function public.touch_updated_at()
   returns trigger
   language plpgsql
-  set search_path = ''
 as $$
 begin
   new.updated_at = now();
@@ -129,7 +121,6 @@ create trigger jobs_touch_updated_at
 create function private.note_job_end()
   returns trigger
   language plpgsql
-  set search_path = ''
 as $$
 begin
   if new.status = 'closed' then
@@ -154,7 +145,9 @@ create table public.job_imports (
   changed integer not null,
   unchanged integer not null,
   closed integer not null,
+  -- From the browser: of an edition that is imported, however often it is sent.
   key uuid unique,
+  -- With a key: what the import answered.
   answer jsonb,
   imported_by uuid default auth.uid() references auth.users (id) on delete set null,
   at timestamptz not null default now(),
@@ -163,33 +156,15 @@ create table public.job_imports (
   constraint job_imports_counts check (least(added, changed, unchanged, closed) >= 0)
 );
 
-comment on column public.job_imports.key is 'From the browser: of an edition that is imported, however often it is sent.';
-comment on column public.job_imports.answer is 'With a key: what the import answered.';
-
 create index job_imports_at on public.job_imports (at desc);
 
 call private.let_admins_read('public.job_imports');
 
-create function private.audit_job_import()
-  returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  perform private.audit(
-    'jobs.imported', 'job_import:' || new.id,
-    jsonb_build_object(
-      'feed', new.feed, 'full', new.is_full, 'added', new.added, 'changed', new.changed, 'closed', new.closed
-    )
-  );
-  return null;
-end;
-$$;
-
 create trigger job_imports_audit
   after insert on public.job_imports
-  for each row execute function private.audit_job_import();
+  for each row execute function private.audit_row(
+    'jobs.imported', 'job_import', 'id', 'feed', 'is_full', 'added', 'changed', 'closed'
+  );
 
 -- Takes an edition of a feed whole or not at all. `postings`: objects with ref, slug (for a new one), title, role,
 -- level, contract, work_mode, company, country, region, city, currency, pay_min, pay_max, summary, description,
@@ -209,7 +184,6 @@ create function public.import_jobs(
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   given jsonb;
@@ -246,17 +220,15 @@ begin
       incoming.status := case when incoming.closed_at is null then 'open' else 'closed' end;
       begin
         if stored.id is null then
-          insert into public.jobs (
-            slug, title, role, level, contract, work_mode, company, country, region, city, currency, pay_min, pay_max,
-            summary, description, responsibilities, requirements, skills, vacancy_statement, ai_statement, status,
-            published_at, valid_through, closed_at, feed, feed_ref
-          ) values (
-            given ->> 'slug', incoming.title, incoming.role, incoming.level, incoming.contract, incoming.work_mode,
-            incoming.company, incoming.country, incoming.region, incoming.city, incoming.currency, incoming.pay_min,
-            incoming.pay_max, incoming.summary, incoming.description, incoming.responsibilities, incoming.requirements,
-            incoming.skills, incoming.vacancy_statement, incoming.ai_statement, incoming.status, incoming.published_at,
-            incoming.valid_through, incoming.closed_at, import_jobs.feed, given ->> 'ref'
-          );
+          incoming.id := gen_random_uuid();
+          incoming.slug := given ->> 'slug';
+          incoming.feed := import_jobs.feed;
+          incoming.feed_ref := given ->> 'ref';
+          incoming.is_sample := false;
+          incoming.created_at := now();
+          incoming.updated_at := now();
+          incoming.confirmed_at := now();
+          insert into public.jobs select incoming.*;
           added := added || (given ->> 'ref');
         elsif incoming is distinct from stored then
           update public.jobs set
@@ -306,9 +278,9 @@ begin
   return answer;
 end;
 $$;
-grant execute on function public.import_jobs(text, jsonb, text, boolean, boolean, uuid) to authenticated, service_role;
 
 -- Applications to jobs. A CV is a file in the bucket `applications`; the row has its path.
+-- Written by submit_application alone; kept for 24 months.
 create table public.job_applications (
   id uuid primary key default gen_random_uuid(),
   reference text not null,
@@ -324,6 +296,7 @@ create table public.job_applications (
   work_eligibility text not null,
   cv_path text not null,
   cv_bytes integer not null,
+  -- What the applicant agreed to, word for word.
   consent_text text not null,
   page text not null,
   created_at timestamptz not null default now(),
@@ -351,16 +324,10 @@ create table public.job_applications (
   constraint job_applications_page_form check (page ~ '^/[a-z0-9/_-]*$' and char_length(page) <= 200)
 );
 
-comment on table public.job_applications is 'Written by submit_application alone; kept for 24 months.';
-comment on column public.job_applications.consent_text is 'What the applicant agreed to, word for word.';
-
 create index job_applications_created_at on public.job_applications (created_at desc);
 create index job_applications_job_id on public.job_applications (job_id);
 
 call private.let_admins_read('public.job_applications');
-
-insert into private.retention_rules (relation, condition, stamp) values
-  ('public.job_applications', $$created_at < now() - interval '24 months'$$, 'created_at');
 
 -- Files that belong to no application: on their way to one, left over, or of one that was deleted.
 -- What has stood here for an hour is deleted by the functions.
@@ -369,7 +336,6 @@ create table public.cv_uploads (
   created_at timestamptz not null default now(),
   constraint cv_uploads_path_form check (path ~ '^[0-9a-f-]{36}\.pdf$')
 );
-alter table public.cv_uploads enable row level security;
 
 grant select, insert, delete on table public.cv_uploads to service_role;
 
@@ -377,7 +343,6 @@ create function private.give_up_cv()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   insert into public.cv_uploads (path, created_at) values (old.cv_path, '-infinity') on conflict do nothing;
@@ -394,7 +359,6 @@ create function private.sum_up_cvs()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   change bigint;
@@ -431,7 +395,6 @@ create function public.submit_application(submission jsonb, input jsonb, mails j
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   begun jsonb := private.begin_submission('apply', submission);
@@ -472,15 +435,14 @@ begin
   return jsonb_build_object('status', 'accepted', 'reference', reference);
 end;
 $$;
-grant execute on function public.submit_application(jsonb, jsonb, jsonb) to service_role;
 
 -- CVs are files that nobody can reach but by a link that is signed for an admin.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values ('applications', 'applications', false, 5242880, array['application/pdf']);
 
 -- Functions write as service_role, which no policy holds back; nobody else writes.
-create policy "admins read CVs"
-  on storage.objects for select to authenticated
-  using (bucket_id = 'applications' and (select public.is_admin()));
+call private.let_admins('read CVs', 'select', 'storage.objects', $$bucket_id = 'applications'$$);
 
-revoke execute on all routines in schema public, private from public;
+call private.let_call('authenticated, service_role', 'import_jobs');
+call private.let_call('service_role', 'submit_application');
+call private.seal_schemas();

@@ -6,14 +6,20 @@ create table public.assessment_questions (
   key text primary key,
   roles text[] not null,
   skill text not null,
+  -- 1 everyday knowledge, 2 experience, 3 depth.
   difficulty smallint not null,
   kind text not null,
   prompt text not null,
   code text,
+  -- The code as a list of texts, and of pairs of a kind and a word, made with the seed, so that no browser and no function
+  -- needs a highlighter; null where there is no code, or no color for it.
   code_parts jsonb,
+  -- Objects with id and text, in the order in which they are written.
   options jsonb not null,
+  -- single, code: the right id; multiple: the ids of all right options; order: all ids in order.
   answer jsonb not null,
   explanation text not null,
+  -- False for a question that left the pool: not asked any more, kept for the results that refer to it.
   active boolean not null default true,
   constraint assessment_questions_key_form check (key ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint assessment_questions_roles_known check (
@@ -51,18 +57,8 @@ create table public.assessment_questions (
   constraint assessment_questions_explanation_present check (char_length(btrim(explanation)) > 0)
 );
 
-comment on column public.assessment_questions.difficulty is '1 everyday knowledge, 2 experience, 3 depth.';
-comment on column public.assessment_questions.code_parts is
-  'The code as a list of texts, and of pairs of a kind and a word, made with the seed, so that no browser and no function needs a highlighter; null where there is no code, or no color for it.';
-comment on column public.assessment_questions.options is 'Objects with id and text, in the order in which they are written.';
-comment on column public.assessment_questions.answer is
-  'single, code: the right id; multiple: the ids of all right options; order: all ids in order.';
-comment on column public.assessment_questions.active is
-  'False for a question that left the pool: not asked any more, kept for the results that refer to it.';
-
 create index assessment_questions_roles on public.assessment_questions using gin (roles) where active;
 
-alter table public.assessment_questions enable row level security;
 grant select on table public.assessment_questions to service_role;
 
 -- Attempts at the skills assessment. The questions are kept as they were asked, with their answers: an
@@ -70,10 +66,13 @@ grant select on table public.assessment_questions to service_role;
 create table public.assessment_attempts (
   id uuid primary key,
   role text not null,
+  -- As asked, with right answers and explanations; never sent before result exists.
   questions jsonb not null,
   started_at timestamptz not null default now(),
+  -- Later nothing is scored any more.
   expires_at timestamptz not null default now() + interval '24 hours',
   answers jsonb,
+  -- Scored once; submitting again gives the same.
   result jsonb,
   submitted_at timestamptz,
   email text,
@@ -99,19 +98,10 @@ create table public.assessment_attempts (
   constraint assessment_attempts_consent_present check (char_length(btrim(consent_text)) between 1 and 500)
 );
 
-comment on column public.assessment_attempts.questions is 'As asked, with right answers and explanations; never sent before result exists.';
-comment on column public.assessment_attempts.expires_at is 'Later nothing is scored any more.';
-comment on column public.assessment_attempts.result is 'Scored once; submitting again gives the same.';
-
 create index assessment_attempts_started_at on public.assessment_attempts (started_at) where saved_at is null;
 create index assessment_attempts_saved_at on public.assessment_attempts (saved_at) where saved_at is not null;
 
-alter table public.assessment_attempts enable row level security;
 grant select on table public.assessment_attempts to service_role;
-
-insert into private.retention_rules (relation, condition, stamp, daily_share) values
-  ('public.assessment_attempts', $$saved_at is null and started_at < now() - interval '30 days'$$, 'started_at', 0.25),
-  ('public.assessment_attempts', $$saved_at < now() - interval '24 months'$$, 'started_at', 0.1);
 
 -- The start of an assessment is counted before its questions are read: a sender over the limit costs nothing more.
 -- `sender` is {ip_hash, network_hash}. Null: go on. {"status":"limited","retry_after_seconds":…}: too many from this address.
@@ -119,7 +109,6 @@ create function public.begin_assessment(sender jsonb, per_address integer, windo
   returns jsonb
   language sql
   security definer
-  set search_path = ''
 as $$
   select private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
 $$;
@@ -129,7 +118,6 @@ create function public.start_assessment(id uuid, role text, questions jsonb)
   returns timestamptz
   language sql
   security definer
-  set search_path = ''
 as $$
   insert into public.assessment_attempts (id, role, questions) values ($1, $2, $3) returning expires_at;
 $$;
@@ -140,7 +128,6 @@ create function public.submit_assessment(attempt_id uuid, answers jsonb, result 
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   attempt public.assessment_attempts;
@@ -166,7 +153,6 @@ create function public.submit_assessment_save(submission jsonb, input jsonb, mai
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   attempt_id constant uuid := (input ->> 'id')::uuid;
@@ -190,11 +176,6 @@ begin
   return jsonb_build_object('status', 'accepted', 'reference', submission ->> 'reference');
 end;
 $$;
-grant execute on function
-  public.begin_assessment(jsonb, integer, integer),
-  public.start_assessment(uuid, text, jsonb),
-  public.submit_assessment(uuid, jsonb, jsonb),
-  public.submit_assessment_save(jsonb, jsonb, jsonb)
-  to service_role;
 
-revoke execute on all routines in schema public, private from public;
+call private.let_call('service_role', 'begin_assessment', 'start_assessment', 'submit_assessment', 'submit_assessment_save');
+call private.seal_schemas();

@@ -2,6 +2,7 @@
 -- to the person. The request itself is never changed; its record is made with it and deleted with it, so that the
 -- retention of requests covers everything here.
 
+-- One for each contact request and application; made by a trigger, deleted with its request.
 create table public.people_records (
   id uuid primary key default gen_random_uuid(),
   kind text not null,
@@ -11,19 +12,28 @@ create table public.people_records (
   name text not null,
   email text not null,
   phone text not null default '',
+  -- The company of a contact request, the job title of an application.
   subject text not null,
   stage text not null default 'new',
+  -- Order within the stage on the board, ascending.
   position double precision not null,
   assignee uuid references auth.users (id) on delete set null,
   next_step text,
   next_step_on date,
   created_at timestamptz not null,
   updated_at timestamptz not null default now(),
+  -- Counts changes of stage, assignee and next step: a change names the version that it started from. The order on the board
+  -- is no such change.
   version integer not null default 1,
+  -- The address in lowercase: equal keys are the same person.
   email_key text not null,
+  -- Addresses that staff have corrected, in lowercase: export and erase go by them too.
   former_emails text[] not null default '{}',
+  -- The name in lowercase, without accents and repeated spaces.
   name_key text not null,
+  -- The last ten digits of the phone number; null: too few to compare.
   phone_key text,
+  -- Words of the request and of the notes.
   search tsvector not null default '',
   constraint people_records_reference_unique unique (reference),
   constraint people_records_kind_known check (
@@ -35,18 +45,6 @@ create table public.people_records (
   constraint people_records_next_step_dated check (next_step_on is null or next_step is not null)
 );
 
-comment on table public.people_records is 'One for each contact request and application; made by a trigger, deleted with its request.';
-comment on column public.people_records.subject is 'The company of a contact request, the job title of an application.';
-comment on column public.people_records.position is 'Order within the stage on the board, ascending.';
-comment on column public.people_records.version is
-  'Counts changes of stage, assignee and next step: a change names the version that it started from. The order on the board is no such change.';
-comment on column public.people_records.email_key is 'The address in lowercase: equal keys are the same person.';
-comment on column public.people_records.former_emails is
-  'Addresses that staff have corrected, in lowercase: export and erase go by them too.';
-comment on column public.people_records.name_key is 'The name in lowercase, without accents and repeated spaces.';
-comment on column public.people_records.phone_key is 'The last ten digits of the phone number; null: too few to compare.';
-comment on column public.people_records.search is 'Words of the request and of the notes.';
-
 create index people_records_created_at on public.people_records (created_at desc, id);
 create index people_records_board on public.people_records (stage, position, id);
 create index people_records_next_step_on on public.people_records (next_step_on) where next_step_on is not null;
@@ -57,44 +55,42 @@ create index people_records_assignee on public.people_records (assignee) where a
 create index people_records_search on public.people_records using gin (search);
 
 create table public.people_notes (
+  -- Made by the browser, so that a note that is sent twice is kept once.
   id uuid primary key,
   record_id uuid not null references public.people_records (id) on delete cascade,
   author uuid references auth.users (id) on delete set null,
   text text not null,
   created_at timestamptz not null default now(),
+  -- Counts changes of the text: a change names the version that it started from.
   version integer not null default 1,
   edited_at timestamptz,
   edited_by uuid references auth.users (id) on delete set null,
+  -- Since then it is hidden; it is deleted a day later.
   deleted_at timestamptz,
   constraint people_notes_text_length check (char_length(btrim(text)) between 1 and 4000)
 );
-
-comment on column public.people_notes.id is 'Made by the browser, so that a note that is sent twice is kept once.';
-comment on column public.people_notes.version is 'Counts changes of the text: a change names the version that it started from.';
-comment on column public.people_notes.deleted_at is 'Since then it is hidden; it is deleted a day later.';
 
 create index people_notes_record on public.people_notes (record_id, created_at);
 create index people_notes_author on public.people_notes (author);
 create index people_notes_edited_by on public.people_notes (edited_by);
 create index people_notes_deleted_at on public.people_notes (deleted_at) where deleted_at is not null;
 
+-- Mails of the person that arrived in the shared mailbox, as an admin has recorded them.
 create table public.people_answers (
+  -- Made by the browser, so that an answer that is sent twice is kept once.
   id uuid primary key,
   record_id uuid not null references public.people_records (id) on delete cascade,
   recorded_by uuid references auth.users (id) on delete set null,
   from_address text not null,
+  -- When the mail arrived, as the admin says.
   received_at timestamptz not null,
   text text not null,
   created_at timestamptz not null default now(),
+  -- Since then it is hidden; it is deleted a day later.
   deleted_at timestamptz,
   constraint people_answers_from_form check (from_address ~ '^[^\s@]+@[^\s@]+$' and char_length(from_address) <= 254),
   constraint people_answers_text_length check (char_length(btrim(text)) between 1 and 20000)
 );
-
-comment on table public.people_answers is 'Mails of the person that arrived in the shared mailbox, as an admin has recorded them.';
-comment on column public.people_answers.id is 'Made by the browser, so that an answer that is sent twice is kept once.';
-comment on column public.people_answers.received_at is 'When the mail arrived, as the admin says.';
-comment on column public.people_answers.deleted_at is 'Since then it is hidden; it is deleted a day later.';
 
 create index people_answers_record on public.people_answers (record_id, received_at);
 create index people_answers_recorded_by on public.people_answers (recorded_by);
@@ -104,7 +100,9 @@ create index people_answers_deleted_at on public.people_answers (deleted_at) whe
 create table public.people_mails (
   id uuid primary key default gen_random_uuid(),
   record_id uuid not null references public.people_records (id) on delete cascade,
+  -- Names the mail in mail_queue.
   dedupe_key text not null,
+  -- `receipt`: the confirmation of the form.
   template text not null,
   author uuid references auth.users (id) on delete set null,
   to_address text not null,
@@ -120,28 +118,15 @@ create table public.people_mails (
   constraint people_mails_sent_has_time check ((status = 'sent') = (sent_at is not null))
 );
 
-comment on column public.people_mails.dedupe_key is 'Names the mail in mail_queue.';
-comment on column public.people_mails.template is '`receipt`: the confirmation of the form.';
-
 create index people_mails_record on public.people_mails (record_id, created_at);
 create index people_mails_author on public.people_mails (author);
 
 call private.let_admins_read('public.people_records', 'public.people_mails');
-alter table public.people_notes enable row level security;
-alter table public.people_answers enable row level security;
 
-create policy "admins read notes" on public.people_notes for select to authenticated
-  using ((select public.is_admin()) and deleted_at is null);
-
-create policy "admins read answers of people" on public.people_answers for select to authenticated
-  using ((select public.is_admin()) and deleted_at is null);
+call private.let_admins('read notes', 'select', 'public.people_notes', $$deleted_at is null$$);
+call private.let_admins('read answers of people', 'select', 'public.people_answers', $$deleted_at is null$$);
 
 grant select on table public.people_notes, public.people_answers to authenticated, service_role;
-
--- What is deleted by hand stays for a day, so that a person can take that back.
-insert into private.retention_rules (relation, condition, stamp, daily_rows) values
-  ('public.people_notes', $$deleted_at < now() - interval '24 hours'$$, 'created_at', 5000),
-  ('public.people_answers', $$deleted_at < now() - interval '24 hours'$$, 'created_at', 5000);
 
 -- History of a record is read from the audit log by its subject.
 create index audit_log_subject on public.audit_log (subject, id desc);
@@ -150,7 +135,6 @@ create function private.people_name_key(name text)
   returns text
   language sql
   immutable
-  set search_path = ''
 as $$
   select lower(btrim(regexp_replace(
     regexp_replace(normalize($1, NFKD), '[\u0300-\u036f]', '', 'g'), '\s+', ' ', 'g'
@@ -161,7 +145,6 @@ create function private.people_phone_key(phone text)
   returns text
   language sql
   immutable
-  set search_path = ''
 as $$
   select case when char_length(digits) >= 7 then right(digits, 10) end
   from (
@@ -169,19 +152,24 @@ as $$
   ) as given;
 $$;
 
+-- What a text is found by: its words, and the same with `smithjones` for `Smith-Jones` and `o donnell` for `O'Donnell`.
+create function private.searchable(words text)
+  returns text[]
+  language sql
+  immutable
+as $$
+  select array[public.plain_words($1), public.plain_words(translate($1, '''’-‐‑–', '  '))];
+$$;
+
 -- The words of a record. Those of people and requests are kept as they are, and those of longer texts as English stems too.
 create function private.people_search_words(record public.people_records)
   returns tsvector
   language sql
   stable
-  set search_path = ''
 as $$
   with texts as (
     select
-      pg_catalog.concat_ws(
-        ' ', $1.name, $1.name_key, $1.email, split_part($1.email, '@', 2),
-        regexp_replace($1.email, '[^[:alnum:]]+', ' ', 'g'), $1.reference, $1.phone, $1.phone_key, $1.subject
-      ) as short,
+      pg_catalog.concat_ws(' ', $1.name, $1.email, $1.reference, $1.phone, $1.subject) as short,
       pg_catalog.concat_ws(
         ' ',
         (
@@ -191,22 +179,31 @@ as $$
         (
           select pg_catalog.concat_ws(' ', applications.message, array_to_string(applications.links, ' '))
           from public.job_applications as applications where applications.id = $1.application_id
+        ),
+        (
+          select left(string_agg(notes.text, ' ' order by notes.created_at, notes.id), 200000)
+          from public.people_notes as notes where notes.record_id = $1.id and notes.deleted_at is null
+        ),
+        (
+          select left(string_agg(answers.text, ' ' order by answers.received_at, answers.id), 200000)
+          from public.people_answers as answers where answers.record_id = $1.id and answers.deleted_at is null
         )
-      ) as message,
-      (
-        select left(string_agg(notes.text, ' ' order by notes.created_at, notes.id), 200000)
-        from public.people_notes as notes where notes.record_id = $1.id and notes.deleted_at is null
-      ) as notes,
-      (
-        select left(string_agg(answers.text, ' ' order by answers.received_at, answers.id), 200000)
-        from public.people_answers as answers where answers.record_id = $1.id and answers.deleted_at is null
-      ) as answers
+      ) as long
+  ), forms as (
+    select array_to_string(private.searchable(texts.short), ' ') as short, private.searchable(texts.long) as long from texts
+  ), digits as (
+    select regexp_replace($1.phone, '[^0-9]', '', 'g') as all_of_them
   )
   select
-    setweight(to_tsvector('pg_catalog.simple', texts.short), 'A')
-    || setweight(to_tsvector('pg_catalog.simple', pg_catalog.concat_ws(' ', texts.message, texts.notes, texts.answers)), 'C')
-    || setweight(to_tsvector('pg_catalog.english', pg_catalog.concat_ws(' ', texts.message, texts.notes, texts.answers)), 'D')
-  from texts;
+    setweight(to_tsvector('pg_catalog.simple', forms.short), 'A')
+    -- The digits from any place on: a part of a number is found, however it is grouped.
+    || setweight(to_tsvector('pg_catalog.simple', coalesce((
+      select string_agg(substr(digits.all_of_them, place), ' ')
+      from generate_series(1, char_length(digits.all_of_them) - 1) as place
+    ), '')), 'A')
+    || setweight(to_tsvector('pg_catalog.simple', array_to_string(forms.long, ' ')), 'C')
+    || setweight(to_tsvector('pg_catalog.english', forms.long[1]), 'D')
+  from forms, digits;
 $$;
 
 -- What was typed into a search field as a query: every word must begin a word of the record. Null: no word in it.
@@ -214,26 +211,26 @@ create function private.people_query(wanted text)
   returns tsquery
   language plpgsql
   immutable
-  set search_path = ''
 as $$
 declare
+  form text;
   word text;
-  quoted text;
   found tsquery;
   asked tsquery;
+  either tsquery;
 begin
-  for word in
-    select given from regexp_split_to_table(left(private.people_name_key(wanted), 200), '\s+') as given
-    where given ~ '[[:alnum:]]'
-  loop
-    quoted := '''' || replace(replace(word, '\', '\\'), '''', '''''') || ''':*';
-    found := to_tsquery('pg_catalog.simple', quoted);
-    if numnode(to_tsquery('pg_catalog.english', quoted)) > 0 then
-      found := found || to_tsquery('pg_catalog.english', quoted);
-    end if;
-    asked := case when asked is null then found else asked && found end;
+  foreach form in array private.searchable(left(wanted, 200)) loop
+    asked := null;
+    for word in select given from regexp_split_to_table(form, '[ +#]+') as given where given <> '' loop
+      found := to_tsquery('pg_catalog.simple', word || ':*');
+      if numnode(to_tsquery('pg_catalog.english', word || ':*')) > 0 then
+        found := found || to_tsquery('pg_catalog.english', word || ':*');
+      end if;
+      asked := case when asked is null then found else asked && found end;
+    end loop;
+    either := case when either is null then asked else either || asked end;
   end loop;
-  return asked;
+  return either;
 end;
 $$;
 
@@ -244,7 +241,6 @@ create function public.find_people(wanted text default '')
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select records.*
   from public.people_records as records
@@ -260,7 +256,6 @@ create function private.fill_people_record()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   new.email_key := lower(btrim(new.email));
@@ -278,7 +273,6 @@ create trigger people_records_fill
 create function private.count_people_change()
   returns trigger
   language plpgsql
-  set search_path = ''
 as $$
 begin
   new.version := old.version + 1;
@@ -299,7 +293,6 @@ create function private.top_of_stage(stage text)
   returns double precision
   language sql
   stable
-  set search_path = ''
 as $$
   select coalesce(min(records.position), 0) - 1024 from public.people_records as records where records.stage = $1;
 $$;
@@ -308,7 +301,6 @@ create function private.make_contact_record()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   insert into public.people_records (kind, contact_request_id, reference, name, email, subject, position, created_at)
@@ -323,7 +315,6 @@ create function private.make_application_record()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   insert into public.people_records (kind, application_id, reference, name, email, phone, subject, position, created_at)
@@ -342,11 +333,34 @@ create trigger job_applications_record
   after insert on public.job_applications
   for each row execute function private.make_application_record();
 
+-- Words of a record follow its name and subject, and what was written in the form: an erase writes dots into them.
+create function private.keep_people_words()
+  returns trigger
+  language plpgsql
+  security definer
+as $$
+begin
+  update public.people_records as records
+    set search = private.people_search_words(records)
+    where new.id::text in (records.id::text, records.contact_request_id::text, records.application_id::text);
+  return null;
+end;
+$$;
+
+create trigger people_records_words
+  after update of name, subject, phone on public.people_records
+  for each row execute function private.keep_people_words();
+create trigger contact_requests_words
+  after update of message on public.contact_requests
+  for each row execute function private.keep_people_words();
+create trigger job_applications_words
+  after update of message, links on public.job_applications
+  for each row execute function private.keep_people_words();
+
 create function private.note_people_words()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   changed constant uuid := case when tg_op = 'DELETE' then old.record_id else new.record_id end;
@@ -370,7 +384,6 @@ create function private.keep_people_receipt()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   insert into public.people_mails (record_id, dedupe_key, template, to_address, subject, text, created_at)
@@ -392,7 +405,6 @@ create function private.follow_people_mail()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   update public.people_mails as mails
@@ -418,7 +430,6 @@ create function private.release_people()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   update public.people_records as records set assignee = null where records.assignee = old.user_id;
@@ -431,15 +442,12 @@ create trigger user_roles_release_people
   for each row when (old.role = 'admin')
   execute function private.release_people();
 
-grant execute on function public.find_people(text) to authenticated;
-
 -- What staff do with a record: move, assign, plan, note. Each change is in the audit log, with ids and no words.
 
 create function private.audit_person()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   if old.stage <> new.stage then
@@ -467,7 +475,6 @@ create trigger people_records_z_audit
 create function private.place_in_stage(record_id uuid, stage text, behind uuid)
   returns double precision
   language plpgsql
-  set search_path = ''
 as $$
 declare
   above double precision;
@@ -503,7 +510,6 @@ create function private.person_state(record public.people_records)
   returns jsonb
   language sql
   immutable
-  set search_path = ''
 as $$
   select jsonb_build_object(
     'id', $1.id, 'stage', $1.stage, 'position', $1.position, 'assignee', $1.assignee, 'next_step', $1.next_step,
@@ -519,7 +525,6 @@ create function public.save_person(record_id uuid, expected_version integer, cha
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   record public.people_records;
@@ -574,7 +579,6 @@ create function public.add_person_note(note_id uuid, record_id uuid, note text)
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins write notes.');
@@ -599,7 +603,6 @@ create function public.count_people(wanted text default '', of_kind text default
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select found.stage, count(*), count(*) filter (where found.next_step_on < (now() at time zone 'UTC')::date)
   from public.find_people(wanted) as found
@@ -616,7 +619,6 @@ create function public.person_duplicates(record_id uuid)
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select others.id, others.kind, others.reference, others.name, others.email, others.subject, others.stage,
     others.created_at,
@@ -633,10 +635,6 @@ as $$
   order by others.created_at desc, others.id
   limit 50;
 $$;
-grant execute on function
-  public.save_person(uuid, integer, jsonb), public.add_person_note(uuid, uuid, text),
-  public.count_people(text, text, text), public.person_duplicates(uuid)
-  to authenticated;
 
 -- Mails that staff write to a person, and views of a CV.
 
@@ -646,7 +644,6 @@ create function public.send_person_mail(mail_id uuid, record_id uuid, template t
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   record public.people_records;
@@ -691,7 +688,6 @@ $$;
 create function private.act_as(actor uuid)
   returns void
   language plpgsql
-  set search_path = ''
 as $$
 declare
   claims constant jsonb := coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}');
@@ -708,7 +704,6 @@ create function public.note_cv_view(application_id uuid, actor uuid)
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.act_as(actor);
@@ -717,8 +712,6 @@ begin
   perform private.act_as(null);
 end;
 $$;
-grant execute on function public.send_person_mail(uuid, uuid, text, text, text) to authenticated;
-grant execute on function public.note_cv_view(uuid, uuid) to service_role;
 
 -- Changes the text of a note. Answers {"status", "note"}: "saved"; "conflict" where another change came first, with the
 -- note as it is now; "gone" where there is none, without one. A change that was made before is "saved", so that a lost
@@ -727,7 +720,6 @@ create function public.edit_person_note(note_id uuid, expected_version integer, 
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   kept public.people_notes;
@@ -766,7 +758,6 @@ create function public.delete_person_note(note_id uuid, expected_version integer
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   kept public.people_notes;
@@ -791,7 +782,6 @@ create function public.restore_person_note(note_id uuid)
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   kept public.people_notes;
@@ -816,7 +806,6 @@ create function public.add_person_answer(
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins record answers.');
@@ -845,7 +834,6 @@ create function public.hide_person_answer(answer_id uuid, hidden boolean)
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   kept public.people_answers;
@@ -866,11 +854,6 @@ begin
   return 'saved';
 end;
 $$;
-grant execute on function
-  public.edit_person_note(uuid, integer, text), public.delete_person_note(uuid, integer),
-  public.restore_person_note(uuid), public.add_person_answer(uuid, uuid, text, timestamptz, text),
-  public.hide_person_answer(uuid, boolean)
-  to authenticated;
 
 -- Addresses that refuse mail for good: mails to them are tried again, or the address is corrected.
 
@@ -879,7 +862,6 @@ create function private.send_letters_again(record_id uuid)
   returns integer
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   address text;
@@ -904,7 +886,6 @@ create function public.retry_person_mails(record_id uuid)
   returns integer
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   key text;
@@ -932,7 +913,6 @@ create function public.correct_person_address(record_id uuid, expected_email tex
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   record public.people_records;
@@ -975,9 +955,6 @@ begin
   return jsonb_build_object('status', 'saved', 'email', wanted, 'mails', sent);
 end;
 $$;
-grant execute on function
-  public.retry_person_mails(uuid), public.correct_person_address(uuid, text, text)
-  to authenticated;
 
 -- Everything that is stored about a person, by the address of one record: as one object, and deleted at once. Files are
 -- named by their paths; the function `person-data` reads and deletes them.
@@ -987,7 +964,6 @@ create function private.addresses_of(address text)
   returns text[]
   language sql
   stable
-  set search_path = ''
 as $$
   with recursive known as (
     select $1 as key
@@ -1001,12 +977,28 @@ as $$
   select array_agg(known.key order by known.key) from known;
 $$;
 
+-- Every table with rows of a person: the column of the address, and the column that sorts them in an export.
+create function private.tables_of_people()
+  returns table (relation text, address text, sorted_by text)
+  language sql
+  immutable
+as $$
+  values
+    ('contact_requests', 'email', 'id'),
+    ('job_applications', 'email', 'created_at'),
+    ('newsletter_subscribers', 'email', 'created_at'),
+    ('salary_access_requests', 'email', 'id'),
+    ('salary_alerts', 'email', 'created_at'),
+    ('assessment_attempts', 'email', 'started_at'),
+    ('mail_queue', 'to_address', 'id'),
+    ('mail_bounces', 'address_key', 'address_key');
+$$;
+
 -- Finds an address in a text, and not within a longer one.
 create function private.address_pattern(address text)
   returns text
   language sql
   immutable
-  set search_path = ''
 as $$
   select '(?<![[:alnum:]._%+-])' || regexp_replace($1, '([^[:alnum:]])', '\\\1', 'g') || '(?![[:alnum:]-]|\.[[:alnum:]])';
 $$;
@@ -1017,12 +1009,13 @@ create function public.export_person(record_id uuid, actor uuid)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   address text;
   addresses text[];
   answer jsonb;
+  part record;
+  rows_of jsonb;
 begin
   select records.email_key into address from public.people_records as records
     where records.id = export_person.record_id;
@@ -1056,40 +1049,16 @@ begin
       ), '[]')
       from public.people_records as records where records.email_key = any (addresses)
     ),
-    'contact_requests', (
-      select coalesce(jsonb_agg(to_jsonb(requests) order by requests.id), '[]')
-      from public.contact_requests as requests where lower(btrim(requests.email)) = any (addresses)
-    ),
-    'job_applications', (
-      select coalesce(jsonb_agg(to_jsonb(applications) order by applications.created_at), '[]')
-      from public.job_applications as applications where lower(btrim(applications.email)) = any (addresses)
-    ),
-    'newsletter_subscribers', (
-      select coalesce(jsonb_agg(to_jsonb(subscribers)), '[]')
-      from public.newsletter_subscribers as subscribers where lower(btrim(subscribers.email)) = any (addresses)
-    ),
-    'salary_access_requests', (
-      select coalesce(jsonb_agg(to_jsonb(requests)), '[]')
-      from public.salary_access_requests as requests where lower(btrim(requests.email)) = any (addresses)
-    ),
-    'salary_alerts', (
-      select coalesce(jsonb_agg(to_jsonb(alerts) order by alerts.created_at), '[]')
-      from public.salary_alerts as alerts where lower(btrim(alerts.email)) = any (addresses)
-    ),
-    'assessment_attempts', (
-      select coalesce(jsonb_agg(to_jsonb(attempts) order by attempts.started_at), '[]')
-      from public.assessment_attempts as attempts where lower(btrim(attempts.email)) = any (addresses)
-    ),
-    'mail_queue', (
-      select coalesce(jsonb_agg(to_jsonb(mails) order by mails.id), '[]')
-      from public.mail_queue as mails where lower(mails.to_address) = any (addresses)
-    ),
-    'mail_bounces', (
-      select coalesce(jsonb_agg(to_jsonb(bounces) order by bounces.address_key), '[]')
-      from public.mail_bounces as bounces where bounces.address_key = any (addresses)
-    ),
     'has_staff_account', exists (select 1 from auth.users as users where lower(users.email) = any (addresses))
   ) into answer;
+  for part in select * from private.tables_of_people() loop
+    execute format(
+      $sql$select coalesce(jsonb_agg(to_jsonb(found) order by found.%I), '[]') from public.%I as found
+        where lower(btrim(found.%I)) = any ($1)$sql$,
+      part.sorted_by, part.relation, part.address
+    ) into rows_of using addresses;
+    answer := answer || jsonb_build_object(part.relation, rows_of);
+  end loop;
   perform private.act_as(actor);
   perform private.audit('person.exported', 'person:' || records.id)
     from public.people_records as records where records.email_key = any (addresses);
@@ -1106,7 +1075,6 @@ create function public.erase_person(record_id uuid, actor uuid)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   address text;
@@ -1119,6 +1087,7 @@ declare
   dots text;
   known text;
   letter_keys text[];
+  part record;
 begin
   select records.email_key into address from public.people_records as records where records.id = erase_person.record_id;
   if not found then
@@ -1135,22 +1104,17 @@ begin
   select coalesce(array_agg(mails.dedupe_key), '{}') into letter_keys
     from public.people_mails as mails where mails.record_id = any (ids);
 
-  delete from public.contact_requests as requests where lower(btrim(requests.email)) = any (addresses);
-  delete from public.job_applications as applications where lower(btrim(applications.email)) = any (addresses);
-  delete from public.newsletter_subscribers as subscribers where lower(btrim(subscribers.email)) = any (addresses);
-  delete from public.salary_alerts as alerts where lower(btrim(alerts.email)) = any (addresses);
-  delete from public.salary_access_requests as requests where lower(btrim(requests.email)) = any (addresses);
-  delete from public.assessment_attempts as attempts where lower(btrim(attempts.email)) = any (addresses);
+  for part in select * from private.tables_of_people() loop
+    execute format('delete from public.%I as found where lower(btrim(found.%I)) = any ($1)', part.relation, part.address)
+      using addresses;
+  end loop;
   delete from public.form_submissions as forms where forms.reference = any (form_references);
   -- Hashes without a key: an address can be looked for in them.
   delete from public.newsletter_deliveries as deliveries where deliveries.address_hash = any (hashes);
   delete from public.salary_alert_deliveries as deliveries where deliveries.address_hash = any (hashes);
-  -- Mails to the person, and those to staff that name them. The HTML of a mail has the words of its text.
+  -- Mails to staff that name the person, and letters. The HTML of a mail has the words of its text.
   delete from public.mail_queue as mails
-    where lower(mails.to_address) = any (addresses)
-      or split_part(mails.dedupe_key, ':', 2) = any (form_references)
-      or mails.dedupe_key = any (letter_keys);
-  delete from public.mail_bounces as bounces where bounces.address_key = any (addresses);
+    where split_part(mails.dedupe_key, ':', 2) = any (form_references) or mails.dedupe_key = any (letter_keys);
   foreach known in array addresses loop
     pattern := private.address_pattern(known);
     delete from public.mail_queue as mails
@@ -1158,35 +1122,27 @@ begin
           ' ', mails.subject, mails.text, mails.headers::text, mails.facts::text, mails.last_error
         ) ~* pattern;
     dots := repeat('•', char_length(known));
-    update public.contact_requests as requests
-      set name = regexp_replace(requests.name, pattern, dots, 'gi'),
-        company = regexp_replace(requests.company, pattern, dots, 'gi'),
-        message = regexp_replace(requests.message, pattern, dots, 'gi')
-      where pg_catalog.concat_ws(' ', requests.name, requests.company, requests.message) ~* pattern;
+    for part in
+      select * from (values
+        ('contact_requests', '{name,company,message}'::text[]), ('job_applications', '{name,message}'),
+        ('people_notes', '{text}'), ('people_mails', '{subject,text,error}'), ('people_answers', '{text}'),
+        ('people_records', '{name,name_key,subject,next_step}')
+      ) as texts (relation, columns)
+    loop
+      execute format(
+        'update public.%I set %s where concat_ws('' '', %s) ~* $1', part.relation,
+        (select string_agg(format('%1$I = regexp_replace(%1$I, $1, $2, ''gi'')', name), ', ') from unnest(part.columns) as name),
+        (select string_agg(format('%I', name), ', ') from unnest(part.columns) as name)
+      ) using pattern, dots;
+    end loop;
     update public.job_applications as applications
-      set name = regexp_replace(applications.name, pattern, dots, 'gi'),
-        message = regexp_replace(applications.message, pattern, dots, 'gi'),
-        links = array(select regexp_replace(link, pattern, dots, 'gi') from unnest(applications.links) as link)
-      where pg_catalog.concat_ws(' ', applications.name, applications.message, array_to_string(applications.links, ' ')) ~* pattern;
-    update public.people_notes as notes set text = regexp_replace(notes.text, pattern, dots, 'gi')
-      where notes.text ~* pattern;
-    update public.people_mails as mails
-      set subject = regexp_replace(mails.subject, pattern, dots, 'gi'),
-        text = regexp_replace(mails.text, pattern, dots, 'gi'),
-        error = regexp_replace(mails.error, pattern, dots, 'gi')
-      where pg_catalog.concat_ws(' ', mails.subject, mails.text, mails.error) ~* pattern;
+      set links = array(select regexp_replace(link, pattern, dots, 'gi') from unnest(applications.links) as link)
+      where array_to_string(applications.links, ' ') ~* pattern;
     update public.people_answers as answers
-      set text = regexp_replace(answers.text, pattern, dots, 'gi'),
-        from_address = regexp_replace(answers.from_address, pattern, '•@•', 'gi')
-      where pg_catalog.concat_ws(' ', answers.text, answers.from_address) ~* pattern;
+      set from_address = regexp_replace(answers.from_address, pattern, '•@•', 'gi')
+      where answers.from_address ~* pattern;
     update public.mail_bounces as bounces set answer = left(regexp_replace(bounces.answer, pattern, dots, 'gi'), 500)
       where bounces.answer ~* pattern;
-    update public.people_records as records
-      set name = regexp_replace(records.name, pattern, dots, 'gi'),
-        name_key = regexp_replace(records.name_key, pattern, dots, 'gi'),
-        subject = regexp_replace(records.subject, pattern, dots, 'gi'),
-        next_step = regexp_replace(records.next_step, pattern, dots, 'gi')
-      where pg_catalog.concat_ws(' ', records.name, records.name_key, records.subject, records.next_step) ~* pattern;
     update public.people_records as records set search = private.people_search_words(records)
       where records.search::text ~* pattern;
   end loop;
@@ -1201,6 +1157,11 @@ begin
   );
 end;
 $$;
-grant execute on function public.export_person(uuid, uuid), public.erase_person(uuid, uuid) to service_role;
 
-revoke execute on all routines in schema public, private from public;
+call private.let_call('authenticated',
+  'find_people', 'save_person', 'add_person_note', 'count_people', 'person_duplicates', 'send_person_mail',
+  'edit_person_note', 'delete_person_note', 'restore_person_note', 'add_person_answer', 'hide_person_answer',
+  'retry_person_mails', 'correct_person_address'
+);
+call private.let_call('service_role', 'note_cv_view', 'export_person', 'erase_person');
+call private.seal_schemas();

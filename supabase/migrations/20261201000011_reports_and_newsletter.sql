@@ -11,7 +11,6 @@ create function private.weekly_board_figures(week date)
   returns jsonb
   language sql
   stable
-  set search_path = ''
 as $$
 with bounds as (
   select
@@ -147,7 +146,6 @@ create function private.weekly_report_market()
   returns jsonb
   language sql
   stable
-  set search_path = ''
 as $$
 with current_sources as (
   select * from public.market_sources where superseded_at is null
@@ -186,7 +184,6 @@ create function private.weekly_report_figures(week date)
   returns jsonb
   language sql
   stable
-  set search_path = ''
 as $$
   select private.weekly_board_figures(week) || jsonb_build_object(
     'market', case when week + 21 > (now() at time zone 'UTC')::date then private.weekly_report_market() end
@@ -196,22 +193,29 @@ $$;
 -- A report keeps its figures as they were measured. `text` is empty until somebody, or the schedule, wrote it. Of each step it says
 -- when it was done, and by which account; the schedule and commands have none.
 create table public.weekly_reports (
+  -- The Monday that the week begins with.
   week date primary key,
   figures jsonb not null,
   measured_at timestamptz not null default now(),
+  -- Account that measured; null: the schedule or a command. No reference, as in the audit log: a row outlives the account.
   measured_by uuid,
   title text not null default '',
   description text not null default '',
   text text not null default '',
+  -- When its words were last changed.
   written_at timestamptz,
   written_by uuid,
+  -- When a person found these words and figures right; null once either changes.
   previewed_at timestamptz,
   previewed_by uuid,
   status text not null default 'draft',
   post_id bigint references public.blog_posts (id) on delete set null,
+  -- Version of the post that the report was last published as.
   post_version integer,
+  -- When it last went to the blog.
   published_at timestamptz,
   published_by uuid,
+  -- Counts saves: a save names the one that it started from.
   version integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -223,16 +227,8 @@ create table public.weekly_reports (
   )
 );
 
-comment on column public.weekly_reports.week is 'The Monday that the week begins with.';
-comment on column public.weekly_reports.measured_by is
-  'Account that measured; null: the schedule or a command. No reference, as in the audit log: a row outlives the account.';
-comment on column public.weekly_reports.written_at is 'When its words were last changed.';
-comment on column public.weekly_reports.previewed_at is 'When a person found these words and figures right; null once either changes.';
-comment on column public.weekly_reports.published_at is 'When it last went to the blog.';
-comment on column public.weekly_reports.post_version is 'Version of the post that the report was last published as.';
-comment on column public.weekly_reports.version is 'Counts saves: a save names the one that it started from.';
-
 -- What the schedule does on Mondays; one row.
+-- A report is drafted by itself; publishing and sending it by itself has to be allowed by an admin.
 create table public.jobs_report_settings (
   one boolean primary key default true,
   prepares boolean not null default true,
@@ -243,44 +239,22 @@ create table public.jobs_report_settings (
   constraint jobs_report_settings_in_order check ((prepares or not publishes) and (publishes or not sends))
 );
 
-comment on table public.jobs_report_settings is
-  'A report is drafted by itself; publishing and sending it by itself has to be allowed by an admin.';
-
 insert into public.jobs_report_settings default values;
 
 create trigger jobs_report_settings_touch_updated_at
   before update on public.jobs_report_settings
   for each row execute function public.touch_updated_at();
 
-create function private.audit_jobs_report_settings()
-  returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  perform private.audit(
-    'settings.changed', 'settings:jobs-report',
-    jsonb_build_object('prepares', new.prepares, 'publishes', new.publishes, 'sends', new.sends)
-  );
-  return null;
-end;
-$$;
-
 create trigger jobs_report_settings_audit
   after update on public.jobs_report_settings
-  for each row execute function private.audit_jobs_report_settings();
+  for each row execute function private.audit_row(
+    'settings.changed', 'settings', 'jobs-report', 'prepares', 'publishes', 'sends'
+  );
 
 call private.let_admins_read('public.weekly_reports');
-create policy "admins publish reports"
-  on public.weekly_reports for update to authenticated
-  using ((select public.is_admin()))
-  with check ((select public.is_admin()));
+call private.let_admins('publish reports', 'update', 'public.weekly_reports');
 call private.let_admins_read('public.jobs_report_settings');
-create policy "admins change the schedule of reports"
-  on public.jobs_report_settings for update to authenticated
-  using ((select public.is_admin()))
-  with check ((select public.is_admin()));
+call private.let_admins('change the schedule of reports', 'update', 'public.jobs_report_settings');
 -- For publish_weekly_report, which runs as its caller because save_blog_post does.
 grant update (status, post_id, post_version, version, updated_at) on table public.weekly_reports to authenticated, service_role;
 grant update (prepares, publishes, sends) on table public.jobs_report_settings to authenticated;
@@ -289,7 +263,6 @@ grant update (prepares, publishes, sends) on table public.jobs_report_settings t
 create function private.expect_report_version(report public.weekly_reports, expected_version integer)
   returns void
   language plpgsql
-  set search_path = ''
 as $$
 begin
   if report.version is distinct from expected_version then
@@ -305,7 +278,6 @@ create function public.measure_weekly_report(week date, expected_version integer
   returns public.weekly_reports
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   report public.weekly_reports;
@@ -339,7 +311,6 @@ create function public.save_weekly_report(
   returns public.weekly_reports
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   report public.weekly_reports;
@@ -363,7 +334,6 @@ $$;
 create function public.publish_weekly_report(week date, expected_version integer, overwrite boolean default false)
   returns public.weekly_reports
   language plpgsql
-  set search_path = ''
 as $$
 declare
   report public.weekly_reports;
@@ -408,16 +378,12 @@ begin
   return report;
 end;
 $$;
-grant execute on function public.measure_weekly_report(date, integer),
-  public.save_weekly_report(date, integer, text, text, text), public.publish_weekly_report(date, integer, boolean)
-  to authenticated, service_role;
 
 -- Definer: the callers of publish_weekly_report may not write these columns, so no one can sign with another name.
 create function private.note_report_step()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   has_new_words boolean;
@@ -455,7 +421,6 @@ create function public.note_report_preview(week date, expected_version integer)
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   report public.weekly_reports;
@@ -474,7 +439,6 @@ create function private.step_note(at timestamptz, account uuid)
   returns jsonb
   language sql
   stable
-  set search_path = ''
 as $$
   select case when $1 is not null then jsonb_build_object('at', $1, 'by', case
     when $2 is null then jsonb_build_object('kind', 'server')
@@ -485,14 +449,14 @@ as $$
   end) end;
 $$;
 
-grant execute on function public.note_report_preview(date, integer) to authenticated, service_role;
-
 -- Double opt-in: a row is pending until the link in the mail was confirmed. Who unsubscribes is deleted.
 create table public.newsletter_subscribers (
+  -- Derived from the address with the secret of the functions, so that links can be made before the row exists.
   id uuid primary key,
   email text not null,
   user_role text,
   status text not null default 'pending',
+  -- What the subscriber agreed to, word for word, with its time and page.
   consent_text text not null,
   consent_page text not null,
   consent_at timestamptz not null default now(),
@@ -510,19 +474,10 @@ create table public.newsletter_subscribers (
   )
 );
 
-comment on column public.newsletter_subscribers.id is
-  'Derived from the address with the secret of the functions, so that links can be made before the row exists.';
-comment on column public.newsletter_subscribers.consent_text is
-  'What the subscriber agreed to, word for word, with its time and page.';
-
 create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
 
-alter table public.newsletter_subscribers enable row level security;
 -- For sending an issue.
 grant select on table public.newsletter_subscribers to service_role;
-
-insert into private.retention_rules (relation, condition, stamp, daily_share) values
-  ('public.newsletter_subscribers', $$status = 'pending' and consent_at < now() - interval '7 days'$$, 'consent_at', 0.25);
 
 -- Second half of every sign-up for the newsletter, from whichever form: the row, and the mail that asks for
 -- the confirmation. `input` is {id, email, user_role, consent_text}; `prefix` names the mail in the queue,
@@ -530,7 +485,6 @@ insert into private.retention_rules (relation, condition, stamp, daily_share) va
 create function private.request_newsletter(prefix text, page text, input jsonb, confirm_mail jsonb, known_mail jsonb)
   returns void
   language plpgsql
-  set search_path = ''
 as $$
 declare
   is_confirmed boolean;
@@ -563,7 +517,6 @@ create function public.submit_newsletter(submission jsonb, input jsonb, confirm_
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   begun jsonb := private.begin_submission('newsletter', submission);
@@ -584,7 +537,6 @@ create function public.confirm_newsletter(subscriber_id uuid)
   returns boolean
   language sql
   security definer
-  set search_path = ''
 as $$
   with confirmed as (
     update public.newsletter_subscribers as subscribers
@@ -600,7 +552,6 @@ create function public.unsubscribe_newsletter(subscriber_id uuid)
   returns boolean
   language sql
   security definer
-  set search_path = ''
 as $$
   with deleted as (
     delete from public.newsletter_subscribers as subscribers where subscribers.id = $1 returning 1
@@ -615,7 +566,6 @@ create function public.newsletter_counts()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins may count subscribers.');
@@ -629,35 +579,30 @@ begin
   );
 end;
 $$;
-grant execute on function
-  public.submit_newsletter(jsonb, jsonb, jsonb, jsonb), public.confirm_newsletter(uuid),
-  public.unsubscribe_newsletter(uuid)
-  to service_role;
-grant execute on function public.newsletter_counts() to authenticated;
 
 -- The newsletter of a report: one campaign for a week, whoever starts it and however often. It is handed to the mail
--- queue in batches:
---
---   newsletter_campaigns    what is sent, as it was when the campaign began
---   newsletter_deliveries   whose mail went to the queue; written in the transaction that queues the mail
---
+-- queue in batches.
 -- A mail's dedupe key is made of campaign and address, so that no crash, second sender or repeated batch queues it twice.
 -- Addresses are kept as hashes: who unsubscribes is deleted, and is not written to even if they sign up again meanwhile.
 
+-- What is sent, as it was when the campaign began.
 create table public.newsletter_campaigns (
   id bigint generated by default as identity primary key,
   week date not null references public.weekly_reports (week),
   subject text not null,
+  -- Markdown of the report.
   body text not null,
   link_path text not null,
   status text not null default 'sending',
+  -- Confirmed subscribers at the start; nobody who confirms later is added.
   recipients integer not null,
-  started_by uuid default auth.uid() references auth.users (id) on delete set null,
   started_at timestamptz not null default now(),
   finished_at timestamptz,
   sent integer,
   failed integer,
+  -- Unsubscribed before their mail went out.
   skipped integer,
+  -- Recipients whose address refused mail, when it was finished. They are among the recipients.
   left_out integer not null default 0,
   constraint newsletter_campaigns_week_unique unique (week),
   constraint newsletter_campaigns_status_known check (status in ('sending', 'paused', 'finished')),
@@ -668,47 +613,22 @@ create table public.newsletter_campaigns (
   )
 );
 
-comment on column public.newsletter_campaigns.body is 'Markdown of the report.';
-comment on column public.newsletter_campaigns.recipients is 'Confirmed subscribers at the start; nobody who confirms later is added.';
-comment on column public.newsletter_campaigns.skipped is 'Unsubscribed before their mail went out.';
-comment on column public.newsletter_campaigns.left_out is
-  'Recipients whose address refused mail, when it was finished. They are among the recipients.';
-
+-- Whose mail went to the queue; written in the transaction that queues the mail.
 create table public.newsletter_deliveries (
   campaign_id bigint not null references public.newsletter_campaigns (id),
   address_hash text not null,
   queued_at timestamptz not null default now(),
+  -- The address was unsubscribed while its mail waited, which was taken back.
   is_skipped boolean not null default false,
   primary key (campaign_id, address_hash)
 );
 
-comment on column public.newsletter_deliveries.is_skipped is 'The address was unsubscribed while its mail waited, which was taken back.';
-alter table public.newsletter_deliveries enable row level security;
-
 call private.let_admins_read('public.newsletter_campaigns');
-
-insert into private.retention_rules (relation, condition, stamp, daily_rows, daily_share) values (
-  'public.newsletter_deliveries',
-  $$campaign_id in (
-    select id from public.newsletter_campaigns where finished_at < now() - interval '30 days'
-  )$$,
-  'queued_at', 5000, 0.25
-);
-
-create function private.campaign_mail_key(campaign_id bigint, address_hash text)
-  returns text
-  language sql
-  immutable
-  set search_path = ''
-as $$
-  select 'newsletter-campaign:' || $1 || ':' || $2;
-$$;
 
 create function private.audit_campaign()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   if tg_op = 'INSERT' then
@@ -735,11 +655,10 @@ create function private.take_back_mails(campaign_id bigint default null, address
   returns table (campaign bigint, address text)
   language sql
   security definer
-  set search_path = ''
 as $$
   delete from public.mail_queue as queue
     using public.newsletter_deliveries as deliveries
-    where queue.dedupe_key = private.campaign_mail_key(deliveries.campaign_id, deliveries.address_hash)
+    where queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
       and queue.status = 'queued' and queue.attempts = 0
       and deliveries.campaign_id = coalesce($1, deliveries.campaign_id)
       and deliveries.address_hash = coalesce($2, deliveries.address_hash)
@@ -752,7 +671,6 @@ create function public.start_newsletter_campaign(week date)
   returns public.newsletter_campaigns
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   campaign public.newsletter_campaigns;
@@ -781,7 +699,6 @@ create function public.set_newsletter_paused(campaign_id bigint, paused boolean)
   returns public.newsletter_campaigns
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   campaign public.newsletter_campaigns;
@@ -808,13 +725,12 @@ create function private.campaign_progress(campaign public.newsletter_campaigns)
   returns jsonb
   language sql
   stable
-  set search_path = ''
 as $$
   with handed as (
     select deliveries.is_skipped, queue.status
     from public.newsletter_deliveries as deliveries
     left join public.mail_queue as queue
-      on queue.dedupe_key = private.campaign_mail_key(deliveries.campaign_id, deliveries.address_hash)
+      on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
     where deliveries.campaign_id = $1.id
   ), counts as (
     select
@@ -851,7 +767,6 @@ create function public.newsletter_progress(week date)
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   campaign public.newsletter_campaigns;
@@ -882,7 +797,6 @@ create function public.next_newsletter_batch(how_many integer)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   campaign public.newsletter_campaigns;
@@ -908,7 +822,7 @@ begin
         select count(*)
         from public.newsletter_deliveries as deliveries
         join public.mail_queue as queue
-          on queue.dedupe_key = private.campaign_mail_key(deliveries.campaign_id, deliveries.address_hash)
+          on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
         where deliveries.campaign_id = campaign.id
           and queue.status = 'queued' and queue.next_attempt_at <= clock_timestamp()
       ))
@@ -941,7 +855,6 @@ create function public.queue_newsletter(campaign_id bigint, mails jsonb)
   returns integer
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   mail jsonb;
@@ -967,7 +880,7 @@ begin
         on conflict on constraint newsletter_deliveries_pkey do nothing;
       if found then
         perform private.queue_mail(
-          private.campaign_mail_key(queue_newsletter.campaign_id, hash),
+          private.mailing_key('newsletter-campaign', queue_newsletter.campaign_id, hash),
           mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
         );
         queued := queued + 1;
@@ -983,7 +896,6 @@ create function private.forget_waiting_mails()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   update public.newsletter_deliveries as deliveries
@@ -997,10 +909,6 @@ $$;
 create trigger newsletter_subscribers_forget_mails
   after delete on public.newsletter_subscribers
   for each row execute function private.forget_waiting_mails();
-grant execute on function public.start_newsletter_campaign(date), public.newsletter_progress(date)
-  to authenticated, service_role;
-grant execute on function public.set_newsletter_paused(bigint, boolean) to authenticated;
-grant execute on function public.next_newsletter_batch(integer), public.queue_newsletter(bigint, jsonb) to service_role;
 
 -- Confirmed subscribers of newsletter or salary alerts that mailings leave out, newest refusal first, 200 at most. For admins.
 create function public.left_out_subscribers()
@@ -1008,7 +916,6 @@ create function public.left_out_subscribers()
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins read bounces.');
@@ -1038,7 +945,6 @@ create function public.clear_mail_bounce(address text)
   returns boolean
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   bounce_reason text;
@@ -1054,7 +960,6 @@ begin
   return true;
 end;
 $$;
-grant execute on function public.left_out_subscribers(), public.clear_mail_bounce(text) to authenticated;
 
 -- Posts for LinkedIn, from the draft to the address that LinkedIn gave them.
 --
@@ -1066,18 +971,24 @@ grant execute on function public.left_out_subscribers(), public.clear_mail_bounc
 
 create table public.linkedin_posts (
   id bigint generated by default as identity primary key,
+  -- Made by whoever writes the draft: the same key again is the same post.
   key uuid not null default gen_random_uuid(),
   status text not null default 'draft',
+  -- As people read it; what LinkedIn is sent has reserved characters escaped.
   commentary text not null,
   link_url text,
   link_title text,
   scheduled_for timestamptz,
+  -- What made the draft, such as weekly-jobs-report:2026-11-16; null where a person did.
   source text,
+  -- SHA-256 of text and link: equal content is posted once in thirty days.
   content_hash text not null default '',
   attempts integer not null default 0,
   next_attempt_at timestamptz,
   leased_until timestamptz,
+  -- An attempt ended without an answer: a later "duplicate" means that it had been taken.
   maybe_posted boolean not null default false,
+  -- Code of what stopped the last attempt; problem_detail is what LinkedIn said.
   problem text,
   problem_detail text,
   urn text,
@@ -1105,13 +1016,6 @@ create table public.linkedin_posts (
   constraint linkedin_posts_problem_detail_length check (char_length(problem_detail) <= 500)
 );
 
-comment on column public.linkedin_posts.key is 'Made by whoever writes the draft: the same key again is the same post.';
-comment on column public.linkedin_posts.commentary is 'As people read it; what LinkedIn is sent has reserved characters escaped.';
-comment on column public.linkedin_posts.source is 'What made the draft, such as weekly-jobs-report:2026-11-16; null where a person did.';
-comment on column public.linkedin_posts.content_hash is 'SHA-256 of text and link: equal content is posted once in thirty days.';
-comment on column public.linkedin_posts.maybe_posted is 'An attempt ended without an answer: a later "duplicate" means that it had been taken.';
-comment on column public.linkedin_posts.problem is 'Code of what stopped the last attempt; problem_detail is what LinkedIn said.';
-
 create index linkedin_posts_due on public.linkedin_posts (coalesce(next_attempt_at, scheduled_for))
   where status = 'scheduled';
 create index linkedin_posts_content on public.linkedin_posts (content_hash);
@@ -1120,7 +1024,6 @@ create index linkedin_posts_created_at on public.linkedin_posts (created_at desc
 create function private.note_linkedin_post()
   returns trigger
   language plpgsql
-  set search_path = ''
 as $$
 begin
   new.content_hash := encode(sha256(convert_to(
@@ -1155,16 +1058,12 @@ create trigger linkedin_posts_note
   for each row execute function private.note_linkedin_post();
 
 call private.let_admins_read('public.linkedin_posts');
-create policy "admins add LinkedIn drafts"
-  on public.linkedin_posts for insert to authenticated
-  with check (status = 'draft' and (select public.is_admin()));
+call private.let_admins('add LinkedIn drafts', 'insert', 'public.linkedin_posts', $$status = 'draft'$$);
 create policy "admins change LinkedIn posts that are not out"
   on public.linkedin_posts for update to authenticated
   using (status in ('draft', 'scheduled', 'failed') and (select public.is_admin()))
   with check (status in ('draft', 'scheduled') and (select public.is_admin()));
-create policy "admins delete LinkedIn posts that never went out"
-  on public.linkedin_posts for delete to authenticated
-  using (status in ('draft', 'failed') and not maybe_posted and (select public.is_admin()));
+call private.let_admins('delete LinkedIn posts that never went out', 'delete', 'public.linkedin_posts', $$status in ('draft', 'failed') and not maybe_posted$$);
 grant select, delete on table public.linkedin_posts to authenticated;
 grant insert (key, status, commentary, link_url, link_title, source) on table public.linkedin_posts to authenticated;
 grant update (status, commentary, link_url, link_title, scheduled_for) on table public.linkedin_posts to authenticated;
@@ -1178,7 +1077,6 @@ create function public.claim_linkedin_post(post_id bigint, taken_by uuid)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   post public.linkedin_posts;
@@ -1226,7 +1124,6 @@ create function public.claim_due_linkedin_post()
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   due bigint;
@@ -1253,7 +1150,6 @@ create function public.finish_linkedin_post(post_id bigint, outcome jsonb)
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   post public.linkedin_posts;
@@ -1295,7 +1191,6 @@ create function public.resolve_linkedin_post(post_id bigint, seen text, seen_urn
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   is_there constant boolean := seen = 'posted';
@@ -1319,10 +1214,6 @@ begin
   perform private.audit('linkedin.resolved', 'linkedin-post:' || post_id, jsonb_build_object('seen', seen));
 end;
 $$;
-grant execute on function public.claim_linkedin_post(bigint, uuid), public.claim_due_linkedin_post(),
-  public.finish_linkedin_post(bigint, jsonb)
-  to service_role;
-grant execute on function public.resolve_linkedin_post(bigint, text, text) to authenticated;
 
 -- The LinkedIn account that posts go out for. Tokens are encrypted, and only functions read them:
 -- no role of the API but the service role reaches either table.
@@ -1338,7 +1229,9 @@ create table public.linkedin_connection (
   last4 text not null,
   expires_at timestamptz not null,
   refresh_expires_at timestamptz,
+  -- When LinkedIn last said whose account this is.
   checked_at timestamptz not null,
+  -- LinkedIn refused the token: nothing goes out until somebody connects again.
   refused_at timestamptz,
   connected_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -1351,9 +1244,6 @@ create table public.linkedin_connection (
   constraint linkedin_connection_last4_length check (char_length(last4) <= 4)
 );
 
-comment on column public.linkedin_connection.checked_at is 'When LinkedIn last said whose account this is.';
-comment on column public.linkedin_connection.refused_at is 'LinkedIn refused the token: nothing goes out until somebody connects again.';
-
 -- Sign-ins that were begun: each is good once, for ten minutes, for the admin and the browser that began it.
 create table public.linkedin_oauth_states (
   state_hash text primary key,
@@ -1363,11 +1253,6 @@ create table public.linkedin_oauth_states (
   constraint linkedin_oauth_states_hashes check (state_hash ~ '^[0-9a-f]{64}$' and browser_hash ~ '^[0-9a-f]{64}$')
 );
 
-insert into private.retention_rules (relation, condition, stamp, is_held) values
-  ('public.linkedin_oauth_states', $$created_at < now() - interval '1 hour'$$, 'created_at', false);
-
-alter table public.linkedin_connection enable row level security;
-alter table public.linkedin_oauth_states enable row level security;
 grant select on table public.linkedin_connection to service_role;
 grant insert on table public.linkedin_oauth_states to service_role;
 
@@ -1377,7 +1262,6 @@ create function public.use_linkedin_state(state_hash text, browser_hash text, ad
   returns text
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   used public.linkedin_oauth_states;
@@ -1400,7 +1284,6 @@ create function public.save_linkedin_connection(connection jsonb)
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   given public.linkedin_connection := jsonb_populate_record(null::public.linkedin_connection, connection);
@@ -1419,7 +1302,6 @@ create function public.update_linkedin_connection(old_access_token text, changes
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   kept public.linkedin_connection;
@@ -1443,7 +1325,6 @@ create function public.delete_linkedin_connection(deleted_by uuid)
   returns boolean
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   person text;
@@ -1462,7 +1343,6 @@ create function public.warn_of_linkedin_expiry(staff_address text, page text)
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   ends_at timestamptz;
@@ -1487,10 +1367,6 @@ begin
   );
 end;
 $$;
-grant execute on function public.use_linkedin_state(text, text, uuid), public.save_linkedin_connection(jsonb),
-  public.update_linkedin_connection(text, jsonb), public.delete_linkedin_connection(uuid),
-  public.warn_of_linkedin_expiry(text, text)
-  to service_role;
 
 -- Tells the staff once that LinkedIn stops serving the version of its API that posts are sent with. The caller knows the
 -- day; a site without a connected account posts nothing, and is told nothing.
@@ -1498,7 +1374,6 @@ create function public.warn_of_linkedin_version(staff_address text, page text, v
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   -- The queue keeps what was sent for thirty days: a longer notice could be sent twice.
@@ -1516,7 +1391,6 @@ begin
   );
 end;
 $$;
-grant execute on function public.warn_of_linkedin_version(text, text, text, date) to service_role;
 
 -- What was done for the report of a week: {"measured", "written", "previewed", "published", "sent", "drafted"}, each null
 -- or as private.step_note answers, and "post", its LinkedIn post: {"id", "status", "scheduled_for", "posted_at",
@@ -1526,7 +1400,6 @@ create function public.weekly_report_steps(week date)
   language plpgsql
   stable
   security definer
-  set search_path = ''
 as $$
 declare
   report public.weekly_reports;
@@ -1543,7 +1416,7 @@ begin
     'written', private.step_note(report.written_at, report.written_by),
     'previewed', private.step_note(report.previewed_at, report.previewed_by),
     'published', private.step_note(report.published_at, report.published_by),
-    -- Of the audit log: the campaign forgets an account that is deleted, and would then seem to be of the schedule.
+    -- Of the audit log: the campaign does not say who began it.
     'sent', private.step_note(campaign.started_at, (
       select log.actor from public.audit_log as log
       where log.action = 'newsletter.started' and log.subject = 'newsletter_campaign:' || campaign.id
@@ -1557,6 +1430,17 @@ begin
   );
 end;
 $$;
-grant execute on function public.weekly_report_steps(date) to authenticated, service_role;
 
-revoke execute on all routines in schema public, private from public;
+call private.let_call('authenticated, service_role',
+  'measure_weekly_report', 'save_weekly_report', 'publish_weekly_report', 'note_report_preview', 'start_newsletter_campaign',
+  'newsletter_progress', 'weekly_report_steps'
+);
+call private.let_call('service_role',
+  'submit_newsletter', 'confirm_newsletter', 'unsubscribe_newsletter', 'next_newsletter_batch', 'queue_newsletter',
+  'claim_linkedin_post', 'claim_due_linkedin_post', 'finish_linkedin_post', 'use_linkedin_state', 'save_linkedin_connection',
+  'update_linkedin_connection', 'delete_linkedin_connection', 'warn_of_linkedin_expiry', 'warn_of_linkedin_version'
+);
+call private.let_call('authenticated',
+  'newsletter_counts', 'set_newsletter_paused', 'left_out_subscribers', 'clear_mail_bounce', 'resolve_linkedin_post'
+);
+call private.seal_schemas();

@@ -6,6 +6,7 @@ create table public.seo_strategies (
   id bigint generated always as identity primary key,
   kind text not null,
   -- Why rules made it; null where the model did.
+  -- no-key: no Gemini key was set; asked: the admin chose the rules.
   reason text,
   -- Version of the model that answered; null where rules made it.
   model text,
@@ -14,6 +15,7 @@ create table public.seo_strategies (
   pages integer not null,
   items integer not null,
   created_by uuid references auth.users (id) on delete set null,
+  -- From the browser: of a plan that is asked for, however often it is sent.
   key uuid,
   created_at timestamptz not null default now(),
   constraint seo_strategies_kind_known check (
@@ -26,11 +28,7 @@ create table public.seo_strategies (
   constraint seo_strategies_counts check (pages > 0 and items >= 0)
 );
 
-comment on column public.seo_strategies.reason is 'no-key: no Gemini key was set; asked: the admin chose the rules.';
-comment on column public.seo_strategies.key is 'From the browser: of a plan that is asked for, however often it is sent.';
-
 create index seo_strategies_created_at on public.seo_strategies (created_at desc);
-create index seo_strategies_created_by on public.seo_strategies (created_by);
 create unique index seo_strategies_key on public.seo_strategies (created_by, key);
 
 -- Who is having a plan made: one at a time for each admin. A turn that nobody ended runs out.
@@ -39,7 +37,6 @@ create table public.seo_strategy_turns (
   created_at timestamptz not null default now(),
   leased_until timestamptz not null
 );
-alter table public.seo_strategy_turns enable row level security;
 
 call private.let_admins_read('public.seo_strategies');
 
@@ -49,7 +46,6 @@ create function public.begin_seo_strategy(caller uuid)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   bucket constant text := 'seo-strategy:' || caller;
@@ -78,7 +74,6 @@ create function public.find_seo_strategy(caller uuid, key uuid)
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select jsonb_build_object(
       'id', plans.id, 'kind', plans.kind, 'reason', plans.reason, 'model', plans.model, 'facts', plans.facts,
@@ -87,13 +82,13 @@ as $$
     from public.seo_strategies as plans
     where plans.created_by = find_seo_strategy.caller and plans.key = find_seo_strategy.key;
 $$;
+
 -- Ends the caller's turn and keeps the plan {key, kind, reason, model, facts, plan, pages}; gives its id and time.
 -- Without a plan the turn ends alone, and the answer is null.
 create function public.finish_seo_strategy(caller uuid, strategy jsonb default null)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   kept jsonb;
@@ -112,9 +107,6 @@ begin
   return kept;
 end;
 $$;
-grant execute on function
-  public.begin_seo_strategy(uuid), public.find_seo_strategy(uuid, uuid), public.finish_seo_strategy(uuid, jsonb)
-  to service_role;
 
 -- Crawls of the live site by staff: what pages there were, what was found on them, and since when.
 -- A crawl runs in an admin's browser and comes in parts: `begin_seo_crawl`, `add_to_seo_crawl` as often as needed,
@@ -124,12 +116,17 @@ create table public.seo_crawls (
   id bigint generated always as identity primary key,
   started_at timestamptz not null,
   finished_at timestamptz not null,
+  -- Null while its parts come in.
   saved_at timestamptz,
+  -- Account of the admin; no reference, the crawl outlives it.
   saved_by uuid not null default auth.uid(),
   status text not null,
+  -- Only pages at or below this path were read.
   below text not null,
   page_limit integer not null,
+  -- Pages were also run in a frame and compared with what was served.
   is_rendered boolean not null,
+  -- Every page of the site was reached: only then is a missing page a page that is gone.
   is_whole boolean not null,
   pages integer not null default 0,
   errors integer not null default 0,
@@ -142,18 +139,14 @@ create table public.seo_crawls (
   constraint seo_crawls_whole_is_complete check (not is_whole or (status = 'complete' and below = '/'))
 );
 
-comment on column public.seo_crawls.saved_at is 'Null while its parts come in.';
-comment on column public.seo_crawls.saved_by is 'Account of the admin; no reference, the crawl outlives it.';
-comment on column public.seo_crawls.below is 'Only pages at or below this path were read.';
-comment on column public.seo_crawls.is_rendered is 'Pages were also run in a frame and compared with what was served.';
-comment on column public.seo_crawls.is_whole is 'Every page of the site was reached: only then is a missing page a page that is gone.';
-
 create table public.seo_crawl_pages (
   crawl_id bigint not null references public.seo_crawls (id) on delete cascade,
   path text not null,
   outcome text not null,
+  -- HTTP status of the last answer; null where none came.
   status smallint,
   redirect_to text,
+  -- Fewest clicks from where the crawl began; null where no link leads.
   depth smallint,
   title text,
   description text,
@@ -163,36 +156,38 @@ create table public.seo_crawl_pages (
   in_sitemap boolean not null,
   is_indexable boolean not null,
   inlinks integer not null default 0,
+  -- Paths of the pages of this site that it links to, each once.
   links text[] not null default '{}',
+  -- Addresses on other sites, each once. They are listed, never fetched.
   external_links text[] not null default '{}',
+  -- SHA-256 of title, description and text; null where no page was read.
   content_hash text,
   primary key (crawl_id, path),
   constraint seo_crawl_pages_path_form check (path ~ '^/' and char_length(path) <= 2000),
   constraint seo_crawl_pages_outcome_known check (outcome in ('read', 'redirected', 'not-html', 'failed', 'blocked'))
 );
 
-comment on column public.seo_crawl_pages.status is 'HTTP status of the last answer; null where none came.';
-comment on column public.seo_crawl_pages.depth is 'Fewest clicks from where the crawl began; null where no link leads.';
-comment on column public.seo_crawl_pages.links is 'Paths of the pages of this site that it links to, each once.';
-comment on column public.seo_crawl_pages.external_links is 'Addresses on other sites, each once. They are listed, never fetched.';
-comment on column public.seo_crawl_pages.content_hash is 'SHA-256 of title, description and text; null where no page was read.';
-
 create table public.seo_findings (
   crawl_id bigint not null references public.seo_crawls (id) on delete cascade,
+  -- Check, rule, path and subject: the same finding of another crawl has the same.
   fingerprint text not null,
   check_key text not null,
   rule text not null,
   severity text not null,
+  -- Worst first.
   severity_rank smallint not null generated always as (
     case severity when 'error' then 1 when 'warning' then 2 else 3 end
   ) stored,
   path text not null,
   subject text not null,
   evidence text not null,
+  -- Other pages that it takes to see it, such as those with the same title.
   related text[] not null default '{}',
+  -- Seen only by a crawl of the whole site.
   needs_whole boolean not null,
   first_seen timestamptz not null,
   last_seen timestamptz not null,
+  -- gone: a test after the crawl did not find it any more.
   state text not null default 'open',
   retested_at timestamptz,
   primary key (crawl_id, fingerprint),
@@ -202,21 +197,11 @@ create table public.seo_findings (
   constraint seo_findings_evidence_length check (char_length(evidence) between 1 and 2000)
 );
 
-comment on column public.seo_findings.fingerprint is 'Check, rule, path and subject: the same finding of another crawl has the same.';
-comment on column public.seo_findings.severity_rank is 'Worst first.';
-comment on column public.seo_findings.related is 'Other pages that it takes to see it, such as those with the same title.';
-comment on column public.seo_findings.needs_whole is 'Seen only by a crawl of the whole site.';
-comment on column public.seo_findings.state is 'gone: a test after the crawl did not find it any more.';
-
 create index seo_findings_fingerprint on public.seo_findings (fingerprint);
 -- The address of a problem's page names the rule.
 create index seo_findings_rule on public.seo_findings (rule, last_seen desc);
 
-alter table public.seo_crawls enable row level security;
-
-create policy "admins read saved crawls"
-  on public.seo_crawls for select to authenticated
-  using (saved_at is not null and (select public.is_admin()));
+call private.let_admins('read saved crawls', 'select', 'public.seo_crawls', $$saved_at is not null$$);
 grant select on table public.seo_crawls to authenticated, service_role;
 
 call private.let_admins_read('public.seo_crawl_pages', 'public.seo_findings');
@@ -226,7 +211,6 @@ create function private.unsaved_seo_crawl(crawl_id bigint)
   returns public.seo_crawls
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   crawl public.seo_crawls;
@@ -250,7 +234,6 @@ create function public.begin_seo_crawl(
   returns bigint
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   new_id bigint;
@@ -276,7 +259,6 @@ create function public.add_to_seo_crawl(crawl_id bigint, pages jsonb, findings j
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   crawl public.seo_crawls := private.unsaved_seo_crawl(add_to_seo_crawl.crawl_id);
@@ -307,7 +289,6 @@ create function public.finish_seo_crawl(crawl_id bigint)
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   crawl public.seo_crawls := private.unsaved_seo_crawl(finish_seo_crawl.crawl_id);
@@ -350,7 +331,6 @@ create function public.note_seo_retest(crawl_id bigint, fingerprint text, state 
   returns boolean
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   perform private.require_admin('Only admins test findings.');
@@ -370,7 +350,6 @@ create function public.compare_seo_findings(older bigint, newer bigint)
   )
   language sql
   stable
-  set search_path = ''
 as $$
   select
     coalesce(b.fingerprint, a.fingerprint),
@@ -413,7 +392,6 @@ create function public.compare_seo_pages(older bigint, newer bigint)
   returns table (path text, change text, title_before text, title_after text, status_before smallint, status_after smallint)
   language sql
   stable
-  set search_path = ''
 as $$
   select
     coalesce(b.path, a.path),
@@ -433,7 +411,6 @@ create function public.seo_crawl_checks(crawl_id bigint)
   returns table (check_key text, severity text, findings bigint, pages bigint)
   language sql
   stable
-  set search_path = ''
 as $$
   select rows.check_key, rows.severity, count(*), count(distinct rows.path)
   from public.seo_findings as rows
@@ -447,13 +424,13 @@ create function public.seo_external_links(crawl_id bigint)
   returns table (address text, pages bigint, example text)
   language sql
   stable
-  set search_path = ''
 as $$
   select links.address, count(*), min(rows.path)
   from public.seo_crawl_pages as rows, pg_catalog.unnest(rows.external_links) as links (address)
   where rows.crawl_id = seo_external_links.crawl_id
   group by links.address;
 $$;
+
 -- The problems of a crawl: its findings by broken rule, worst first. `open_findings` are those that no test has found gone
 -- since. A problem has a page of its own, and is known there by its rule.
 create function public.seo_problems(of_crawl bigint)
@@ -463,7 +440,6 @@ create function public.seo_problems(of_crawl bigint)
   )
   language sql
   stable
-  set search_path = ''
 as $$
   select rows.rule, min(rows.check_key), min(rows.severity), count(distinct rows.path), count(*),
     count(*) filter (where rows.state = 'open'), min(rows.first_seen), max(rows.last_seen)
@@ -473,34 +449,25 @@ as $$
   order by min(rows.severity_rank), count(*) filter (where rows.state = 'open') desc, rows.rule;
 $$;
 
-grant execute on function
-  public.begin_seo_crawl(timestamptz, timestamptz, text, text, integer, boolean, boolean),
-  public.add_to_seo_crawl(bigint, jsonb, jsonb), public.finish_seo_crawl(bigint),
-  public.note_seo_retest(bigint, text, text), public.compare_seo_findings(bigint, bigint),
-  public.compare_seo_pages(bigint, bigint), public.seo_crawl_checks(bigint), public.seo_external_links(bigint),
-  public.seo_problems(bigint)
-  to authenticated;
-
 -- What other sites and search engines think of this one, as files say that admins import. Nothing is measured here.
---
---   authority_imports   one row for each imported file
---   authority_figures   ratings of the domain by those who rate domains
---   backlinks           links from other sites, each pair of addresses once
---   search_figures      clicks, impressions and positions of queries, pages and days in Google Search
---   authority_goals     what somebody wants to reach until when
 
+-- One row for each imported file.
 create table public.authority_imports (
   id bigint generated always as identity primary key,
   kind text not null,
   source text not null,
   file_name text not null,
+  -- Day that the figures are of: a file without dates does not say it itself.
   measured_on date not null,
   rows_read integer not null,
   added integer not null,
   changed integer not null,
   unchanged integer not null,
+  -- Rows of the file that repeat another one of it.
   duplicates integer not null,
+  -- Account of the admin; no reference, the import outlives it.
   imported_by uuid default auth.uid(),
+  -- From the browser: of a file that is imported, however often it is sent.
   key uuid unique,
   imported_at timestamptz not null default now(),
   constraint authority_imports_kind_known check (kind in ('authority', 'backlinks', 'queries', 'pages', 'dates')),
@@ -508,12 +475,9 @@ create table public.authority_imports (
   constraint authority_imports_file_name_length check (char_length(file_name) between 1 and 200)
 );
 
-comment on column public.authority_imports.measured_on is 'Day that the figures are of: a file without dates does not say it itself.';
-comment on column public.authority_imports.imported_by is 'Account of the admin; no reference, the import outlives it.';
-comment on column public.authority_imports.duplicates is 'Rows of the file that repeat another one of it.';
-comment on column public.authority_imports.key is 'From the browser: of a file that is imported, however often it is sent.';
-
+-- Ratings of the domain by those who rate domains.
 create table public.authority_figures (
+  -- Whose rating it is, such as Domain Rating (Ahrefs): they are not comparable.
   metric text not null,
   measured_on date not null,
   value numeric not null,
@@ -526,14 +490,15 @@ create table public.authority_figures (
   constraint authority_figures_counts check (referring_domains >= 0 and backlinks >= 0)
 );
 
-comment on column public.authority_figures.metric is 'Whose rating it is, such as Domain Rating (Ahrefs): they are not comparable.';
-
+-- Links from other sites, each pair of addresses once.
 create table public.backlinks (
   source_url text not null,
   target_url text not null,
   source_host text generated always as (lower(split_part(split_part(source_url, '://', 2), '/', 1))) stored,
   anchor text not null default '',
+  -- Of the linking page or domain, on the scale of the provider; null where the file has none.
   rating numeric,
+  -- Null where the file does not say.
   is_nofollow boolean,
   first_seen date,
   last_seen date,
@@ -546,15 +511,15 @@ create table public.backlinks (
   constraint backlinks_rating_range check (rating between 0 and 100)
 );
 
-comment on column public.backlinks.rating is 'Of the linking page or domain, on the scale of the provider; null where the file has none.';
-comment on column public.backlinks.is_nofollow is 'Null where the file does not say.';
-
 create index backlinks_source_host on public.backlinks (source_host);
 create index backlinks_import_id on public.backlinks (import_id);
 
+-- Clicks, impressions and positions of queries, pages and days in Google Search.
 create table public.search_figures (
   dimension text not null,
+  -- The query, or the address of the page; empty for a day.
   item text not null,
+  -- The day, or for queries and pages the last day of the period of the export.
   measured_on date not null,
   clicks integer not null,
   impressions integer not null,
@@ -566,19 +531,20 @@ create table public.search_figures (
   constraint search_figures_counts check (clicks >= 0 and impressions >= clicks and position >= 0)
 );
 
-comment on column public.search_figures.item is 'The query, or the address of the page; empty for a day.';
-comment on column public.search_figures.measured_on is 'The day, or for queries and pages the last day of the period of the export.';
-
 create index search_figures_measured_on on public.search_figures (dimension, measured_on);
 
+-- What somebody wants to reach until when.
 create table public.authority_goals (
   id bigint generated always as identity primary key,
   measure text not null,
+  -- The metric, or the query; empty for the others.
   subject text not null default '',
   target numeric not null,
   owner text not null,
   due_on date not null,
+  -- The newest figure when the goal was set; null where there was none.
   start_value numeric,
+  -- From the browser: of a goal that is set, however often it is sent.
   key uuid unique,
   created_by uuid default auth.uid(),
   created_at timestamptz not null default now(),
@@ -592,18 +558,11 @@ create table public.authority_goals (
   constraint authority_goals_owner_length check (char_length(btrim(owner)) between 1 and 80)
 );
 
-comment on column public.authority_goals.subject is 'The metric, or the query; empty for the others.';
-comment on column public.authority_goals.start_value is 'The newest figure when the goal was set; null where there was none.';
-comment on column public.authority_goals.key is 'From the browser: of a goal that is set, however often it is sent.';
-
 call private.let_admins_read(
   'public.authority_imports', 'public.authority_figures', 'public.backlinks', 'public.search_figures'
 );
-alter table public.authority_goals enable row level security;
 
-create policy "admins keep goals" on public.authority_goals for all to authenticated
-  using ((select public.is_admin()))
-  with check ((select public.is_admin()));
+call private.let_admins('keep goals', 'all', 'public.authority_goals');
 
 grant select on table public.authority_goals to authenticated, service_role;
 grant insert (key, measure, subject, target, owner, due_on), delete on table public.authority_goals to authenticated;
@@ -613,7 +572,6 @@ create function public.newest_authority_figure(measure text, subject text)
   returns table (value numeric, measured_on date)
   language sql
   stable
-  set search_path = ''
 as $$
   (select figures.value, figures.measured_on
     from public.authority_figures as figures
@@ -649,7 +607,6 @@ create function public.authority_goal_progress()
   )
   language sql
   stable
-  set search_path = ''
 as $$
   select goals.id, goals.measure, goals.subject, goals.target, goals.owner, goals.due_on, goals.start_value,
     newest.value, newest.measured_on
@@ -664,7 +621,6 @@ create function public.search_positions(of_dimension text)
   )
   language sql
   stable
-  set search_path = ''
 as $$
   with days as (
     select distinct figures.measured_on
@@ -686,7 +642,6 @@ create function public.backlink_months()
   returns table (month date, added bigint, in_all bigint)
   language sql
   stable
-  set search_path = ''
 as $$
   select months.month, months.added, sum(months.added) over (order by months.month)::bigint
   from (
@@ -703,15 +658,13 @@ $$;
 create function private.store_search_figures(dimension text, measured_on date, import_id bigint, figures jsonb)
   returns table (written integer, added integer)
   language sql
-  set search_path = ''
 as $$
   with written_rows as (
     insert into public.search_figures as known
         (dimension, item, measured_on, clicks, impressions, position, import_id)
       select $1, coalesce(list.item, ''), coalesce(list.measured_on, $2), list.clicks, list.impressions,
         list.position, $3
-      from pg_catalog.jsonb_to_recordset($4)
-        as list (item text, measured_on date, clicks integer, impressions integer, "position" numeric)
+      from pg_catalog.jsonb_populate_recordset(null::public.search_figures, $4) as list
       on conflict (dimension, item, measured_on) do update
         set clicks = excluded.clicks, impressions = excluded.impressions, position = excluded.position,
           import_id = excluded.import_id
@@ -729,7 +682,6 @@ create function public.import_authority(import jsonb)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   of_key constant uuid := (import ->> 'key')::uuid;
@@ -768,8 +720,7 @@ begin
     with written_rows as (
       insert into public.authority_figures as known (metric, measured_on, value, referring_domains, backlinks, import_id)
         select list.metric, coalesce(list.measured_on, of_day), list.value, list.referring_domains, list.backlinks, of_import
-        from jsonb_to_recordset(import -> 'rows')
-          as list (metric text, measured_on date, value numeric, referring_domains integer, backlinks integer)
+        from jsonb_populate_recordset(null::public.authority_figures, import -> 'rows') as list
         on conflict (metric, measured_on) do update
           set value = excluded.value,
             referring_domains = coalesce(excluded.referring_domains, known.referring_domains),
@@ -788,9 +739,7 @@ begin
           (source_url, target_url, anchor, rating, is_nofollow, first_seen, last_seen, provider, import_id)
         select list.source_url, list.target_url, coalesce(list.anchor, ''), list.rating, list.is_nofollow, list.first_seen,
           list.last_seen, of_source, of_import
-        from jsonb_to_recordset(import -> 'rows') as list (
-          source_url text, target_url text, anchor text, rating numeric, is_nofollow boolean, first_seen date, last_seen date
-        )
+        from jsonb_populate_recordset(null::public.backlinks, import -> 'rows') as list
         on conflict (source_url, target_url) do update
           set anchor = excluded.anchor,
             rating = excluded.rating,
@@ -830,7 +779,6 @@ create function private.start_authority_goal()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   new.start_value = (select newest.value from public.newest_authority_figure(new.measure, new.subject) as newest);
@@ -841,38 +789,34 @@ $$;
 create trigger authority_goals_start
   before insert on public.authority_goals
   for each row execute function private.start_authority_goal();
-grant execute on function
-  public.newest_authority_figure(text, text), public.authority_goal_progress(), public.search_positions(text),
-  public.backlink_months(), public.import_authority(jsonb)
-  to authenticated;
 
 -- IndexNow: tells search engines which pages are new, changed or gone. Nothing is sent where no key is set.
---
---   indexnow_pages         every page that search engines may know, and since when there is something to tell of it
---   indexnow_calls         the newest 500 calls with their outcome
---   private.indexnow_turn  one row: whose turn it is, and how long a refusal has to be waited for
 
+-- Every page that search engines may know, and since when there is something to tell of it.
 create table public.indexnow_pages (
   path text primary key,
+  -- It is in the sitemap.
   is_listed boolean not null,
+  -- When search engines may be told; null where there is nothing to tell.
   due_at timestamptz,
+  -- When the last call that named it was accepted.
   told_at timestamptz,
   constraint indexnow_pages_path_form check (path ~ '^/' and char_length(path) <= 2000)
 );
 
-comment on column public.indexnow_pages.is_listed is 'It is in the sitemap.';
-comment on column public.indexnow_pages.due_at is 'When search engines may be told; null where there is nothing to tell.';
-comment on column public.indexnow_pages.told_at is 'When the last call that named it was accepted.';
-
 create index indexnow_pages_due on public.indexnow_pages (due_at) where due_at is not null;
 
+-- The newest 500 calls with their outcome.
 create table public.indexnow_calls (
   id bigint generated always as identity primary key,
   sent_at timestamptz not null default now(),
   pages integer not null,
+  -- The first page of the call.
   example text not null,
   outcome text not null,
+  -- HTTP status; null where no answer came.
   status integer,
+  -- When the same pages are sent again; null where they are not.
   retry_at timestamptz,
   constraint indexnow_calls_outcome_known check (
     outcome in (
@@ -882,21 +826,17 @@ create table public.indexnow_calls (
   constraint indexnow_calls_pages check (pages between 1 and 10000)
 );
 
-comment on column public.indexnow_calls.example is 'The first page of the call.';
-comment on column public.indexnow_calls.status is 'HTTP status; null where no answer came.';
-comment on column public.indexnow_calls.retry_at is 'When the same pages are sent again; null where they are not.';
-
+-- One row: whose turn it is, and how long a refusal has to be waited for.
 create table private.indexnow_turn (
   is_only boolean primary key default true,
   not_before timestamptz not null default '-infinity',
   leased_until timestamptz not null default '-infinity',
+  -- Calls in a row that have to be sent again.
   failures integer not null default 0,
+  -- When the sitemap was last compared.
   listed_at timestamptz,
   constraint indexnow_turn_one_row check (is_only)
 );
-
-comment on column private.indexnow_turn.failures is 'Calls in a row that have to be sent again.';
-comment on column private.indexnow_turn.listed_at is 'When the sitemap was last compared.';
 
 insert into private.indexnow_turn default values;
 
@@ -908,7 +848,6 @@ create function private.note_post_for_indexnow()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   shown constant text[] := array['scheduled', 'published'];
@@ -944,7 +883,6 @@ create function public.compare_indexnow_sitemap(paths text[])
   returns integer
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   noted integer := 0;
@@ -977,7 +915,6 @@ create function public.begin_indexnow_call(most integer default 10000)
   returns text[]
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   taken text[];
@@ -1010,7 +947,6 @@ create function public.finish_indexnow_call(
   returns integer
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   is_told constant boolean := finish_indexnow_call.outcome in ('accepted', 'key-pending');
@@ -1048,7 +984,6 @@ create function public.indexnow_status()
   language sql
   stable
   security definer
-  set search_path = ''
 as $$
   select pg_catalog.jsonb_build_object(
     'waiting', (select count(*) from public.indexnow_pages as pages where pages.due_at is not null),
@@ -1065,22 +1000,22 @@ as $$
   )
   from private.indexnow_turn as turn;
 $$;
-grant execute on function
-  public.compare_indexnow_sitemap(text[]), public.begin_indexnow_call(integer),
-  public.finish_indexnow_call(text[], text, integer, integer), public.indexnow_status()
-  to service_role;
 
 -- Search Console by API: the same figures that admins import as CSV, asked for once a day by the schedule.
 
+-- One row: when Google was last asked, and what came of it.
 create table public.search_console_state (
   is_only boolean primary key default true,
   asked_at timestamptz,
   succeeded_at timestamptz,
   next_at timestamptz not null default '-infinity',
   outcome text not null default 'never',
+  -- A code of Google for the outcome; never its words, which may quote the key.
   detail text not null default '',
   failures integer not null default 0,
+  -- Rows that the last success read.
   figures integer not null default 0,
+  -- The newest day with final figures that was read.
   last_day date,
   constraint search_console_state_one_row check (is_only),
   constraint search_console_state_outcome_known check (
@@ -1092,11 +1027,6 @@ create table public.search_console_state (
   constraint search_console_state_detail_length check (char_length(detail) <= 300)
 );
 
-comment on table public.search_console_state is 'One row: when Google was last asked, and what came of it.';
-comment on column public.search_console_state.detail is 'A code of Google for the outcome; never its words, which may quote the key.';
-comment on column public.search_console_state.figures is 'Rows that the last success read.';
-comment on column public.search_console_state.last_day is 'The newest day with final figures that was read.';
-
 insert into public.search_console_state default values;
 
 call private.let_admins_read('public.search_console_state');
@@ -1107,7 +1037,6 @@ create function public.begin_search_console_import()
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   taken public.search_console_state;
@@ -1133,7 +1062,6 @@ create function public.finish_search_console_import(
   returns void
   language sql
   security definer
-  set search_path = ''
 as $$
   update public.search_console_state as state
     set outcome = $1, detail = pg_catalog.left($3, 300),
@@ -1152,7 +1080,6 @@ create function public.import_search_console(import jsonb)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   api constant text := 'Google Search Console API';
@@ -1193,10 +1120,6 @@ begin
   );
 end;
 $$;
-grant execute on function
-  public.begin_search_console_import(),
-  public.finish_search_console_import(text, integer, text, integer, date), public.import_search_console(jsonb)
-  to service_role;
 
 -- Links of posts to other sites: whether they were alive when the server last asked, for a day. Written and read by the
 -- function `link-checks` alone: the links of a draft are as private as the draft.
@@ -1204,7 +1127,9 @@ grant execute on function
 create table public.link_checks (
   url text primary key,
   state text not null,
+  -- Why it is not alive; null where it is.
   reason text,
+  -- HTTP status; null where no answer came.
   status integer,
   created_at timestamptz not null,
   constraint link_checks_url_form check (url ~ '^https?://' and octet_length(url) <= 2000),
@@ -1212,12 +1137,18 @@ create table public.link_checks (
   constraint link_checks_reason_length check (char_length(reason) <= 20)
 );
 
-comment on column public.link_checks.reason is 'Why it is not alive; null where it is.';
-comment on column public.link_checks.status is 'HTTP status; null where no answer came.';
-
 create index link_checks_created_at on public.link_checks (created_at);
 
-alter table public.link_checks enable row level security;
 grant select, insert, update, delete on table public.link_checks to service_role;
 
-revoke execute on all routines in schema public, private from public;
+call private.let_call('service_role',
+  'begin_seo_strategy', 'find_seo_strategy', 'finish_seo_strategy', 'compare_indexnow_sitemap', 'begin_indexnow_call',
+  'finish_indexnow_call', 'indexnow_status', 'begin_search_console_import', 'finish_search_console_import',
+  'import_search_console'
+);
+call private.let_call('authenticated',
+  'begin_seo_crawl', 'add_to_seo_crawl', 'finish_seo_crawl', 'note_seo_retest', 'compare_seo_findings', 'compare_seo_pages',
+  'seo_crawl_checks', 'seo_external_links', 'seo_problems', 'newest_authority_figure', 'authority_goal_progress',
+  'search_positions', 'backlink_months', 'import_authority'
+);
+call private.seal_schemas();

@@ -1,17 +1,9 @@
 -- What visitors do, where the site collects it (COLLECT_ANALYTICS) and they have agreed. No address, no user agent
 -- and no account is kept. A session is one tab of a browser, and what the dashboards call a visitor.
---
---   analytics_events        what happened, one row each
---   analytics_sessions      one row for each session, kept up to date by the events
---   analytics_page_days     sums for each page and day, kept up to date by the events
---   analytics_visit_pages   what each visit did on each of its pages
---   analytics_visit_days    sums of visits by day, and
---   analytics_visit_lists   by source, campaign, first page and page
---   analytics_session_days  sums of visits that retention has deleted
---
 -- Samples are an audience of their own: every sum is by audience, so they are never counted with people.
 -- docs/decisions/0100-traffic-as-a-tool.md and 0115-traffic-in-one-question.md have the reasons.
 
+-- What happened, one row each.
 create table public.analytics_events (
   id bigint generated always as identity primary key,
   session_id text not null,
@@ -20,10 +12,12 @@ create table public.analytics_events (
   page_path text not null,
   audience text not null,
   metadata jsonb not null default '{}',
+  -- CLS, FCP, INP, LCP or TTFB, with its value (ms; CLS has no unit) and the app that owns the page.
   vital text,
   value double precision,
   app text,
   app_version text,
+  -- How the page was passed on, as far as the site can see it.
   shared_by text generated always as (
     case
       when event_type = 'link_click' then case
@@ -44,15 +38,15 @@ create table public.analytics_events (
   )
 );
 
-comment on column public.analytics_events.vital is 'CLS, FCP, INP, LCP or TTFB, with its value (ms; CLS has no unit) and the app that owns the page.';
-comment on column public.analytics_events.shared_by is 'How the page was passed on, as far as the site can see it.';
-
+-- One row for each session, kept up to date by the events.
 create table public.analytics_sessions (
   session_id text primary key,
+  -- Staff: an admin was signed in. Bot: its user agent says so. Sample: made up by a generator.
   audience text not null,
   started_at timestamptz not null,
   last_at timestamptz not null,
   landing_path text,
+  -- Host of the site that led here; null where none was named.
   referrer_host text,
   utm_source text,
   utm_medium text,
@@ -62,6 +56,7 @@ create table public.analytics_sessions (
   views integer not null default 0,
   is_engaged boolean not null default false,
   gave_email boolean not null default false,
+  -- The contact form arrived.
   sent_contact boolean not null default false,
   sent_application boolean not null default false,
   joined_newsletter boolean not null default false,
@@ -69,15 +64,21 @@ create table public.analytics_sessions (
   exits integer not null default 0,
   time_ms bigint not null default 0,
   depth_sum bigint not null default 0,
+  -- Its first twelve pages in order; a page that is loaded again is named once.
   journey text[] not null default '{}',
+  -- Monday of the week in which this browser first agreed, as the browser remembers it: a date, not an id. Null where it told
+  -- none.
   first_week date,
+  -- The first visit of its browser in its week: counting these counts browsers.
   opened_week boolean not null default false,
   -- The conditions of a segment, so that no question computes them for each visit.
+  -- On which it began, in UTC.
   day date not null generated always as ((started_at at time zone 'UTC')::date) stored,
   source text not null generated always as (coalesce(utm_source, referrer_host, 'direct')) stored,
   kind text not null generated always as (
     case when utm_source is not null then 'campaign' when referrer_host is not null then 'referrer' else 'direct' end
   ) stored,
+  -- Its browser first agreed in an earlier week.
   is_returning boolean not null generated always as (
     coalesce(first_week < date_trunc('week', started_at at time zone 'UTC')::date, false)
   ) stored,
@@ -87,22 +88,15 @@ create table public.analytics_sessions (
   constraint analytics_sessions_journey_length check (cardinality(journey) <= 12)
 );
 
-comment on column public.analytics_sessions.audience is 'Staff: an admin was signed in. Bot: its user agent says so. Sample: made up by a generator.';
-comment on column public.analytics_sessions.journey is 'Its first twelve pages in order; a page that is loaded again is named once.';
-comment on column public.analytics_sessions.first_week is
-  'Monday of the week in which this browser first agreed, as the browser remembers it: a date, not an id. Null where it told none.';
-comment on column public.analytics_sessions.opened_week is 'The first visit of its browser in its week: counting these counts browsers.';
-comment on column public.analytics_sessions.day is 'On which it began, in UTC.';
-comment on column public.analytics_sessions.is_returning is 'Its browser first agreed in an earlier week.';
-comment on column public.analytics_sessions.referrer_host is 'Host of the site that led here; null where none was named.';
-comment on column public.analytics_sessions.sent_contact is 'The contact form arrived.';
-
+-- Sums for each page and day, kept up to date by the events.
 create table public.analytics_page_days (
+  -- In UTC.
   day date not null,
   page_path text not null,
   audience text not null,
   views integer not null default 0,
   exits integer not null default 0,
+  -- Of all views that ended; depth_sum is the sum of their greatest depths in percent.
   time_ms bigint not null default 0,
   depth_sum bigint not null default 0,
   engaged integer not null default 0,
@@ -112,9 +106,6 @@ create table public.analytics_page_days (
   reached_100 integer not null default 0,
   primary key (day, page_path, audience)
 );
-
-comment on column public.analytics_page_days.day is 'In UTC.';
-comment on column public.analytics_page_days.time_ms is 'Of all views that ended; depth_sum is the sum of their greatest depths in percent.';
 
 -- Old rows go by their time; the lists of the dashboards read by time as well.
 create index analytics_events_happened_at on public.analytics_events using brin (happened_at);
@@ -136,9 +127,11 @@ create index analytics_sessions_visits on public.analytics_sessions (audience, d
 -- What each visit did on each of its pages. Lists of pages follow a segment through it: sums of a day do not know whose views
 -- they are, and adding up single events takes too long. Kept as long as the events that it adds up.
 
+-- Sums of the events of one session on one page.
 create table public.analytics_visit_pages (
   session_id text not null,
   page_path text not null,
+  -- Of its first event, in UTC.
   day date not null,
   views integer not null,
   exits integer not null,
@@ -150,6 +143,7 @@ create table public.analytics_visit_pages (
   reached_75 integer not null,
   reached_100 integer not null,
   audience text not null,
+  -- On which its visit began, in UTC; null as long as the visit has viewed no page.
   visit_day date,
   source text not null,
   campaign text not null,
@@ -157,10 +151,6 @@ create table public.analytics_visit_pages (
   is_returning boolean not null,
   primary key (session_id, page_path)
 );
-
-comment on table public.analytics_visit_pages is 'Sums of the events of one session on one page.';
-comment on column public.analytics_visit_pages.day is 'Of its first event, in UTC.';
-comment on column public.analytics_visit_pages.visit_day is 'On which its visit began, in UTC; null as long as the visit has viewed no page.';
 
 -- Rows come in the order of their days.
 create index analytics_visit_pages_day on public.analytics_visit_pages using brin (day);
@@ -170,6 +160,7 @@ create index analytics_visit_pages_visits on public.analytics_visit_pages (audie
 -- every moment: a statement that changes visits changes the sums by the difference. Visits that retention has deleted are in
 -- analytics_session_days instead.
 
+-- Sums of the rows of analytics_sessions that viewed a page, by the day on which they began.
 create table public.analytics_visit_days (
   audience text not null,
   day date not null,
@@ -188,20 +179,19 @@ create table public.analytics_visit_days (
   primary key (audience, day, is_returning)
 );
 
+-- The same visits by the names of each list.
 create table public.analytics_visit_lists (
   audience text not null,
   list text not null,
   day date not null,
   name text not null,
   is_returning boolean not null,
+  -- Visits; of the list page, their views.
   amount bigint not null,
   primary key (audience, list, day, name, is_returning),
   constraint analytics_visit_lists_known check (list in ('source', 'campaign', 'landing', 'page'))
 );
 
-comment on table public.analytics_visit_days is 'Sums of the rows of analytics_sessions that viewed a page, by the day on which they began.';
-comment on table public.analytics_visit_lists is 'The same visits by the names of each list.';
-comment on column public.analytics_visit_lists.amount is 'Visits; of the list page, their views.';
 -- The past of sessions that were deleted by age: sums without session ids.
 create table public.analytics_session_days (
   day date not null,
@@ -226,28 +216,16 @@ create table public.analytics_session_days (
   primary key (day, audience, source, kind, medium, campaign, landing_path, is_returning)
 );
 
-comment on table public.analytics_session_days is 'Sums of the sessions that retention has deleted. A session is in analytics_sessions or counted here, never both.';
 call private.let_admins_read(
   'public.analytics_events', 'public.analytics_sessions', 'public.analytics_page_days', 'public.analytics_session_days',
   'public.analytics_visit_pages', 'public.analytics_visit_days', 'public.analytics_visit_lists'
 );
 
--- Visits go before their sums by day, and take their numbers with them. Rows that count nothing any more follow.
-insert into private.retention_rules (relation, condition, stamp, daily_rows, daily_share) values
-  ('public.analytics_events', $$happened_at < now() - interval '90 days'$$, 'happened_at', 5000, 0.25),
-  ('public.analytics_sessions', $$last_at < now() - interval '13 months'$$, 'last_at', 5000, 0.25),
-  ('public.analytics_page_days', $$day < (now() - interval '25 months')::date$$, 'day::timestamptz', 5000, 0.25),
-  ('public.analytics_session_days', $$day < (now() - interval '25 months')::date$$, 'day::timestamptz', 5000, 0.25),
-  ('public.analytics_visit_pages', $$day < (now() - interval '90 days')::date$$, 'day::timestamptz', 5000, 0.25),
-  ('public.analytics_visit_days', $$visitors = 0 and day < (now() - interval '13 months')::date$$, 'day::timestamptz', 5000, 0.25),
-  ('public.analytics_visit_lists', $$amount = 0 and day < (now() - interval '13 months')::date$$, 'day::timestamptz', 5000, 0.25);
-
--- Keeps sessions and sums of pages in step with the events, once for each statement that adds some.
+-- Keeps visits, sums of pages by day and pages of visits in step with the events, once for each statement that adds some.
 create function private.sum_up_events()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   update public.analytics_sessions as sessions
@@ -298,34 +276,49 @@ begin
     ) as news
     where sessions.session_id = news.session_id;
 
-  insert into public.analytics_page_days as sums
-      (day, page_path, audience, views, exits, time_ms, depth_sum, engaged, reached_25, reached_50, reached_75, reached_100)
-    select
-      (added.happened_at at time zone 'UTC')::date, added.page_path, added.audience,
-      count(*) filter (where added.event_type = 'page_view'),
-      count(*) filter (where added.event_type = 'page_exit'),
-      coalesce(sum((added.metadata ->> 'total_time')::bigint) filter (where added.event_type = 'page_exit'), 0),
-      coalesce(sum((added.metadata ->> 'max_scroll_depth')::bigint) filter (where added.event_type = 'page_exit'), 0),
-      count(*) filter (where added.event_type = 'engaged_user'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":25}'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":50}'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":75}'),
-      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":100}')
+  with told as (
+    select added.session_id, added.page_path, added.audience, (added.happened_at at time zone 'UTC')::date as day,
+      count(*) filter (where added.event_type = 'page_view') as views,
+      count(*) filter (where added.event_type = 'page_exit') as exits,
+      coalesce(sum((added.metadata ->> 'total_time')::bigint) filter (where added.event_type = 'page_exit'), 0) as time_ms,
+      coalesce(sum((added.metadata ->> 'max_scroll_depth')::bigint) filter (where added.event_type = 'page_exit'), 0) as depth_sum,
+      count(*) filter (where added.event_type = 'engaged_user') as engaged,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":25}') as reached_25,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":50}') as reached_50,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":75}') as reached_75,
+      count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":100}') as reached_100
     from added
     where added.event_type in ('page_view', 'page_exit', 'engaged_user', 'scroll_depth')
-    group by 1, 2, 3
-    -- Writers take the rows in one order and never wait for each other in a circle.
-    order by 1, 2, 3
-    on conflict (day, page_path, audience) do update
-      set views = sums.views + excluded.views,
-        exits = sums.exits + excluded.exits,
-        time_ms = sums.time_ms + excluded.time_ms,
-        depth_sum = sums.depth_sum + excluded.depth_sum,
+    group by 1, 2, 3, 4
+  ), of_days as (
+    insert into public.analytics_page_days as sums
+      select told.day, told.page_path, told.audience, sum(told.views), sum(told.exits), sum(told.time_ms), sum(told.depth_sum),
+        sum(told.engaged), sum(told.reached_25), sum(told.reached_50), sum(told.reached_75), sum(told.reached_100)
+      from told
+      group by 1, 2, 3
+      -- Writers take the rows in one order and never wait for each other in a circle.
+      order by 1, 2, 3
+      on conflict (day, page_path, audience) do update
+        set views = sums.views + excluded.views, exits = sums.exits + excluded.exits,
+          time_ms = sums.time_ms + excluded.time_ms, depth_sum = sums.depth_sum + excluded.depth_sum,
+          engaged = sums.engaged + excluded.engaged,
+          reached_25 = sums.reached_25 + excluded.reached_25, reached_50 = sums.reached_50 + excluded.reached_50,
+          reached_75 = sums.reached_75 + excluded.reached_75, reached_100 = sums.reached_100 + excluded.reached_100
+  )
+  insert into public.analytics_visit_pages as sums
+    select told.session_id, told.page_path, min(told.day), sum(told.views), sum(told.exits), sum(told.time_ms),
+      sum(told.depth_sum), sum(told.engaged), sum(told.reached_25), sum(told.reached_50), sum(told.reached_75),
+      sum(told.reached_100), sessions.audience, case when sessions.views > 0 then sessions.day end, sessions.source,
+      coalesce(sessions.utm_campaign, ''), coalesce(sessions.landing_path, ''), sessions.is_returning
+    from told join public.analytics_sessions as sessions on sessions.session_id = told.session_id
+    group by told.session_id, told.page_path, sessions.session_id
+    order by 1, 2
+    on conflict (session_id, page_path) do update
+      set day = least(sums.day, excluded.day), views = sums.views + excluded.views, exits = sums.exits + excluded.exits,
+        time_ms = sums.time_ms + excluded.time_ms, depth_sum = sums.depth_sum + excluded.depth_sum,
         engaged = sums.engaged + excluded.engaged,
-        reached_25 = sums.reached_25 + excluded.reached_25,
-        reached_50 = sums.reached_50 + excluded.reached_50,
-        reached_75 = sums.reached_75 + excluded.reached_75,
-        reached_100 = sums.reached_100 + excluded.reached_100;
+        reached_25 = sums.reached_25 + excluded.reached_25, reached_50 = sums.reached_50 + excluded.reached_50,
+        reached_75 = sums.reached_75 + excluded.reached_75, reached_100 = sums.reached_100 + excluded.reached_100;
   return null;
 end;
 $$;
@@ -342,7 +335,6 @@ create function private.record_analytics_events(batch jsonb)
   returns void
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   at constant timestamptz := clock_timestamp();
@@ -400,16 +392,12 @@ create function private.roll_up_sessions()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   insert into public.analytics_session_days as sums
     select
-      (gone.started_at at time zone 'UTC')::date, gone.audience,
-      coalesce(gone.utm_source, gone.referrer_host, 'direct'),
-      case when gone.utm_source is not null then 'campaign' when gone.referrer_host is not null then 'referrer' else 'direct' end,
-      coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''), coalesce(gone.landing_path, ''),
-      coalesce(gone.first_week < date_trunc('week', gone.started_at at time zone 'UTC')::date, false),
+      gone.day, gone.audience, gone.source, gone.kind, coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''),
+      coalesce(gone.landing_path, ''), gone.is_returning,
       count(*), sum(gone.views), count(*) filter (where gone.is_engaged), count(*) filter (where gone.gave_email),
       count(*) filter (where gone.sent_contact), count(*) filter (where gone.sent_application),
       count(*) filter (where gone.joined_newsletter), count(*) filter (where gone.passed_gate),
@@ -441,7 +429,6 @@ create function public.record_analytics_events(batch jsonb, sender jsonb)
   returns jsonb
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   bytes constant bigint := (
@@ -468,8 +455,6 @@ begin
 end;
 $$;
 
-grant execute on function public.record_analytics_events(jsonb, jsonb) to service_role;
-
 -- When sample visits were added to this database: once, so that deleted ones stay deleted.
 create table private.sample_visits (
   one boolean primary key default true check (one),
@@ -481,7 +466,6 @@ create function public.delete_sample_visits()
   returns bigint
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   deleted bigint;
@@ -500,7 +484,6 @@ begin
   return deleted;
 end;
 $$;
-grant execute on function public.delete_sample_visits() to authenticated;
 
 -- What the traffic tool asks. Each function runs with the rights of its caller: row-level security gives admins the rows, and
 -- everybody else none. Days are whole days in UTC, both ends included. `segment` is {source, campaign, landing, page, visits}, each
@@ -572,7 +555,6 @@ create function public.traffic_sources(from_day date, to_day date, of_audience t
   returns table (source text, kind text, visitors bigint, engaged bigint, emails bigint, contacts bigint)
   language sql
   stable
-  set search_path = ''
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -588,7 +570,6 @@ create function public.traffic_campaigns(from_day date, to_day date, of_audience
   )
   language sql
   stable
-  set search_path = ''
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -608,7 +589,6 @@ create function public.traffic_funnel(
   returns table (visited bigint, read_on bigint, opened_form bigint, reached bigint)
   language sql
   stable
-  set search_path = ''
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -640,7 +620,6 @@ create function public.traffic_journeys(from_day date, to_day date, of_audience 
   returns table (pages text[], visitors bigint, total bigint)
   language sql
   stable
-  set search_path = ''
   set work_mem = '64MB'
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
@@ -658,7 +637,6 @@ create function public.traffic_marks(from_day date, to_day date)
   returns table (day date, title text, slug text, at timestamptz)
   language sql
   stable
-  set search_path = ''
 as $$
   select (posts.published_at at time zone 'UTC')::date, posts.title, posts.slug, posts.published_at
   from public.blog_posts as posts
@@ -676,6 +654,7 @@ create table public.traffic_segments (
   id uuid primary key,
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   name text not null,
+  -- As the argument `segment` of the functions traffic_…
   filters jsonb not null,
   created_at timestamptz not null default now(),
   constraint traffic_segments_name_form check (name = btrim(name) and char_length(name) between 1 and 60),
@@ -687,16 +666,9 @@ create table public.traffic_segments (
   )
 );
 
-comment on table public.traffic_segments is 'Segments of the traffic tool with a name. Each admin has their own.';
-comment on column public.traffic_segments.filters is 'As the argument `segment` of the functions traffic_…';
-
 create unique index traffic_segments_name on public.traffic_segments (user_id, lower(name));
-alter table public.traffic_segments enable row level security;
 
-create policy "admins have segments of their own"
-  on public.traffic_segments for all to authenticated
-  using ((select public.is_admin()) and user_id = (select auth.uid()))
-  with check ((select public.is_admin()) and user_id = (select auth.uid()));
+call private.let_admins('have segments of their own', 'all', 'public.traffic_segments', $$user_id = (select auth.uid())$$);
 
 grant select, delete, insert (id, name, filters), update (name) on table public.traffic_segments to authenticated;
 grant select on table public.traffic_segments to service_role;
@@ -705,7 +677,6 @@ create function private.limit_traffic_segments()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   if (select count(*) >= 100 from public.traffic_segments as segments where segments.user_id = new.user_id) then
@@ -719,57 +690,6 @@ create trigger traffic_segments_limit
   before insert on public.traffic_segments
   for each row execute function private.limit_traffic_segments();
 
--- The trigger that brings the visit up to date has run: triggers of one event run in the order of their names.
-create function private.sum_up_visit_pages()
-  returns trigger
-  language plpgsql
-  security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.analytics_visit_pages as sums
-      (session_id, page_path, day, views, exits, time_ms, depth_sum, engaged, reached_25, reached_50, reached_75, reached_100,
-        audience, visit_day, source, campaign, landing_path, is_returning)
-    select told.*, sessions.audience, case when sessions.views > 0 then sessions.day end, sessions.source,
-      coalesce(sessions.utm_campaign, ''), coalesce(sessions.landing_path, ''), sessions.is_returning
-    from (
-      select added.session_id, added.page_path, min(added.happened_at at time zone 'UTC')::date,
-        count(*) filter (where added.event_type = 'page_view'),
-        count(*) filter (where added.event_type = 'page_exit'),
-        coalesce(sum((added.metadata ->> 'total_time')::bigint) filter (where added.event_type = 'page_exit'), 0),
-        coalesce(sum((added.metadata ->> 'max_scroll_depth')::bigint) filter (where added.event_type = 'page_exit'), 0),
-        count(*) filter (where added.event_type = 'engaged_user'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":25}'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":50}'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":75}'),
-        count(*) filter (where added.event_type = 'scroll_depth' and added.metadata @> '{"depth":100}')
-      from added
-      where added.event_type in ('page_view', 'page_exit', 'engaged_user', 'scroll_depth')
-      group by 1, 2
-    ) as told
-    join public.analytics_sessions as sessions on sessions.session_id = told.session_id
-    -- Writers take the rows in one order and never wait for each other in a circle.
-    order by 1, 2
-    on conflict (session_id, page_path) do update
-      set day = least(sums.day, excluded.day),
-        views = sums.views + excluded.views,
-        exits = sums.exits + excluded.exits,
-        time_ms = sums.time_ms + excluded.time_ms,
-        depth_sum = sums.depth_sum + excluded.depth_sum,
-        engaged = sums.engaged + excluded.engaged,
-        reached_25 = sums.reached_25 + excluded.reached_25,
-        reached_50 = sums.reached_50 + excluded.reached_50,
-        reached_75 = sums.reached_75 + excluded.reached_75,
-        reached_100 = sums.reached_100 + excluded.reached_100;
-  return null;
-end;
-$$;
-
-create trigger analytics_events_visit_pages
-  after insert on public.analytics_events
-  referencing new table as added
-  for each statement execute function private.sum_up_visit_pages();
-
 -- Pages by the day of their views, or, in a segment, by the day on which their visit began. Of the two halves one is empty, and
 -- PostgreSQL does not begin it.
 create function public.traffic_pages(from_day date, to_day date, of_audience text, segment jsonb default '{}')
@@ -779,7 +699,6 @@ create function public.traffic_pages(from_day date, to_day date, of_audience tex
   )
   language sql
   stable
-  set search_path = ''
   set work_mem = '64MB'
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
@@ -808,7 +727,6 @@ create function public.traffic_shares(from_day date, to_day date, of_audience te
   returns table (page_path text, way text, shares bigint, arrivals bigint)
   language sql
   stable
-  set search_path = ''
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -846,7 +764,6 @@ create function public.traffic_retention(to_day date, of_audience text, weeks in
   returns table (first_week date, week date, browsers bigint)
   language sql
   stable
-  set search_path = ''
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -869,7 +786,6 @@ create function public.traffic_live(of_audience text default 'visitor', segment 
   returns jsonb
   language sql
   stable
-  set search_path = ''
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
 as $$
@@ -920,7 +836,6 @@ create function public.traffic_vitals(
   returns table (part text, vital text, p75 double precision, samples bigint)
   language sql
   stable
-  set search_path = ''
   set work_mem = '64MB'
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
@@ -952,7 +867,6 @@ create function private.tell_visit_pages()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   update public.analytics_visit_pages as pages
@@ -980,7 +894,6 @@ create function private.count_visits()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 declare
   changed constant text := case tg_op
@@ -1047,7 +960,6 @@ create function private.count_visit_pages()
   returns trigger
   language plpgsql
   security definer
-  set search_path = ''
 as $$
 begin
   execute pg_catalog.format($sql$
@@ -1091,7 +1003,6 @@ create function public.traffic_overview(
   returns jsonb
   language plpgsql
   stable
-  set search_path = ''
   set work_mem = '64MB'
   set jit = 'off'
   set plan_cache_mode = 'force_custom_plan'
@@ -1246,14 +1157,10 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.traffic_visits(date, date, text, jsonb), public.traffic_visit_pages(date, date, text, jsonb),
-  public.traffic_overview(date, date, text, jsonb), public.traffic_pages(date, date, text, jsonb),
-  public.traffic_sources(date, date, text, jsonb), public.traffic_campaigns(date, date, text, jsonb),
-  public.traffic_funnel(date, date, text, jsonb, text, text[]), public.traffic_journeys(date, date, text, jsonb),
-  public.traffic_marks(date, date), public.traffic_shares(date, date, text, jsonb),
-  public.traffic_retention(date, text, integer, jsonb), public.traffic_live(text, jsonb),
-  public.traffic_vitals(date, date, text, boolean, jsonb)
-  to authenticated;
-
-revoke execute on all routines in schema public, private from public;
+call private.let_call('service_role', 'record_analytics_events');
+call private.let_call('authenticated',
+  'delete_sample_visits', 'traffic_visits', 'traffic_visit_pages', 'traffic_overview', 'traffic_pages', 'traffic_sources',
+  'traffic_campaigns', 'traffic_funnel', 'traffic_journeys', 'traffic_marks', 'traffic_shares', 'traffic_retention',
+  'traffic_live', 'traffic_vitals'
+);
+call private.seal_schemas();

@@ -162,7 +162,7 @@ test('a hosted project calls the runner each minute, with the address and the se
       as 'insert into net.asked values ($1, $2, $4, $5); select 1::bigint';
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text)`);
-  const file = '../migrations/20261201000015_errors_inbox_and_schedules.sql';
+  const file = '../migrations/20261201000014_errors_inbox_and_schedules.sql';
   const migration = readFileSync(new URL(file, import.meta.url), 'utf8');
   await query(migration.slice(migration.lastIndexOf('do $$')));
   const jobs = await query<Record<string, string>>('select * from cron.job');

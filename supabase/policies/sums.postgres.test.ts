@@ -177,7 +177,7 @@ describe('mails', () => {
 
   test('of the sign-in have a sum of an hour', async () => {
     await setLimits({ 'sign-in-mails': { most: 1 } });
-    const take = () => value('select private.take_sign_in_mail()');
+    const take = () => value("select private.take('sign-in-mails', 1)");
     expect([await take(), await take()]).toEqual([true, false]);
   });
 });

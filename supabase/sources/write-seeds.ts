@@ -69,8 +69,7 @@ fromFiles(
 fromFiles(
   'market',
   'market',
-  (data, retrieved) =>
-    MARKET_SOURCES.map((kind) => openMarketFile(kind, join(data, kind.file), retrieved)),
+  (data, retrieved) => MARKET_SOURCES.map((kind) => openMarketFile(kind, data, retrieved)),
   marketSeedSql,
 );
 

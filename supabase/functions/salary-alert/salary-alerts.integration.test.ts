@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { beforeEach, expect, test } from 'vitest';
 import { runSchedule } from '@talent/functions/testing/run-schedule.ts';
-import { editionOfSeed } from '@talent/supabase/sources/salary/edition/salary-seed';
+import { salarySeed } from '@talent/supabase/sources/testing/seed-edition';
 import { fileStack, linkIn } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
@@ -49,8 +47,7 @@ async function importRanges(
   medians: Readonly<Record<string, number>>,
   patch: object = {},
 ): Promise<unknown> {
-  const path = join(import.meta.dirname, '../../seed/salary-ai-jobs-net.sql');
-  const seeded = editionOfSeed(readFileSync(path, 'utf8'));
+  const seeded = salarySeed('ai-jobs-net');
   const bands = seeded.bands.map((band) => {
     const median = band.period_current && !band.level && !band.work_mode && medians[band.role];
     if (!median || band.p50 === null) return band;

@@ -42,12 +42,12 @@ describe('the last admin', () => {
     'stays when the second transaction does not see the first (%s)',
     async (isolation) => {
       // The log also fails such a transaction. Without it this tests the rule of the last admin alone.
-      await query('alter table public.user_roles disable trigger user_roles_z_audit');
+      await query('alter table public.user_roles disable trigger user_roles_z_revoked');
       await other.query(`begin isolation level ${isolation}; select 1 from public.user_roles`);
       await remove(bob);
       await expect(remove(ada, other)).rejects.toMatchObject({ code: '40001' });
       await other.query('rollback');
-      await query('alter table public.user_roles enable trigger user_roles_z_audit');
+      await query('alter table public.user_roles enable trigger user_roles_z_revoked');
       expect(await admins()).toEqual([ada]);
     },
   );

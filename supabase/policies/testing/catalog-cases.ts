@@ -17,6 +17,8 @@ type Catalog = {
   grants: string[];
   /** Such as `authenticated is_admin`, sorted. */
   executable: string[];
+  /** Names of the arguments of each function. */
+  arguments: Record<string, string[]>;
   /** Functions that members may call, that run as their owner, and whose text does not ask who calls. */
   unchecked: string[];
 };
@@ -41,6 +43,10 @@ export async function readCatalog(
     where functions.pronamespace = 'public'::regnamespace
       and has_function_privilege(roles.rolname, functions.oid, 'execute')
     order by 1`);
+  const functions = await query<{ name: string; arguments: string[] | null }>(
+    `select proname as name, to_json(proargnames[1:pronargs]) as arguments
+     from pg_proc where pronamespace = 'public'::regnamespace`,
+  );
   const unchecked = await linesOf(`
     select functions.proname as line
     from pg_proc as functions
@@ -58,6 +64,7 @@ export async function readCatalog(
     rights: Object.fromEntries(
       rights.map(({ table, anon, authenticated }) => [table, [anon, authenticated]]),
     ),
+    arguments: Object.fromEntries(functions.map((one) => [one.name, one.arguments ?? []])),
     tables: await query(`
       select tables.relname as "table", tables.relrowsecurity as "rowSecurity",
         (select count(*)::int from pg_policy where polrelid = tables.oid) as "policies"

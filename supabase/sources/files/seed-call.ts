@@ -18,13 +18,6 @@ ${items.map(compact).join(',\n')}
 `;
 }
 
-/** The JSON in a seed file; empty fields of list items are missing. */
-export function jsonOfSeed(sql: string): string {
-  const json = sql.split(FENCE)[1];
-  if (json === undefined) throw new SyntaxError('The seed holds no edition.');
-  return json;
-}
-
 function compact(row: object): string {
   return JSON.stringify(row, (_key, value: unknown) => (value === null ? undefined : value));
 }

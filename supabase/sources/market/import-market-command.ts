@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { marketSourceKey, type MarketSourceKey } from '@talent/api/market/market-data';
 import { MalformedFileError } from '@talent/functions/files/import-error.ts';
 import { download } from '@talent/functions/market/download.ts';
@@ -140,7 +139,7 @@ async function openSource(
     const isUrl = /^[a-z]+:\/\//i.test(from);
     return isUrl
       ? await fetchSource(kind, from, retrieved, surroundings)
-      : openMarketFile(kind, join(from, kind.file), retrieved);
+      : openMarketFile(kind, from, retrieved);
   } catch (error) {
     if (!(error instanceof MalformedFileError)) throw error;
     const advice = `Fix the file, or fetch it again from ${kind.url}.`;

@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
 import type { MarketSeriesValues } from '@talent/functions/market/collect-series.ts';
 import { compareEditions } from '@talent/functions/market/compare-editions.ts';
 import { MARKET_SOURCES } from '@talent/functions/market/market-sources.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { editionOfMarketSeed, marketSeedSql } from './market-seed.ts';
+import { marketSeed, seedText } from '../testing/seed-edition.ts';
+import { marketSeedSql } from './market-seed.ts';
 import { openMarketFile } from './open-market-file.ts';
 import { publisherFiles } from '../testing/publisher-files.ts';
 
-const seedOf = (key: string) =>
-  readFileSync(join(import.meta.dirname, `../../seed/market-${key}.sql`), 'utf8');
+const seedOf = (key: string) => seedText(`market-${key}`);
 
 type Found = Pick<MarketSeriesValues, 'last_day' | 'last_value'> & {
   month: (name: string) => number;
@@ -77,7 +75,7 @@ describe('the committed seeds', () => {
     let bytes = 0;
     for (const { key } of MARKET_SOURCES) {
       const sql = seedOf(key);
-      const edition = editionOfMarketSeed(sql);
+      const edition = marketSeed(key);
       bytes += Buffer.byteLength(sql);
       expect(edition.source).toMatchObject({
         key,
@@ -124,7 +122,7 @@ test.skipIf(folder === null)(
   async () => {
     const editions = [];
     for (const kind of MARKET_SOURCES) {
-      editions.push(openMarketFile(kind, join(folder ?? '', kind.file), '2026-11-22'));
+      editions.push(openMarketFile(kind, folder ?? '', '2026-11-22'));
     }
     expect(editions.map(({ source, rows_read: rows }) => [source.key, rows])).toEqual([
       ['ai-postings-share', 24_642],

@@ -1,6 +1,6 @@
 import { unitOf } from '@talent/functions/market/market-sources.ts';
 import type { MarketEdition } from '@talent/functions/market/read-market-file.ts';
-import { jsonOfSeed, seedCall } from '../files/seed-call.ts';
+import { seedCall } from '../files/seed-call.ts';
 
 /**
  * The seed file of an edition: values by month and last values. Daily values are left out, so that a seed is no copy of its
@@ -16,9 +16,4 @@ export function marketSeedSql({ series, ...edition }: MarketEdition): string {
       writer: 'node supabase/sources/write-seeds.ts market --data <dir>',
     },
   );
-}
-
-/** The edition written into a seed file; empty fields of its series are missing. */
-export function editionOfMarketSeed(sql: string): MarketEdition {
-  return JSON.parse(jsonOfSeed(sql));
 }

@@ -1,21 +1,18 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { join } from 'node:path';
 import type { MarketSourceKind } from '@talent/functions/market/market-sources.ts';
 import { readMarketFile, type MarketEdition } from '@talent/functions/market/read-market-file.ts';
-import { RefusedError } from '../files/refused-error.ts';
+import { readSourceFile } from '../files/source-file.ts';
 
 /**
- * Reads a file from disk.
+ * Reads the file of a source from a folder.
  * @param retrieved day the file was fetched; default: the day it was last written
  * @throws RefusedError; MalformedFileError
  */
 export function openMarketFile(
   kind: MarketSourceKind,
-  path: string,
+  folder: string,
   retrieved?: string,
 ): MarketEdition {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
-  const day = retrieved ?? found.mtime.toISOString().slice(0, 10);
-  return readMarketFile(kind, { name: basename(path), bytes: readFileSync(path) }, day);
+  const file = readSourceFile(join(folder, kind.file));
+  return readMarketFile(kind, file, retrieved ?? file.writtenOn);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { figuresInText } from '@talent/markdown/figures-in-text';
 import { expect, test } from 'vitest';
-import { editionOfSeed } from '../salary/edition/salary-seed.ts';
+import { salarySeed, seedText } from '../testing/seed-edition.ts';
 import { postSeedSql } from './post-seed.ts';
 import { readPostFolder } from './read-post-folder.ts';
 
@@ -10,7 +10,7 @@ const seedDir = join(import.meta.dirname, '../../seed');
 const posts = readPostFolder(join(seedDir, 'blog-posts')).map(({ post }) => post);
 
 test('the committed seed matches the committed posts', () => {
-  expect(postSeedSql(posts)).toBe(readFileSync(join(seedDir, 'blog-posts.sql'), 'utf8'));
+  expect(postSeedSql(posts)).toBe(seedText('blog-posts'));
 });
 
 test('there are at least fourteen posts, for employers and for engineers', () => {
@@ -67,9 +67,7 @@ const workedOut: Readonly<Record<string, readonly number[]>> = {
 };
 
 test('every amount of money in a post is a figure of a committed band, or worked out in the post', () => {
-  const bands = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'].flatMap(
-    (key) => editionOfSeed(readFileSync(join(seedDir, `salary-${key}.sql`), 'utf8')).bands,
-  );
+  const bands = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'].flatMap((key) => salarySeed(key).bands);
   const known = new Set(
     bands.flatMap((band) => [
       ...[band.p10, band.p25, band.p50, band.p75, band.p90],

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { DataClient } from '@talent/data/client';
-import { DataError } from '@talent/data/errors';
 import { MalformedFileError } from '@talent/functions/files/import-error.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { findNewPictures, importPictures, type NewPicture } from './pictures/import-pictures.ts';
@@ -34,7 +33,7 @@ export async function importFolder(
   ];
   // A post cannot name a picture that is not there.
   await importPictures(data, pictures);
-  if (posts.length > 0) await write(data, posts);
+  if (posts.length > 0) await importPosts(data, posts);
   await noteVersions(data, folder, found);
   const after =
     'New pages are there from their first visit on. Changed pages and lists follow within a few minutes.';
@@ -48,19 +47,6 @@ function readFolder(folder: string): FoundPost[] {
     if (error instanceof MalformedFileError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new RefusedError(`The folder ${folder} cannot be read: ${reason}`, { cause: error });
-  }
-}
-
-async function write(data: DataClient, posts: Parameters<typeof importPosts>[1]): Promise<void> {
-  try {
-    await importPosts(data, posts);
-  } catch (cause) {
-    if (!(cause instanceof DataError)) throw cause;
-    const advice =
-      cause.code === 'PT409' ? ' Run the command again to compare with the new versions.' : '';
-    throw new RefusedError(`The database refused the posts: ${cause.message}${advice}`, {
-      cause,
-    });
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPostFile } from './post-file.ts';
-import { editionOfMarketSeed } from '../market/market-seed.ts';
+import { marketSeed } from '../testing/seed-edition.ts';
 
 const seedDir = join(import.meta.dirname, '../../seed');
 
@@ -11,10 +11,7 @@ const series = [
   'remote-postings-share',
   'pay-transparency-country',
   'pay-transparency-sector',
-].flatMap((key) => {
-  const sql = readFileSync(join(seedDir, `market-${key}.sql`), 'utf8');
-  return editionOfMarketSeed(sql).series;
-});
+].flatMap((key) => marketSeed(key).series);
 
 /** `ai-share US 2026-06`, or with a sector: `pay-share US/Childcare 2026-02`. */
 function valueOf(place: string): number {

@@ -1,7 +1,7 @@
 import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
 import { z } from 'zod';
+import { acceptedBy } from '../files/refused-error.ts';
 import { POST_STATUSES, type PostFile } from './post-file.ts';
 import { utcTime } from './utc-time.ts';
 
@@ -60,7 +60,7 @@ export async function listOldSlugs(data: DataClient): Promise<Map<string, string
 /**
  * Writes posts, all or none.
  * @param posts - each with the version that the stored post of its slug is expected at, or null for a new one.
- * @throws DataError with code `PT409` when one was changed meanwhile.
+ * @throws RefusedError
  */
 export async function importPosts(data: DataClient, posts: readonly PostFile[]): Promise<void> {
   const payload = posts.map(({ seoTitle, cover, published, updated, ...post }) => ({
@@ -70,5 +70,7 @@ export async function importPosts(data: DataClient, posts: readonly PostFile[]):
     published_at: published,
     content_updated_at: updated,
   }));
-  unwrap(await data.rpc('import_blog_posts', { posts: payload }));
+  acceptedBy(await data.rpc('import_blog_posts', { posts: payload }), 'posts', {
+    PT409: 'Run the command again to compare with the new versions.',
+  });
 }

@@ -918,17 +918,14 @@ export type Database = {
       blog_slug_history: {
         Row: {
           post_id: number;
-          retired_at: string;
           slug: string;
         };
         Insert: {
           post_id: number;
-          retired_at?: string;
           slug: string;
         };
         Update: {
           post_id?: number;
-          retired_at?: string;
           slug?: string;
         };
         Relationships: [
@@ -2024,7 +2021,6 @@ export type Database = {
           sent: number | null;
           skipped: number | null;
           started_at: string;
-          started_by: string | null;
           status: string;
           subject: string;
           week: string;
@@ -2040,7 +2036,6 @@ export type Database = {
           sent?: number | null;
           skipped?: number | null;
           started_at?: string;
-          started_by?: string | null;
           status?: string;
           subject: string;
           week: string;
@@ -2056,7 +2051,6 @@ export type Database = {
           sent?: number | null;
           skipped?: number | null;
           started_at?: string;
-          started_by?: string | null;
           status?: string;
           subject?: string;
           week?: string;

@@ -10,7 +10,7 @@ import { importEdition } from '../edition/import-edition.ts';
 import { payRangesImporter } from '../ranges/pay-ranges-importer.ts';
 import { jobBankImporter } from '../official/job-bank-importer.ts';
 import { NO_BINS } from '../figures/salary-band.ts';
-import { editionOfSeed } from '../edition/salary-seed.ts';
+import { salarySeed } from '../../testing/seed-edition.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
 import { typed } from '../../testing/typed.ts';
 import { fileStack } from '@talent/functions/testing/file-stack.ts';
@@ -61,8 +61,7 @@ async function unchanged(code: number, ...parameters: string[]): Promise<string>
 
 test('importing the edition of the seed again changes nothing', async () => {
   const before = await state();
-  const path = join(import.meta.dirname, '../../../seed/salary-bls-oews.sql');
-  const seeded = editionOfSeed(readFileSync(path, 'utf8'));
+  const seeded = salarySeed('bls-oews');
   // The seed leaves out what is null, the command does not.
   const bands = seeded.bands.map((band) => Object.assign({}, NO_BINS, NO_INTERVAL, band));
   const text = await importEdition(operator, { ...seeded, bands }, { takesOlder: false });

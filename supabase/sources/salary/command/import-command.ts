@@ -4,7 +4,7 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
-import { Argument, type Command } from 'commander';
+import { Argument } from 'commander';
 import { readDay } from '../../files/read-day.ts';
 import { TARGET_HELP, type Surroundings } from '../../surroundings.ts';
 import { editionChanges, type EditionChanges } from '../edition/edition-changes.ts';
@@ -29,28 +29,13 @@ interface ImportOptions {
   older?: boolean;
 }
 
-/** An import as it was typed. */
-export interface WantedImport extends ImportOptions {
-  importer: Importer;
-  file: string;
-}
-
 /** Runs `pnpm data salaries`. Never rejects. */
 export function runImport(
   parameters: readonly string[],
   surroundings: ImportSurroundings,
 ): Promise<CommandExit> {
-  const command = importCommand(surroundings, (wanted) => importFile(wanted, surroundings));
-  return runCommand(command, parameters, surroundings, 'Nothing was changed.');
-}
-
-/** The command with its parameters; `act` does the import. */
-export function importCommand(
-  output: Pick<Surroundings, 'out' | 'err'>,
-  act: (wanted: WantedImport) => Promise<void>,
-): Command {
   const names = IMPORTERS.map(({ name }) => name);
-  return createCommand('pnpm data salaries', output)
+  const command = createCommand('pnpm data salaries', surroundings)
     .description(
       'Imports an edition of a salary source. It supersedes the edition before, which is kept.',
     )
@@ -85,33 +70,36 @@ ${TARGET_HELP} A first look at a file:
           `"${options.edition}" is not an edition of ${source}: such as ${importer.edition.example}.`,
         );
       }
-      return act({ importer, file, ...options });
+      return importFile(importer, file, options, surroundings);
     });
+  return runCommand(command, parameters, surroundings, 'Nothing was changed.');
 }
 
 async function importFile(
-  wanted: WantedImport,
+  importer: Importer,
+  file: string,
+  options: ImportOptions,
   { out, target, confirm }: ImportSurroundings,
 ): Promise<void> {
-  const edition = readEdition(wanted.importer, wanted.file, wanted);
+  const edition = readEdition(importer, file, options);
   out(describeReport(edition));
-  const found = await findTarget(target, wanted.dryRun === true);
+  const found = await findTarget(target, options.dryRun === true);
   if ('missing' in found) {
     out(`${found.missing}\nThere was nothing to compare with, and nothing was changed.`);
-    writeReport(wanted.report, edition, null);
+    writeReport(options.report, edition, null);
     return;
   }
   const client = createDataClient({ url: found.url, key: found.secretKey });
   const changes = await compare(client, edition);
   out(describeChanges(changes));
-  writeReport(wanted.report, edition, changes);
-  if (wanted.dryRun) return out('This was a dry run: nothing was changed.');
-  if (!wanted.yes) {
+  writeReport(options.report, edition, changes);
+  if (options.dryRun) return out('This was a dry run: nothing was changed.');
+  if (!options.yes) {
     if (confirm === null) throw new UsageError('Add --yes to import without a question.');
-    const answer = await confirm(`Import edition ${wanted.edition} into ${found.name}? [y/N] `);
+    const answer = await confirm(`Import edition ${options.edition} into ${found.name}? [y/N] `);
     if (!answer) return out('Nothing was changed.');
   }
-  out(await importEdition(client, edition, { takesOlder: wanted.older === true }));
+  out(await importEdition(client, edition, { takesOlder: options.older === true }));
 }
 
 /** A dry run is useful without a database too. */

@@ -2,7 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import type { Json } from '@talent/data/types';
 import { z } from 'zod';
 import type { SalaryEdition } from './read-edition.ts';
-import { RefusedError } from '../../files/refused-error.ts';
+import { acceptedBy } from '../../files/refused-error.ts';
 
 const answerSchema = z.object({
   status: z.enum(['imported', 'unchanged', 'skipped']),
@@ -25,15 +25,10 @@ export async function importEdition(
   const payload: Json = JSON.parse(
     JSON.stringify({ ...edition, when_older: takesOlder ? 'replace' : 'refuse' }),
   );
-  const { data, error } = await client.rpc('import_salary_edition', { payload });
-  if (error !== null) {
-    const { code, message } = error;
-    const advice = code === 'PT412' ? ' Add --older to import it nevertheless.' : '';
-    throw new RefusedError(`The database refused the edition: ${message}${advice}`, {
-      cause: error,
-    });
-  }
-  return inWords(answerSchema.parse(data), edition);
+  const answer = acceptedBy(await client.rpc('import_salary_edition', { payload }), 'edition', {
+    PT412: 'Add --older to import it nevertheless.',
+  });
+  return inWords(answerSchema.parse(answer), edition);
 }
 
 function inWords(answer: z.infer<typeof answerSchema>, { source }: SalaryEdition): string {

@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
 import { readCsvRows } from '@talent/functions/files/csv-rows.ts';
 import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
 import { createDropList, type ImportReport } from './import-report.ts';
@@ -8,6 +6,7 @@ import { SALARY_ROLES } from '../figures/roles.ts';
 import type { SalaryBand } from '../figures/salary-band.ts';
 import type { Source } from './sources.ts';
 import { RefusedError } from '../../files/refused-error.ts';
+import { readSourceFile } from '../../files/source-file.ts';
 
 /** An edition read from its file: the argument of `import_salary_edition`. */
 export type SalaryEdition = {
@@ -25,26 +24,23 @@ export type SalaryEdition = {
  * @param retrieved day the file was fetched; default: the day it was last written.
  * @throws MalformedFileError or RefusedError; nothing has been changed by then.
  */
-export function readEdition(
-  importer: Importer,
+export function readEdition<Row>(
+  importer: Importer<Row>,
   path: string,
-  options: { edition: string; retrieved?: string | undefined },
+  { edition, retrieved }: { edition: string; retrieved?: string | undefined },
 ): SalaryEdition {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
-  const bytes = readFileSync(path);
+  const file = readSourceFile(path);
   const drops = createDropList();
-  const reader = importer.read(options.edition, drops);
-  const file = { name: basename(path), bytes };
-  const rowsRead = readCsvRows(file, importer.columns, (row) => reader.take(row));
-  const { source, bands, roles, rowsKept, facts } = reader.finish();
+  const rows: Row[] = [];
+  const rowsRead = readCsvRows(file, importer.columns, (row) => {
+    rows.push(importer.readRow(row, edition));
+  });
+  const { source, bands, rowsKept, facts } = importer.build(rows, edition, drops);
   refuseRepeatedKeys(bands);
+  const named = new Set(bands.map(({ role }) => role));
   return {
-    source: {
-      ...source,
-      retrieved_on: options.retrieved ?? found.mtime.toISOString().slice(0, 10),
-    },
-    file_sha256: sha256Hex(bytes),
+    source: { ...source, retrieved_on: retrieved ?? file.writtenOn },
+    file_sha256: sha256Hex(file.bytes),
     rows_read: rowsRead,
     rows_kept: rowsKept,
     report: {
@@ -58,11 +54,9 @@ export function readEdition(
         withDistribution: bands.filter(({ bin_counts }) => bin_counts !== null).length,
       },
     },
-    roles: roles.map((role) => ({
-      key: role.slug,
-      label: role.label,
-      position: SALARY_ROLES.indexOf(role) + 1,
-    })),
+    roles: SALARY_ROLES.flatMap(({ slug: key, label }, index) =>
+      named.has(key) ? [{ key, label, position: index + 1 }] : [],
+    ),
     bands,
   };
 }

@@ -10,13 +10,13 @@ import { collapsePairs, distinctRanges } from '../ranges/pay-ranges.ts';
 import { PAY_COLUMNS, readPayRow, type PayRow } from '../ranges/pay-row.ts';
 import { publisherFiles } from '../../testing/publisher-files.ts';
 import { readEdition } from './read-edition.ts';
-import { editionOfSeed, salarySeedSql } from './salary-seed.ts';
+import { salarySeed, seedText } from '../../testing/seed-edition.ts';
+import { salarySeedSql } from './salary-seed.ts';
 
 const keys = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'];
-const seedOf = (key: string) =>
-  readFileSync(join(import.meta.dirname, `../../../seed/salary-${key}.sql`), 'utf8');
+const seedOf = (key: string) => seedText(`salary-${key}`);
 
-const ranges = editionOfSeed(seedOf('ai-jobs-net')).bands;
+const ranges = salarySeed('ai-jobs-net').bands;
 const bandOf = (role: string) =>
   ranges.find(
     ({ band_key }) => band_key === `ai-jobs-net/US/${role}/all-levels/all-modes/2024-2025`,
@@ -83,7 +83,7 @@ test('NLP engineers are withheld: two different ranges are too few', () => {
 
 test('nothing about Canada comes from the pay ranges, and its license line is with its source', () => {
   for (const key of keys) {
-    const { source, bands } = editionOfSeed(seedOf(key));
+    const { source, bands } = salarySeed(key);
     const isCanadian = key === 'ca-job-bank';
     expect(bands.every((band) => (band.country === 'CA') === isCanadian)).toBe(true);
     if (!isCanadian) continue;
@@ -96,15 +96,15 @@ test('nothing about Canada comes from the pay ranges, and its license line is wi
 
 test('the report in the seed counts every row of the file', () => {
   for (const key of keys) {
-    const { report, rows_read: read, rows_kept: kept } = editionOfSeed(seedOf(key));
+    const { report, rows_read: read, rows_kept: kept } = salarySeed(key);
     const dropped = report.dropped.reduce((sum, { rows }) => sum + rows, 0);
     expect(kept + dropped, key).toBe(read);
   }
-  expect(editionOfSeed(seedOf('ai-jobs-net')).rows_read).toBe(74_301);
+  expect(salarySeed('ai-jobs-net').rows_read).toBe(74_301);
 });
 
 test('a seed reads back as it was written, and all of them are small', () => {
-  for (const key of keys) expect(salarySeedSql(editionOfSeed(seedOf(key)))).toBe(seedOf(key));
+  for (const key of keys) expect(salarySeedSql(salarySeed(key))).toBe(seedOf(key));
   const bytes = keys.reduce((sum, key) => sum + Buffer.byteLength(seedOf(key)), 0);
   expect(bytes).toBeLessThan(700_000);
 });
@@ -117,7 +117,7 @@ test.skipIf(folder === null)('the seeds are what the importers make of the files
     const edition = readEdition(importer, join(folder ?? '', importer.file), {
       edition: importer.seedEdition,
     });
-    const committed = editionOfSeed(seedOf(edition.source.key));
+    const committed = salarySeed(edition.source.key);
     const retrieved = committed.source.retrieved_on;
     expect(
       salarySeedSql({ ...edition, source: { ...edition.source, retrieved_on: retrieved } }),

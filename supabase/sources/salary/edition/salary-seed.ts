@@ -1,4 +1,4 @@
-import { jsonOfSeed, seedCall } from '../../files/seed-call.ts';
+import { seedCall } from '../../files/seed-call.ts';
 import type { SalaryEdition } from './read-edition.ts';
 
 /** The seed file of an edition. It changes nothing where a newer edition was imported. */
@@ -12,9 +12,4 @@ export function salarySeedSql({ bands, ...edition }: SalaryEdition): string {
       writer: 'node supabase/sources/write-seeds.ts salaries --data <dir>',
     },
   );
-}
-
-/** The edition written into a seed file; empty fields of its bands are missing. */
-export function editionOfSeed(sql: string): SalaryEdition {
-  return JSON.parse(jsonOfSeed(sql));
 }

@@ -1,5 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
 import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { formatDay } from '@talent/sdk/format';
@@ -15,7 +13,8 @@ import {
   VALET_URL,
   type TypedRate,
 } from './typed-rate.ts';
-import { RefusedError } from '../../files/refused-error.ts';
+import { acceptedBy } from '../../files/refused-error.ts';
+import { readSourceFile } from '../../files/source-file.ts';
 
 /** The surroundings of `pnpm data salaries fx`. */
 export interface RateSurroundings extends Surroundings {
@@ -87,16 +86,11 @@ async function takeRate(
     return out(`${inWords(rate)}\nThis was a dry run: nothing was changed.`);
   }
   const client = await operatorClient(target);
-  const { data, error } = await client.rpc('set_exchange_rate', {
-    payload: { ...rate, older: options.older === true },
+  const payload = { ...rate, older: options.older === true };
+  const answer = acceptedBy(await client.rpc('set_exchange_rate', { payload }), 'rate', {
+    PT412: 'Add --older to take it nevertheless.',
   });
-  if (error !== null) {
-    const advice = error.code === 'PT412' ? ' Add --older to take it nevertheless.' : '';
-    throw new RefusedError(`The database refused the rate: ${error.message}${advice}`, {
-      cause: error,
-    });
-  }
-  const { status, superseded } = answerSchema.parse(data);
+  const { status, superseded } = answerSchema.parse(answer);
   if (status === 'unchanged') return out(`${inWords(rate)}\nThis is the current rate already.`);
   out(
     `${inWords(rate)}\nIt supersedes ${superseded?.cad_per_usd} of ${formatDay(superseded?.day ?? '')}, which is kept. ` +
@@ -125,10 +119,8 @@ function rateOfFile(path: string, options: RateOptions): TypedRate {
   if (typed.some((one) => one !== undefined)) {
     throw new UsageError('A file brings its own rate, day and source: leave these out.');
   }
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) throw new RefusedError(`There is no file ${path}.`);
-  if (found.size > MOST_BYTES) throw new RefusedError(`${path} is larger than 2 MB.`);
-  return readValetFile(basename(path), readFileSync(path, 'utf8'));
+  const { name, bytes } = readSourceFile(path, MOST_BYTES);
+  return readValetFile(name, bytes.toString('utf8'));
 }
 
 function inWords({ cad_per_usd: figure, kind, day, source }: TypedRate): string {

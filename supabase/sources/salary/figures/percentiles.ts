@@ -2,18 +2,10 @@
 export type Percentiles = { p10: number; p25: number; p50: number; p75: number; p90: number };
 
 /**
- * The value below which the fraction `q` (0 to 1) of the values is, by linear interpolation between
- * the two nearest ranks (the method of numpy's default and of spreadsheets' PERCENTILE.INC).
- * @throws RangeError for an empty list or a fraction outside 0 to 1.
+ * The five figures of a list of yearly salaries, rounded to whole units, by linear interpolation between the two nearest
+ * ranks (the method of numpy's default and of spreadsheets' PERCENTILE.INC).
+ * @throws RangeError for an empty list
  */
-export function quantile(values: readonly number[], q: number): number {
-  return quantileOfSorted(
-    values.toSorted((a, b) => a - b),
-    q,
-  );
-}
-
-/** The five figures of a list of yearly salaries, rounded to whole units. */
 export function percentilesOf(values: readonly number[]): Percentiles {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (q: number) => Math.round(quantileOfSorted(sorted, q));
@@ -21,7 +13,6 @@ export function percentilesOf(values: readonly number[]): Percentiles {
 }
 
 function quantileOfSorted(sorted: readonly number[], q: number): number {
-  if (q < 0 || q > 1) throw new RangeError(`The fraction ${q} is outside 0 to 1.`);
   const position = (sorted.length - 1) * q;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];

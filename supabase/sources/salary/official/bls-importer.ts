@@ -1,9 +1,7 @@
 import { officialSource } from '../edition/sources.ts';
 import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
-import type { Importer } from '../edition/importer.ts';
-import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
-import { bandKey, NO_BINS, NO_RANGES, type SalaryBand } from '../figures/salary-band.ts';
 import { RefusedError } from '../../files/refused-error.ts';
+import { isAscending, roleOfCode, wageBand, wageImporter } from './wage-importer.ts';
 
 /** The occupations published, under the role that the salary tools list them as. */
 const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
@@ -24,7 +22,7 @@ const CEILING_NOTE =
   'A percentile that is missing is at or above the highest wage that the source publishes.';
 
 /** US national wages of the Bureau of Labor Statistics, USD a year, one band per occupation and year. */
-export const blsImporter: Importer = {
+export const blsImporter = wageImporter({
   name: 'bls-oews',
   title: 'US Bureau of Labor Statistics, OEWS, national (bls.gov/oes)',
   file: 'bls-oews-national.csv',
@@ -44,82 +42,52 @@ export const blsImporter: Importer = {
     'a_pct75',
     'a_pct90',
   ],
-  read: (edition) => {
-    const newest = Number(edition.slice(0, 4));
-    const bands: SalaryBand[] = [];
-    return {
-      take: (row) => {
-        bands.push(readBand(row, newest));
-      },
-      finish: () => {
-        const last = bands.reduce((year, band) => Math.max(year, band.period_year), 0);
-        if (last !== newest) {
-          throw new RefusedError(
-            `The newest year in the file is ${last}: its edition is ${last}-05, not ${edition}.`,
-          );
-        }
-        const named = new Set(bands.map(({ role }) => role));
-        return {
-          source: officialSource(edition),
-          bands,
-          roles: SALARY_ROLES.filter(({ slug }) => named.has(slug)),
-          rowsKept: bands.length,
-          facts: [
-            { label: 'occupations', count: named.size },
-            {
-              label: 'wages at or above the published ceiling (left empty)',
-              count: bands.filter(({ n_note }) => n_note?.includes(CEILING_NOTE)).length,
-            },
-          ],
-        };
-      },
+  source: officialSource,
+  readRow: (row, edition) => {
+    const year = row.year('may_year');
+    const p50 = wage(row, 'a_median') ?? row.refuse('a_median is missing');
+    const figures = {
+      p10: wage(row, 'a_pct10'),
+      p25: wage(row, 'a_pct25'),
+      p50,
+      p75: wage(row, 'a_pct75'),
+      p90: wage(row, 'a_pct90'),
     };
+    if (!isAscending(Object.values(figures))) row.refuse('the percentiles are not in order');
+    const isTopCoded = ['a_pct10', 'a_pct25', 'a_pct75', 'a_pct90'].some(
+      (column) => row.text(column) === '#',
+    );
+    return wageBand('bls-oews', {
+      role: roleOfCode(row, 'occ_code', ROLE_OF_OCCUPATION),
+      occupation: `SOC ${row.text('occ_code')} ${row.text('occ_title')}`,
+      country: 'US',
+      region: null,
+      region_name: null,
+      period: `May ${year}`,
+      period_year: year,
+      period_current: year === Number(edition.slice(0, 4)),
+      n: row.positive('tot_emp'),
+      n_kind: 'employment_estimate',
+      n_note: isTopCoded ? `${N_NOTE} ${CEILING_NOTE}` : N_NOTE,
+      figures,
+    });
   },
-};
-
-function readBand(row: CsvRow, newest: number): SalaryBand {
-  const code = row.text('occ_code');
-  const slug =
-    ROLE_OF_OCCUPATION[code] ?? row.refuse(`occ_code "${code}" is not on the list of occupations`);
-  const role = roleOfSlug(slug);
-  const year = row.year('may_year');
-  const period = `May ${year}`;
-  const identity = { country: 'US', region: null, level: null, work_mode: null, period } as const;
-  const p50 = wage(row, 'a_median') ?? row.refuse('a_median is missing');
-  const figures = {
-    p10: wage(row, 'a_pct10'),
-    p25: wage(row, 'a_pct25'),
-    p50,
-    p75: wage(row, 'a_pct75'),
-    p90: wage(row, 'a_pct90'),
-  };
-  const known = Object.values(figures).filter((figure) => figure !== null);
-  if (known.some((figure, index) => index > 0 && figure < (known[index - 1] ?? 0))) {
-    row.refuse('the percentiles are not in order');
-  }
-  const isTopCoded = ['a_pct10', 'a_pct25', 'a_pct75', 'a_pct90'].some(
-    (column) => row.text(column) === '#',
-  );
-  return {
-    band_key: bandKey('bls-oews', role, identity),
-    role: role.slug,
-    occupation: `SOC ${code} ${row.text('occ_title')}`,
-    ...identity,
-    region_name: null,
-    currency: 'USD',
-    period_year: year,
-    period_current: year === newest,
-    n: row.positive('tot_emp'),
-    n_kind: 'employment_estimate',
-    n_note: isTopCoded ? `${N_NOTE} ${CEILING_NOTE}` : N_NOTE,
-    suppressed: false,
-    ...figures,
-    p50_low: null,
-    p50_high: null,
-    ...NO_RANGES,
-    ...NO_BINS,
-  };
-}
+  facts: (bands, edition) => {
+    const last = bands.reduce((year, band) => Math.max(year, band.period_year), 0);
+    if (last !== Number(edition.slice(0, 4))) {
+      throw new RefusedError(
+        `The newest year in the file is ${last}: its edition is ${last}-05, not ${edition}.`,
+      );
+    }
+    return [
+      { label: 'occupations', count: new Set(bands.map(({ role }) => role)).size },
+      {
+        label: 'wages at or above the published ceiling (left empty)',
+        count: bands.filter(({ n_note }) => n_note?.includes(CEILING_NOTE)).length,
+      },
+    ];
+  },
+});
 
 /** A wage, or null for `#` (at or above the published ceiling) and `*` (not available). */
 function wage(row: CsvRow, column: string): number | null {

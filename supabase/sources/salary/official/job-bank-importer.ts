@@ -1,9 +1,8 @@
 import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import { regionName } from '@talent/jobs/regions';
-import type { Importer } from '../edition/importer.ts';
-import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
-import { bandKey, NO_BINS, NO_RANGES, type SalaryBand } from '../figures/salary-band.ts';
 import { HOURS_A_YEAR, jobBankSource } from '../edition/sources.ts';
+import type { SalaryBand } from '../figures/salary-band.ts';
+import { isAscending, roleOfCode, wageBand, wageImporter } from './wage-importer.ts';
 
 const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
   '21211': 'data-scientist',
@@ -14,7 +13,7 @@ const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
  * Wages in Canada from Job Bank, CAD a year (hourly wage x 2,080): the country, provinces, and cities. A
  * city's people are counted in its province as well.
  */
-export const jobBankImporter: Importer = {
+export const jobBankImporter = wageImporter({
   name: 'ca-job-bank',
   title: 'Job Bank wages of Canada (jobbank.gc.ca)',
   file: 'canada-job-bank-2025.csv',
@@ -29,72 +28,39 @@ export const jobBankImporter: Importer = {
     'median_cad_hour',
     'high_cad_hour',
   ],
-  read: (edition) => {
-    const bands: SalaryBand[] = [];
-    return {
-      take: (row) => {
-        bands.push(readBand(row, Number(edition)));
-      },
-      finish: () => {
-        const named = new Set(bands.map(({ role }) => role));
-        const withoutRange = bands.filter(({ p10, p90 }) => p10 === null || p90 === null);
-        return {
-          source: jobBankSource(edition),
-          bands,
-          roles: SALARY_ROLES.filter(({ slug }) => named.has(slug)),
-          rowsKept: bands.length,
-          facts: [
-            { label: 'rows with a median alone', count: withoutRange.length },
-            {
-              label: 'cities',
-              count: bands.filter(({ region }) => region !== null && !isProvince(region)).length,
-            },
-          ],
-        };
-      },
+  source: jobBankSource,
+  readRow: (row, edition) => {
+    const figures = {
+      p10: row.text('low_cad_hour') === '' ? null : yearly(row.positive('low_cad_hour')),
+      p50: yearly(row.positive('median_cad_hour')),
+      p90: row.text('high_cad_hour') === '' ? null : yearly(row.positive('high_cad_hour')),
     };
+    if (!isAscending(Object.values(figures))) row.refuse('low, median and high are not in order');
+    return wageBand('ca-job-bank', {
+      role: roleOfCode(row, 'noc', ROLE_OF_OCCUPATION),
+      occupation: `NOC ${row.text('noc')} ${row.text('occupation')}`,
+      country: 'CA',
+      ...place(row),
+      period: edition,
+      period_year: Number(edition),
+      period_current: true,
+      n: null,
+      n_kind: null,
+      n_note: 'Job Bank does not publish a sample size.',
+      figures,
+    });
   },
-};
-
-function readBand(row: CsvRow, year: number): SalaryBand {
-  const code = row.text('noc');
-  const slug =
-    ROLE_OF_OCCUPATION[code] ?? row.refuse(`noc "${code}" is not on the list of occupations`);
-  const role = roleOfSlug(slug);
-  const p50 = yearly(row.positive('median_cad_hour'));
-  const p10 = row.text('low_cad_hour') === '' ? null : yearly(row.positive('low_cad_hour'));
-  const p90 = row.text('high_cad_hour') === '' ? null : yearly(row.positive('high_cad_hour'));
-  if ((p10 ?? p50) > p50 || p50 > (p90 ?? p50)) row.refuse('low, median and high are not in order');
-  const identity = {
-    country: 'CA',
-    ...place(row),
-    level: null,
-    work_mode: null,
-    period: String(year),
-  } as const;
-  return {
-    band_key: bandKey('ca-job-bank', role, identity),
-    role: role.slug,
-    occupation: `NOC ${code} ${row.text('occupation')}`,
-    ...identity,
-    currency: 'CAD',
-    period_year: year,
-    period_current: true,
-    n: null,
-    n_kind: null,
-    n_note: 'Job Bank does not publish a sample size.',
-    suppressed: false,
-    p10,
-    p25: null,
-    p50,
-    p75: null,
-    p90,
-    p50_low: null,
-    p50_high: null,
-    ...NO_RANGES,
-    ...NO_BINS,
-  };
-}
+  facts: (bands) => [
+    {
+      label: 'rows with a median alone',
+      count: bands.filter(({ p10, p90 }) => p10 === null || p90 === null).length,
+    },
+    {
+      label: 'cities',
+      count: bands.filter(({ region }) => region !== null && !isProvince(region)).length,
+    },
+  ],
+});
 
 /** The country, a province by its code, or a city by its slug. */
 function place(row: CsvRow): Pick<SalaryBand, 'region' | 'region_name'> {

@@ -1,5 +1,5 @@
 import type { DropList, ReportFact } from '../edition/import-report.ts';
-import { type Importer, type ReadEdition } from '../edition/importer.ts';
+import type { Importer, ReadEdition } from '../edition/importer.ts';
 import { PAY_COLUMNS, readPayRow, type PayRow } from './pay-row.ts';
 import { collapsePairs, distinctRanges, isPoint, type PayRange } from './pay-ranges.ts';
 import { rangeBands, type RoleRange } from './range-bands.ts';
@@ -12,7 +12,7 @@ import { RefusedError } from '../../files/refused-error.ts';
  * answers; they look like advertised ranges, and nobody outside knows. Other countries are dropped on purpose: the Canadian
  * rows are mostly tagged USD, some of them probably CAD.
  */
-export const payRangesImporter: Importer = {
+export const payRangesImporter: Importer<PayRow> = {
   name: 'ai-jobs',
   title:
     'reported pay ranges of ai-jobs.net (github.com/foorilla/ai-jobs-net-salaries, salaries.csv)',
@@ -20,27 +20,13 @@ export const payRangesImporter: Importer = {
   seedEdition: '2025-01-19',
   edition: { form: /^\d{4}-\d{2}-\d{2}$/, example: '2025-01-19, the day of the snapshot' },
   columns: PAY_COLUMNS,
-  read: (edition, drops) => {
-    const rows: PayRow[] = [];
-    const distinct = new Set<string>();
-    return {
-      take: (row) => {
-        rows.push(readPayRow(row));
-        distinct.add(row.raw);
-      },
-      finish: () => readEdition(edition, rows, distinct.size, drops),
-    };
-  },
+  readRow: readPayRow,
+  build: readEdition,
 };
 
 const NO_ROLE = 'the title is on no list of a role';
 
-function readEdition(
-  edition: string,
-  rows: readonly PayRow[],
-  distinctRows: number,
-  drops: DropList,
-): ReadEdition {
+function readEdition(rows: readonly PayRow[], edition: string, drops: DropList): ReadEdition {
   const newest = rows.reduce((year, row) => Math.max(year, row.year), 0);
   if (newest > Number(edition.slice(0, 4))) {
     throw new RefusedError(
@@ -69,10 +55,13 @@ function readEdition(
       paired: (2 * (rows.length - ranges.length)) / rows.length,
       repeated: kept.length === 0 ? 0 : 1 - distinct.length / kept.length,
     }),
-    ...rangeBands(counted, newest),
+    bands: rangeBands(counted, newest),
     rowsKept: rowsOf(kept),
     facts: [
-      { label: 'different rows; the others repeat one of them', count: distinctRows },
+      {
+        label: 'different rows; the others repeat one of them',
+        count: new Set(rows.map(({ raw }) => raw)).size,
+      },
       {
         label: 'pairs of rows that are the two ends of a range',
         count: rows.length - ranges.length,

@@ -4,6 +4,7 @@ import { collapsePairs, distinctRanges, isPoint } from './pay-ranges.ts';
 
 const base: PayRow = {
   line: 2,
+  raw: '',
   currency: 'USD',
   year: 2025,
   level: 'SE',

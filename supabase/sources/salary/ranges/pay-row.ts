@@ -5,6 +5,8 @@ import { LEVELS, type Level } from '../figures/salary-band.ts';
 export type PayRow = {
   /** Line of the row in the file. */
   line: number;
+  /** The row as in the file. */
+  raw: string;
   year: number;
   level: Level;
   employmentType: 'FT' | 'PT' | 'CT' | 'FL';
@@ -45,6 +47,7 @@ export function readPayRow(row: CsvRow): PayRow {
   row.positive('salary');
   return {
     line: row.line,
+    raw: row.raw,
     year: row.year('work_year'),
     level: row.oneOf('experience_level', LEVELS),
     employmentType: row.oneOf('employment_type', ['FT', 'PT', 'CT', 'FL']),

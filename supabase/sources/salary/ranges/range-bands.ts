@@ -33,10 +33,7 @@ type Span = { first: number; last: number; period: string; current: boolean };
  * Bands in USD a year of every role: for the two newest years together by level, by work mode, and by both; for each single
  * year by level. A band counts each different range once, and has the figures over all of them beside it.
  */
-export function rangeBands(
-  counted: readonly RoleRange[],
-  newest: number,
-): { roles: Role[]; bands: SalaryBand[] } {
+export function rangeBands(counted: readonly RoleRange[], newest: number): SalaryBand[] {
   const joint: Span = {
     first: newest - 1,
     last: newest,
@@ -45,8 +42,7 @@ export function rangeBands(
   };
   const years = [...new Set(counted.map(({ range }) => range.year))].toSorted((a, b) => b - a);
   const ofRole = Map.groupBy(counted, ({ role }) => role);
-  const roles = SALARY_ROLES.filter((role) => ofRole.has(role));
-  const bands = roles.flatMap((role) => {
+  return SALARY_ROLES.flatMap((role) => {
     const ranges = (ofRole.get(role) ?? []).map(({ range }) => range);
     return [
       ...bandsOf(role, ranges, joint, [...BY_LEVEL, ...BY_MODE]),
@@ -56,7 +52,6 @@ export function rangeBands(
       }),
     ];
   });
-  return { roles, bands };
 }
 
 function bandsOf(

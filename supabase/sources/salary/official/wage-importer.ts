@@ -1,0 +1,77 @@
+import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
+import type { ReportFact } from '../edition/import-report.ts';
+import type { Importer } from '../edition/importer.ts';
+import type { SourceFacts } from '../edition/sources.ts';
+import type { Percentiles } from '../figures/percentiles.ts';
+import { roleOfSlug, type Role } from '../figures/roles.ts';
+import {
+  bandKey,
+  NO_BINS,
+  NO_RANGES,
+  type SalaryBand,
+  type SourceKey,
+} from '../figures/salary-band.ts';
+
+/** Official wages: each row of the file is a band of its own. */
+type WageFile = Omit<Importer<SalaryBand>, 'build'> & {
+  source(edition: string): SourceFacts;
+  /** @throws RefusedError when the bands are not those of the edition */
+  facts(bands: readonly SalaryBand[], edition: string): ReportFact[];
+};
+
+/** An importer of official wages. */
+export function wageImporter({ source, facts, ...kind }: WageFile): Importer<SalaryBand> {
+  return {
+    ...kind,
+    build: (bands, edition) => ({
+      source: source(edition),
+      bands: [...bands],
+      rowsKept: bands.length,
+      facts: facts(bands, edition),
+    }),
+  };
+}
+
+type WageBand = Pick<
+  SalaryBand,
+  | ('occupation' | 'country' | 'region' | 'region_name' | 'period' | 'period_year')
+  | ('period_current' | 'n' | 'n_kind' | 'n_note')
+> & { role: Role; figures: Partial<Pick<SalaryBand, keyof Percentiles>> };
+
+/** A band of official wages: of all levels and work modes, without a sample. Figures that are not given are not published. */
+export function wageBand(source: SourceKey, { role, figures, ...wage }: WageBand): SalaryBand {
+  const { occupation, country, region, region_name, period, ...sample } = wage;
+  const identity = { country, region, region_name, level: null, work_mode: null, period } as const;
+  return {
+    band_key: bandKey(source, role, identity),
+    role: role.slug,
+    occupation,
+    ...identity,
+    currency: country === 'US' ? 'USD' : 'CAD',
+    ...sample,
+    suppressed: false,
+    ...{ p10: null, p25: null, p50: null, p75: null, p90: null, ...figures },
+    p50_low: null,
+    p50_high: null,
+    ...NO_RANGES,
+    ...NO_BINS,
+  };
+}
+
+/** The role of a row's occupation code; refuses the row for a code that is not on the list. */
+export function roleOfCode(
+  row: CsvRow,
+  column: string,
+  slugs: Readonly<Record<string, string>>,
+): Role {
+  const code = row.text(column);
+  return roleOfSlug(
+    slugs[code] ?? row.refuse(`${column} "${code}" is not on the list of occupations`),
+  );
+}
+
+/** Whether figures ascend; those that are not published are left out. */
+export function isAscending(figures: readonly (number | null)[]): boolean {
+  const known = figures.filter((figure) => figure !== null);
+  return known.every((figure, index) => index === 0 || figure >= (known[index - 1] ?? 0));
+}
