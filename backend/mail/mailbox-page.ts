@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 
 const STYLES = `
@@ -35,7 +36,7 @@ figcaption { color: var(--muted); }
 const STYLE_ELEMENT = raw(`<style>${STYLES}</style>`);
 
 /** For a page of the mailbox. */
-export const PAGE_POLICY = [
+const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`,
   "frame-src 'self'",
@@ -45,12 +46,12 @@ export const PAGE_POLICY = [
 ].join('; ');
 
 /** For a mail's own HTML: styles and inline images, no scripts, nothing from other hosts. */
-export const MAIL_POLICY =
+const MAIL_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
-/** A page of the mailbox. */
-export function page(title: string, body: ReturnType<typeof html>) {
-  return html`<!doctype html>
+/** Answers with a page of the mailbox. */
+export function answerPage(c: Context, title: string, body: ReturnType<typeof html>) {
+  const page = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -62,6 +63,12 @@ export function page(title: string, body: ReturnType<typeof html>) {
         ${body}
       </body>
     </html>`;
+  return c.html(page, 200, { 'Content-Security-Policy': PAGE_POLICY });
+}
+
+/** Answers with a mail's own HTML. */
+export function answerMail(c: Context, mail: string) {
+  return c.html(mail, 200, { 'Content-Security-Policy': MAIL_POLICY });
 }
 
 /** Makes the links of a text mail clickable. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AnsweringSite } from '@talent/mails/mail';
 import { defaultSite } from '@talent/sdk/site';
-import { linked, MAIL_POLICY, page, PAGE_POLICY } from './mailbox-page.ts';
+import { answerMail, answerPage, linked } from './mailbox-page.ts';
 import { readOutbox } from './outbox.ts';
 import { createPreviews } from './previews.ts';
 import { serve, type ServerType } from '@hono/node-server';
@@ -42,7 +42,7 @@ export function createMailbox(outboxFolder: string, site: AnsweringSite = defaul
     const body = html`<h1>Mailbox</h1>
       <p><a href="/previews">Every mail of the site, with sample values</a></p>
       ${list}`;
-    return c.html(page('Mailbox', body), 200, { 'Content-Security-Policy': PAGE_POLICY });
+    return answerPage(c, 'Mailbox', body);
   });
 
   app.get('/mails/:name', (c) => {
@@ -64,13 +64,13 @@ export function createMailbox(outboxFolder: string, site: AnsweringSite = defaul
       </dl>
       <pre>${linked(mail.text ?? '')}</pre>
       ${mail.html === undefined ? '' : html`<iframe sandbox title="The mail as HTML" src="/mails/${c.req.param('name')}/html"></iframe>`}`;
-    return c.html(page(mail.subject, body), 200, { 'Content-Security-Policy': PAGE_POLICY });
+    return answerPage(c, mail.subject, body);
   });
 
   app.get('/mails/:name/html', (c) => {
     const mail = mailOf(c.req.param('name'))?.mail;
     if (mail?.html === undefined) return c.notFound();
-    return c.html(mail.html, 200, { 'Content-Security-Policy': MAIL_POLICY });
+    return answerMail(c, mail.html);
   });
   app.route('/previews', createPreviews(site));
   return app;

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { AnsweringSite, RenderedMail } from '@talent/mails/mail';
 import { renderMail } from '@talent/mails/render-mail';
 import { sampleMails, type SampleMail } from '@talent/functions/mail/samples/sample-mails.ts';
-import { linked, MAIL_POLICY, page, PAGE_POLICY } from './mailbox-page.ts';
+import { answerMail, answerPage, linked } from './mailbox-page.ts';
 
 /** Widths of a phone and of a window, px. */
 const WIDTHS = [360, 600];
@@ -33,9 +33,7 @@ export function createPreviews(site: AnsweringSite): Hono {
         ${all.map(({ name, mail }) => html`<li><a href="#${name}">${mail.subject}</a></li>`)}
       </ul>
       ${all.map(previewSection)}`;
-    return c.html(page('Every mail of the site', body), 200, {
-      'Content-Security-Policy': PAGE_POLICY,
-    });
+    return answerPage(c, 'Every mail of the site', body);
   });
 
   app.get('/:name/:scheme', (c) => {
@@ -43,9 +41,7 @@ export function createPreviews(site: AnsweringSite): Hono {
     const found = previews().find((each) => each.name === name);
     const asked = SCHEMES.find((one) => one === scheme);
     if (found === undefined || asked === undefined) return c.notFound();
-    return c.html(inScheme(found.mail.html, asked), 200, {
-      'Content-Security-Policy': MAIL_POLICY,
-    });
+    return answerMail(c, inScheme(found.mail.html, asked));
   });
   return app;
 }

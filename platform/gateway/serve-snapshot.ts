@@ -32,7 +32,10 @@ export function createServeSnapshot(options: {
       const override = isPublic ? await overrides.of(request) : null;
       const trial = () => (isPublic && override === null ? measured.siteFor(request) : null);
       // Before the snapshot is taken: the page may be composed meanwhile.
-      if (isPublic) await firstVisit(request, env, () => trial() ?? channels.main.current());
+      if (isPublic && (await firstVisit(request, env, () => trial() ?? channels.main.current()))) {
+        const text = 'This page is not ready yet. Reload it in a few seconds.';
+        return respondText(503, text, { 'Retry-After': '5' });
+      }
       const tried = trial();
       const site = tried ?? (await channels.siteFor(choice));
       if (site === null) {

@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test, vi } from 'vitest';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
-import { fileStack, linkIn } from '@talent/functions/testing/file-stack.ts';
+import { fileStack, linkIn, newAddress } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator, mailsTo, outbox, signedIn: admin, post: send } = stack;
-
-/** Each test sends from an address of its own, so that limits of one do not touch another. */
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${(lastAddress += 1)}`;
 
 const post = (name: string, fields: object, address = newAddress()) =>
   send(

@@ -1,15 +1,12 @@
 import { unwrap } from '@talent/data/unwrap';
 import { runIndexNow } from '@talent/functions/indexnow/run-indexnow.ts';
-import {
-  startIndexNowServer,
-  type IndexNowServer,
-} from '@talent/functions/indexnow/testing/indexnow-server.ts';
+import { startIndexNowServer } from '@talent/functions/indexnow/testing/indexnow-server.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const { operator, sql } = await fileStack();
-let server: IndexNowServer;
+let server: Awaited<ReturnType<typeof startIndexNowServer>>;
 beforeEach(async () => {
   server = await startIndexNowServer();
   await sql(`

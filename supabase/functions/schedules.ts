@@ -14,6 +14,8 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
+const hourly = { every: HOUR_MS, atMost: 3 * HOUR_MS };
+
 /**
  * Everything that runs on a timer, and nothing else says what does: `run-schedules` runs this list, locally and on a hosted
  * project, and `operations-summary` tells the status page how long each may go without a success.
@@ -50,16 +52,14 @@ export const schedules: readonly Schedule[] = [
   {
     name: 'jobs-report-due',
     does: 'preparing the weekly jobs report',
-    every: HOUR_MS,
-    atMost: 3 * HOUR_MS,
+    ...hourly,
     run: ({ data, now }) => runJobsReport(data, now()),
   },
   {
     name: 'market-refresh-due',
     does: 'asking for newer figures of the job market',
     // Each source is due once a week: the hour decides how soon a yes of the staff takes effect.
-    every: HOUR_MS,
-    atMost: 3 * HOUR_MS,
+    ...hourly,
     run: runMarketRefresh,
   },
   {
@@ -73,8 +73,7 @@ export const schedules: readonly Schedule[] = [
     name: 'search-console-due',
     does: 'importing figures of Search Console',
     // Google is asked once a day: the hour decides how soon a failure is tried again.
-    every: HOUR_MS,
-    atMost: 3 * HOUR_MS,
+    ...hourly,
     run: (context) => runSearchConsole(context),
   },
   {

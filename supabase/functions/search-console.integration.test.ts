@@ -4,14 +4,13 @@ import {
   refusal,
   row,
   startGoogleServer,
-  type GoogleServer,
 } from '@talent/functions/search-console/testing/google-server.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { fileStack } from '@talent/functions/testing/file-stack.ts';
 
 const { operator, sql } = await fileStack();
-let google: GoogleServer;
+let google: Awaited<ReturnType<typeof startGoogleServer>>;
 beforeEach(async () => {
   google = await startGoogleServer();
   await sql(`

@@ -43,8 +43,8 @@ export const gatewayBreaks: readonly NamedBreak[] = [
   ),
   ...breaksOf('platform/gateway/pages/first-visits.ts', {
     'the first visit of a new page gets the not-found page': [
-      'if (!mayWait(request, client, key)) return;',
-      'if (mayWait(request, client, key)) return;',
+      'if (!mayWait(request, client, key)) return false;',
+      'if (mayWait(request, client, key)) return false;',
     ],
   }),
   ...breaksOf(

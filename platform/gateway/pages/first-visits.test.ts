@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createArtifactReader } from '../live/artifact-reader.ts';
 import { loadLiveSite } from '../live/live-site.ts';
 import { readLatest } from '../../registry/registry.ts';
@@ -50,6 +50,31 @@ it.each([
   expect(answer.status).toBe(status);
   if (path.startsWith('/')) return;
   expect(JSON.parse(answer.text)).toEqual({ head: {}, data: 'New post' });
+});
+
+it('the first visit of a job that is over answers 410', async () => {
+  const { request, published, recompose, compose, apps } = await setUp();
+  published.push('/blog/over');
+  recompose.mockImplementation(async () => {
+    const page = { path: '/blog/over', pattern: '/blog/:slug', text: 'Over', status: 410 } as const;
+    await compose(apps.shell, apps.blog, [page]);
+  });
+  expect((await request('/blog/over')).status).toBe(410);
+});
+
+it('the first visit of a page that is not composed in time asks for a retry, not for oblivion', async () => {
+  const { request, recompose } = await setUp();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  recompose.mockReturnValue(promise);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    resolve(undefined);
+  });
+  const answer = request('/blog/new');
+  await vi.waitFor(() => expect(recompose).toHaveBeenCalled());
+  await vi.advanceTimersByTimeAsync(4500);
+  expect(await answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
 });
 
 it('the first visit of a new page is answered while a stranger requests paths that do not exist', async () => {

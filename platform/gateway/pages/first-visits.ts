@@ -53,31 +53,33 @@ export function createFirstVisits(options: {
    * Resolves when the request can be answered: at once unless it is for a path that may be a new page.
    *
    * @param current the site that the visitor gets
+   * @returns whether it is still open that the path has a page: a search engine would keep a 404
    */
   return async function firstVisit(
     request: Request,
     client: Client,
     current: () => LiveSite | null,
-  ): Promise<void> {
-    if (!isRead(request)) return;
+  ): Promise<boolean> {
+    if (!isRead(request)) return false;
     const { pathname } = new URL(request.url);
     const site = current();
     const unlisted = site && findUnlisted(site, pathname);
-    if (!site || !unlisted) return;
+    if (!site || !unlisted) return false;
     const { app, facts, path } = unlisted;
     const key = `${app.pair.key} ${path}`;
-    if (!mayWait(request, client, key)) return;
+    if (!mayWait(request, client, key)) return false;
     const began = clock();
     waiting += 1;
     const look = queue.lookUp({ shell: site.shell.manifest, app: app.manifest, path });
-    const isOver = await within(waitMs, look).finally(() => {
+    const outcome = await within(waitMs, look).finally(() => {
       waiting -= 1;
     });
     const after = current();
     const isFound = after !== null && findUnlisted(after, pathname) === null;
     // The look composed this page alone.
     if (isFound) requestEntries(queue, { shell: site.shell, app, facts });
-    else if (isOver) absent.set(key, { until: began + ABSENT_MS });
+    else if (outcome === true) absent.set(key, { until: began + ABSENT_MS });
+    return !isFound && outcome === 'late';
   };
 }
 
@@ -94,9 +96,9 @@ function findUnlisted(site: LiveSite, pathname: string): Unlisted | null {
     : { app, facts, path: at.path };
 }
 
-async function within(ms: number, work: Promise<boolean>): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, ms, false);
+async function within(ms: number, work: Promise<boolean>): Promise<boolean | 'late'> {
+  const { promise, resolve } = Promise.withResolvers<'late'>();
+  const timer = setTimeout(resolve, ms, 'late');
   try {
     return await Promise.race([work, promise]);
   } finally {

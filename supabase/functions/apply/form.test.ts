@@ -105,10 +105,3 @@ it.each([
 ])('takes the phone number %j as %j', (phone, tidied) => {
   expect(check({ phone }).data?.phone).toBe(tidied);
 });
-
-it('reads links with characters that no one sees', () => {
-  const { data } = check({
-    links: '\u202Ahttps://a.example/x\u202C\u00A0\u200Bhttps://b.example\uFEFF',
-  });
-  expect(data?.links).toEqual(['https://a.example/x', 'https://b.example']);
-});

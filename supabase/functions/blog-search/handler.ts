@@ -34,7 +34,7 @@ export const handler: FunctionHandler = async (request, context) => {
   if (contractOf(request, contract).status === 'outdated') return outdated();
   const asked = searchQuery(new URL(request.url));
   const outcome = await search(asked, request, context);
-  const response = isPage ? asPage(asked.query, outcome, context) : asJson(outcome);
+  const response = isPage ? await asPage(asked.query, outcome, context) : asJson(outcome);
   response.headers.set('Vary', `Accept, ${CONTRACT_HEADER}`);
   if (outcome.status === 'answered') response.headers.set('Cache-Control', 'public, max-age=60');
   if (outcome.status === 'limited') {
@@ -71,7 +71,7 @@ function asJson(outcome: Outcome): Response {
   }
 }
 
-function asPage(query: string, outcome: Outcome, context: FunctionContext): Response {
+function asPage(query: string, outcome: Outcome, context: FunctionContext): Promise<Response> {
   const title = query === '' ? 'Search' : `Search: ${query}`;
   if (outcome.status === 'answered') {
     return pageResponse(200, { title, body: searchPageBody(query, outcome) }, context);

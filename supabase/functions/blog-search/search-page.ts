@@ -1,6 +1,7 @@
 import { formatDay } from '@talent/sdk/format';
 import type { FoundPost, SearchAnswer } from './answer.ts';
-import { markup, type Markup } from '@talent/functions/pages/page-document.ts';
+import { html as markup } from 'hono/html';
+import type { Markup } from '@talent/functions/pages/page-document.ts';
 
 const BLOG_PATH = '/ai-hiring-insights-blog';
 const SEARCH_PATH = '/functions/v1/blog-search';

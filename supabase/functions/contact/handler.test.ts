@@ -4,7 +4,10 @@ import {
   htmlRequest,
   jsonRequest,
 } from '@talent/functions/testing/form-requests.ts';
-import { testContext } from '@talent/functions/testing/test-context.ts';
+import {
+  accepting as acceptingForms,
+  testContext,
+} from '@talent/functions/testing/test-context.ts';
 import { isFreeMail } from './form.ts';
 import { handler } from './handler.ts';
 
@@ -14,16 +17,7 @@ type Sent = {
   mails: object[];
 };
 
-const accepting = () =>
-  testContext(
-    {},
-    {
-      submit_contact: (args) => ({
-        status: 'accepted',
-        reference: (args as Sent).submission['reference'],
-      }),
-    },
-  );
+const accepting = () => acceptingForms('submit_contact');
 
 const key = '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b';
 const send = (patch: object, context = accepting()) =>

@@ -4,7 +4,6 @@ import { CV_BUCKET } from '@talent/functions/cv-check/cv-files.ts';
 import { readJson } from '@talent/functions/http/parse-json.ts';
 import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.ts';
 
-/** How long a link works, seconds. */
 const LIFETIME_SECONDS = 5 * 60;
 
 /** `POST /functions/v1/cv-link`, for admins: a link to the CV of an application. */

@@ -1,8 +1,6 @@
-import { lookup } from 'node:dns/promises';
-import { isIP } from 'node:net';
 import type { LinkCheck, LinkReason } from './contract.ts';
 import { askAddress, type AnswerHead } from '@talent/functions/http/ask-address.ts';
-import { isPublicAddress } from '@talent/functions/http/public-address.ts';
+import { addressesOf, isPublicAddress } from '@talent/functions/http/public-address.ts';
 
 /** Limits of a check. Tests lower them, and open the network of this machine. */
 export interface LinkLimits {
@@ -67,13 +65,7 @@ async function addressOf(
   { isAllowedAddress }: LinkLimits,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const name = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses =
-    isIP(name) === 0
-      ? (await withTimeout(lookup(name, { all: true, verbatim: false }), signal)).map(
-          ({ address }) => address,
-        )
-      : [name];
+  const addresses = await withTimeout(addressesOf(url.hostname), signal);
   return addresses.every(isAllowedAddress) ? (addresses[0] ?? null) : null;
 }
 

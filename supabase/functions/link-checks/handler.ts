@@ -34,7 +34,6 @@ export const handler = createLinkChecks();
 
 /** How long an answer is taken for true, ms. */
 const LIFETIME = 24 * 60 * 60 * 1000;
-/** Links that are asked at once. */
 const AT_ONCE = 6;
 
 type Context = Pick<FunctionContext, 'data' | 'now'>;

@@ -63,12 +63,12 @@ async function act(
       return reply({
         url: await beginSignIn(context, read.settings, body.browser, adminId),
       } satisfies ConsentAddress);
-    case 'finish': {
-      const refused = await finishSignIn(context, read.settings, { ...body, adminId });
-      return refused ?? reply(await readConnection(context));
-    }
+    case 'finish':
     case 'person': {
-      const refused = await checkPerson(context, read.settings);
+      const refused =
+        body.action === 'finish'
+          ? await finishSignIn(context, read.settings, { ...body, adminId })
+          : await checkPerson(context, read.settings);
       return refused ?? reply(await readConnection(context));
     }
   }
@@ -105,7 +105,6 @@ async function checkPerson(
   }
 }
 
-/** The state of the connection, without its tokens. */
 async function readConnection(context: FunctionContext): Promise<LinkedInConnection> {
   const read = await readLinkedInSettings(context);
   const stored = await loadConnection(context);

@@ -6,7 +6,6 @@ import { consentUrl, fetchPerson, fetchTokens } from '@talent/functions/linkedin
 import { problem } from '@talent/functions/http/replies.ts';
 import { redirectUri, type LinkedInSettings } from '@talent/functions/linkedin/settings.ts';
 
-/** The browser's return from LinkedIn's consent page. */
 interface ConsentReturn {
   browser: string;
   state: string;

@@ -48,7 +48,6 @@ export const handler = adminHandler(async (admin, request, context) => {
   return reply({ result } satisfies SendAnswer);
 });
 
-/** How long the linked page and its picture may take, ms. */
 const PICTURE_MS = 20_000;
 
 async function dryRun(

@@ -181,19 +181,6 @@ test('a code that LinkedIn refuses connects nothing, and is not repeated', async
   expect(JSON.stringify(body)).not.toContain(back.code);
 });
 
-test('a dry run shows the call with four characters of the token, and sends nothing', async () => {
-  const before = linkedIn.calls();
-  const content = { commentary: 'Pay (CAD) #AI', linkUrl: '', linkTitle: '' };
-  const { body } = await call('linkedin-posts', { action: 'dry-run', content });
-  expect(body).toMatchObject({
-    url: `${linkedIn.url}/rest/posts`,
-    headers: { Authorization: `Bearer …${linkedIn.tokens.at(-1)?.slice(-4)}` },
-    body: { commentary: 'Pay \\(CAD\\) {hashtag|\\#|AI}' },
-    sentLength: 'Pay \\(CAD\\) {hashtag|\\#|AI}'.length,
-  });
-  expect(linkedIn.calls()).toBe(before);
-});
-
 test('a post is published once, however often and from wherever it is sent', async () => {
   const before = linkedIn.posts.length;
   const id = await addPost({ link_url: 'https://a.example/', link_title: 'A' });
@@ -343,9 +330,10 @@ test('a page that is not there stops the post; one that fails is asked again lat
   expect(linkedIn.calls()).toBe(calls);
 });
 
-test('a dry run shows the picture and the call that uploads it, and uploads nothing', async () => {
-  const before = linkedIn.images.length;
-  const content = { commentary: 'A text', linkUrl: page.url, linkTitle: 'A post' };
+test('a dry run shows both calls with four characters of the token, and sends and uploads nothing', async () => {
+  const before = [linkedIn.images.length, linkedIn.calls()];
+  const content = { commentary: 'Pay (CAD) #AI', linkUrl: page.url, linkTitle: 'A post' };
+  const commentary = 'Pay \\(CAD\\) {hashtag|\\#|AI}';
   const dryRun = async () => (await call('linkedin-posts', { action: 'dry-run', content })).body;
   expect(await dryRun()).toMatchObject({
     picture: {
@@ -356,14 +344,17 @@ test('a dry run shows the picture and the call that uploads it, and uploads noth
       uploadBody: { initializeUploadRequest: { owner: 'urn:li:person:782bbtaQ' } },
     },
     pictureProblem: null,
-    body: { content: { article: { thumbnail: 'urn:li:image:…' } } },
+    url: `${linkedIn.url}/rest/posts`,
+    headers: { Authorization: `Bearer …${linkedIn.tokens.at(-1)?.slice(-4)}` },
+    body: { commentary, content: { article: { thumbnail: 'urn:li:image:…' } } },
+    sentLength: commentary.length,
   });
   page.answer(404);
   expect(await dryRun()).toMatchObject({
     picture: null,
     pictureProblem: `${page.url} answers 404.`,
   });
-  expect(linkedIn.images).toHaveLength(before);
+  expect([linkedIn.images.length, linkedIn.calls()]).toEqual(before);
 });
 
 test('401 asks to connect again, and nothing is sent until then', async () => {

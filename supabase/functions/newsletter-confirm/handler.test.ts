@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handler as confirm } from './handler.ts';
 import { handler as unsubscribe } from '../newsletter-unsubscribe/handler.ts';
-import { confirmLink, unsubscribeLink } from '../newsletter/write-mails.ts';
+import { confirmLink, unsubscribeLink } from '@talent/functions/mail/mail-links.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 
@@ -11,11 +11,11 @@ const known = () =>
 
 /** Presses the button of a new link. */
 const press = async (context: FunctionContext, method = 'POST') =>
-  confirm(new Request(await confirmLink(id, context), { method }), context);
+  confirm(new Request(await confirmLink('newsletter', id, context), { method }), context);
 
 test('opening the link shows a button and confirms nothing', async () => {
   const context = known();
-  const link = await confirmLink(id, context);
+  const link = await confirmLink('newsletter', id, context);
   for (const method of ['GET', 'HEAD']) {
     const response = await confirm(new Request(link, { method }), context);
     expect(response.status, method).toBe(200);
@@ -40,11 +40,14 @@ test('the button confirms and leads to the page that says so; without a sign-up 
 
 test('a link of another kind, an old one and none at all act on nothing', async () => {
   const context = known();
-  const asUnsubscribe = (await unsubscribeLink(id, context)).replace(
+  const asUnsubscribe = (await unsubscribeLink('newsletter', id, context)).replace(
     'newsletter-unsubscribe',
     'newsletter-confirm',
   );
-  const old = await confirmLink(id, { ...context, now: () => new Date('2026-11-13T09:59:59Z') });
+  const old = await confirmLink('newsletter', id, {
+    ...context,
+    now: () => new Date('2026-11-13T09:59:59Z'),
+  });
   const none = old.replace(/\?.*/, '');
   for (const link of [asUnsubscribe, old, none, `${none}?token=%22%3E%3Cscript%3E`]) {
     const response = await confirm(new Request(link, { method: 'POST' }), context);
@@ -64,7 +67,7 @@ test('a database that does not answer keeps the button', async () => {
 test('unsubscribing twice says the same twice', async () => {
   const context = testContext({}, { unsubscribe_newsletter: () => false });
   const response = await unsubscribe(
-    new Request(await unsubscribeLink(id, context), { method: 'POST' }),
+    new Request(await unsubscribeLink('newsletter', id, context), { method: 'POST' }),
     context,
   );
   expect(response.headers.get('location')).toBe('/ai-salary-newsletter/unsubscribe');

@@ -1,8 +1,7 @@
-import type { FunctionHandler } from '@talent/functions/context.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 
 /** `/functions/v1/newsletter-confirm?token=…`: second half of the double opt-in. */
-export const handler: FunctionHandler = linkHandler({
+export const handler = linkHandler({
   purpose: 'newsletter-confirm',
   title: 'Confirm your subscription',
   text: 'Confirm that you want the weekly AI salary newsletter by email. Every issue has an unsubscribe link.',

@@ -1,8 +1,7 @@
-import type { FunctionHandler } from '@talent/functions/context.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 
 /** `/functions/v1/newsletter-unsubscribe?token=…`: no sign-in; a second click changes nothing. */
-export const handler: FunctionHandler = linkHandler({
+export const handler = linkHandler({
   purpose: 'newsletter-unsubscribe',
   title: 'Unsubscribe from the newsletter',
   text: 'We will delete your address from the list at once and send you no more issues.',

@@ -1,6 +1,6 @@
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import { subscriberId, confirmMail, knownMail } from './write-mails.ts';
+import { newsletterSignUp } from './write-mails.ts';
 import { newsletterForm, newsletterSent } from './form.ts';
 
 /** `POST /functions/v1/newsletter`: first half of the double opt-in. Few mails for one address, so that no inbox is flooded. */
@@ -10,7 +10,7 @@ export const handler = formHandler({
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
   needsMail: true,
   submit: async (input, submission, context) => {
-    const id = await subscriberId(context.secret, input.email);
+    const { id, ...mails } = await newsletterSignUp(input.email, context);
     return submitResult(
       await context.data.rpc('submit_newsletter', {
         submission: submission.argument,
@@ -20,8 +20,7 @@ export const handler = formHandler({
           user_role: input.user_role || null,
           consent_text: newsletterForm.fields.consent.label,
         },
-        confirm_mail: await confirmMail(id, input.email, context),
-        known_mail: await knownMail(id, input.email, context),
+        ...mails,
       }),
     );
   },

@@ -3,9 +3,8 @@ import type { FunctionContext } from '@talent/functions/context.ts';
 import { BATCH_SIZE, sendInBatches } from '@talent/functions/mail/send-in-batches.ts';
 import { issueMail, type NewsletterIssue } from './issue-mail.ts';
 import type { MailMessage } from '@talent/node/mail/smtp-mailer';
-import { unsubscribeLink } from './write-mails.ts';
 import { renderMail } from '@talent/mails/render-mail';
-import { oneClickHeaders } from '@talent/functions/mail/mail-links.ts';
+import { oneClickHeaders, unsubscribeLink } from '@talent/functions/mail/mail-links.ts';
 
 const nextSchema = z
   .object({
@@ -60,7 +59,7 @@ export function prepareIssue(issue: NewsletterIssue, context: FunctionContext): 
   const { site } = context;
   const { subject, text, html } = renderMail(issueMail(issue, ANY_LINK, site), site);
   return async ({ id, email }) => {
-    const unsubscribe = await unsubscribeLink(id, context);
+    const unsubscribe = await unsubscribeLink('newsletter', id, context);
     return {
       to: email,
       subject,

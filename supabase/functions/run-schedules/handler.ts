@@ -7,7 +7,6 @@ import { schedules } from '../schedules.ts';
 /** A run is answered after this time, ms: a hosted project calls the next one after a minute. */
 const LONGEST_RUN_MS = 50_000;
 
-/** The start of each claimed schedule, by its name. */
 const claimedSchema = z.record(z.string(), z.string());
 
 /** `running`: it has not ended yet, and goes on behind the answer. */
@@ -60,7 +59,6 @@ async function run(
   return succeeded ? 'done' : 'failed';
 }
 
-/** Resolves with the work, or after this time. */
 async function within(ms: number, work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<void>((resolve) => {

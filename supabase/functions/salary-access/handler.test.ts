@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { isSalaryToken } from '@talent/functions/tokens/link-token.ts';
 import { htmlRequest, jsonRequest } from '@talent/functions/testing/form-requests.ts';
-import { testContext } from '@talent/functions/testing/test-context.ts';
+import {
+  accepting as acceptingForms,
+  testContext,
+} from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
 type Sent = { submission: Record<string, unknown>; input: Record<string, unknown> };
@@ -10,16 +13,7 @@ type Answer = { reference: string; token: string; fields: Record<string, string>
 const fields = { email: 'ada@company.example', user_role: 'employer', newsletter: false };
 const key = '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b';
 
-const accepting = () =>
-  testContext(
-    {},
-    {
-      submit_salary_access: (args) => ({
-        status: 'accepted',
-        reference: (args as Sent).submission['reference'],
-      }),
-    },
-  );
+const accepting = () => acceptingForms('submit_salary_access');
 
 async function send(patch: object, context = accepting()) {
   const request = jsonRequest('salary-access', { ...fields, idempotency_key: key, ...patch });

@@ -1,7 +1,7 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { subscriberId, confirmMail, knownMail } from '../newsletter/write-mails.ts';
+import { newsletterSignUp } from '../newsletter/write-mails.ts';
 import { createSalaryToken } from '@talent/functions/tokens/link-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { salaryAccessForm } from './form.ts';
@@ -63,7 +63,6 @@ function isThrowAway(email: string): boolean {
   return labels.slice(0, -1).some((_label, index) => known.has(labels.slice(index).join('.')));
 }
 
-/** The question about an address that looks mistyped; null for any other. */
 function typoQuestion(email: string): string | null {
   const suggestion = suggestAddress(email);
   if (suggestion === null) return null;
@@ -71,11 +70,6 @@ function typoQuestion(email: string): string | null {
 }
 
 async function newsletter(email: string, context: FunctionContext) {
-  const id = await subscriberId(context.secret, email);
-  return {
-    id,
-    consent_text: salaryAccessForm.fields.newsletter.label,
-    confirm_mail: await confirmMail(id, email, context),
-    known_mail: await knownMail(id, email, context),
-  };
+  const consent_text = salaryAccessForm.fields.newsletter.label;
+  return { consent_text, ...(await newsletterSignUp(email, context)) };
 }

@@ -2,13 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test } from 'vitest';
-import { fileStack } from '@talent/functions/testing/file-stack.ts';
+import { fileStack, newAddress } from '@talent/functions/testing/file-stack.ts';
 
 const { mailsTo, operator, post, url } = await fileStack();
 
-/** Each test sends from an address of its own, so that limits of one do not touch another. */
-let lastAddress = 0;
-const newAddress = () => `203.0.113.${(lastAddress += 1)}`;
 const newEmail = () => `${randomUUID()}@company.example`;
 
 async function send(fields: object, address = newAddress()) {

@@ -1,6 +1,5 @@
 import { alertCountries } from '../salary-alert/choices.ts';
 import { labelOf } from '@talent/protocol/forms/choice';
-import type { FunctionHandler } from '@talent/functions/context.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 import { rolePath } from '../salary-alert/edition.ts';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ const confirmedSchema = z
   .nullable();
 
 /** `/functions/v1/salary-alert-confirm?token=…`: second half of the double opt-in. Its page says which alert is on. */
-export const handler: FunctionHandler = linkHandler({
+export const handler = linkHandler({
   purpose: 'salary-alert-confirm',
   title: 'Confirm your salary alert',
   text: 'Confirm that you want an email when a new edition moves the pay of the role you chose. Every email has an unsubscribe link.',

@@ -1,8 +1,7 @@
-import type { FunctionHandler } from '@talent/functions/context.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 
 /** `/functions/v1/salary-alert-unsubscribe?token=…`: no sign-in; a second click changes nothing. */
-export const handler: FunctionHandler = linkHandler({
+export const handler = linkHandler({
   purpose: 'salary-alert-unsubscribe',
   title: 'End your salary alerts',
   text: 'We will delete your address and all its salary alerts at once. The newsletter is separate and stays as it is.',

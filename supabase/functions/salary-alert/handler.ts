@@ -3,7 +3,7 @@ import { alertCountries } from './choices.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import { alertId, alertSubscriberId, confirmAlertMail, knownAlertMail } from './write-mails.ts';
+import { alertSignUp } from './write-mails.ts';
 import { salaryAlertForm, salaryAlertSent } from './form.ts';
 import { z } from 'zod';
 
@@ -14,34 +14,26 @@ export const handler = formHandler({
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
   needsMail: true,
   submit: async (input, submission, context) => {
-    const { secret, data } = context;
     const { email, role, country } = input;
     const known = await findRole(role, context);
     const problem = problemOf(known, country);
     if (known === null || problem !== null) {
       return { status: 'invalid', fields: problem ?? {} };
     }
-    const alert = {
-      email,
-      role,
-      country,
-      label: known.label,
-      id: await alertId(secret, input),
-      subscriberId: await alertSubscriberId(secret, email),
-    };
+    const subject = { email, role, country, label: known.label };
+    const { id, subscriberId, ...mails } = await alertSignUp(subject, context);
     return submitResult(
-      await data.rpc('submit_salary_alert', {
+      await context.data.rpc('submit_salary_alert', {
         submission: submission.argument,
         input: {
-          id: alert.id,
-          subscriber_id: alert.subscriberId,
+          id,
+          subscriber_id: subscriberId,
           email,
           role,
           country,
           consent_text: salaryAlertForm.fields.consent.label,
         },
-        confirm_mail: await confirmAlertMail(alert, context),
-        known_mail: await knownAlertMail(alert, context),
+        ...mails,
       }),
     );
   },

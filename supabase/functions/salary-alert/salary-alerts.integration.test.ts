@@ -4,14 +4,11 @@ import { unwrap } from '@talent/data/unwrap';
 import { beforeEach, expect, test } from 'vitest';
 import { runSchedule } from '@talent/functions/testing/run-schedule.ts';
 import { salarySeed } from '@talent/supabase/sources/testing/seed-edition';
-import { fileStack, linkIn } from '@talent/functions/testing/file-stack.ts';
+import { fileStack, linkIn, newAddress } from '@talent/functions/testing/file-stack.ts';
 
 const stack = await fileStack();
 const { operator, mailsTo, post, sql } = stack;
 beforeEach(() => sql('delete from public.salary_alerts'));
-
-let lastAddress = 0;
-const newAddress = () => `198.51.100.${(lastAddress += 1)}`;
 
 const form = (patch: object = {}) => ({
   email: `${randomUUID()}@company.example`,

@@ -2,9 +2,8 @@ import { editionMail } from './edition-mail.ts';
 import { renderMail } from '@talent/mails/render-mail';
 import { nextAlertsSchema } from './edition.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { oneClickHeaders } from '@talent/functions/mail/mail-links.ts';
+import { oneClickHeaders, unsubscribeLink } from '@talent/functions/mail/mail-links.ts';
 import { BATCH_SIZE, sendInBatches } from '@talent/functions/mail/send-in-batches.ts';
-import { unsubscribeAlertsLink } from './write-mails.ts';
 
 /**
  * How long an edition waits for its mails: public pages show it by then, and the operator who sees a wrong import can still
@@ -29,7 +28,7 @@ export async function sendSalaryAlerts(context: FunctionContext): Promise<number
     const { announcement, batch } = next;
     const mails = await Promise.all(
       batch.map(async ({ id, email, moves }) => {
-        const unsubscribe = await unsubscribeAlertsLink(id, context);
+        const unsubscribe = await unsubscribeLink('salary-alert', id, context);
         const mail = renderMail(editionMail(announcement, moves, unsubscribe, site), site);
         return { ...mail, id, to: email, headers: oneClickHeaders(unsubscribe) };
       }),

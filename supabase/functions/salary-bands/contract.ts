@@ -3,7 +3,6 @@ import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 /** The contract of the figures: how they are asked for and answered. */
 export const contract = 1;
 
-/** The values of one property of all records. */
 type Column<Value> =
   /** One after the other. */
   | readonly Value[]

@@ -4,9 +4,7 @@ import { readGeminiAnswer } from './gemini-answer.ts';
 import { GeminiError, geminiRefusal } from './gemini-error.ts';
 import type { GeminiSettings } from '@talent/functions/gemini/settings.ts';
 
-/** For the whole answer, ms. */
 const TIME_LIMIT_MS = 30_000;
-/** Bytes of the answer that are read at most. */
 const MAX_ANSWER_BYTES = 256 * 1024;
 
 /**

@@ -23,7 +23,6 @@ const answerSchema = z.object({
   modelVersion: z.string().max(100).optional(),
 });
 
-/** Finish reasons of a filter. */
 const BLOCKING = new Set([
   'SAFETY',
   'RECITATION',
@@ -60,7 +59,6 @@ export function readGeminiAnswer(
   return { plan: onFacts(draft.data.items, facts), modelVersion: modelVersion ?? null };
 }
 
-/** Keeps the items that are based on facts of their page, and counts the others. */
 function onFacts(drafts: readonly PlanItem[], facts: readonly SeoFact[]): SeoPlan {
   const pageOf = new Map(facts.map(({ id, page }) => [id, page]));
   const items = drafts.flatMap((draft) => {

@@ -2,7 +2,6 @@ import type { StrategyFailure } from './contract.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 
-/** Why Gemini gave no plan. */
 type GeminiErrorCode = Exclude<
   StrategyFailure['code'],
   'busy' | 'limited' | 'facts-too-large' | 'unreadable'

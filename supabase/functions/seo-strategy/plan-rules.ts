@@ -9,7 +9,8 @@ export interface PlanRule {
   title: string;
   why: string;
   steps: readonly string[];
-  effort: PlanItem['effort'];
+  /** Default: small. */
+  effort?: PlanItem['effort'];
 }
 
 /** ms. Above this a time to first byte is worth improving: https://web.dev/articles/ttfb. */
@@ -28,7 +29,6 @@ export const planRules: readonly PlanRule[] = [
       'Decide if visitors should find this page through search engines.',
       'If so, change its robots meta to "index, follow". If not, remove it from the sitemap.',
     ],
-    effort: 'small',
   },
   {
     facts: ['canonical'],
@@ -36,7 +36,6 @@ export const planRules: readonly PlanRule[] = [
     title: 'Name the canonical address',
     why: 'Without one, search engines choose the page’s address themselves.',
     steps: ['Add a link with rel="canonical" that holds the absolute URL of this page.'],
-    effort: 'small',
   },
   {
     facts: ['title'],
@@ -44,7 +43,6 @@ export const planRules: readonly PlanRule[] = [
     title: 'Give the page a title',
     why: 'It has none, so results show an address or words from the page instead.',
     steps: [`Write ${title.min} to ${title.max} characters: what the page gives, then the brand.`],
-    effort: 'small',
   },
   {
     facts: ['title'],
@@ -55,7 +53,6 @@ export const planRules: readonly PlanRule[] = [
       'Say what the page offers, and for whom.',
       `Keep it within ${title.min} to ${title.max} characters.`,
     ],
-    effort: 'small',
   },
   {
     facts: ['title'],
@@ -66,7 +63,6 @@ export const planRules: readonly PlanRule[] = [
       'Start with the words that make people click.',
       `Cut it to ${title.max} characters or fewer.`,
     ],
-    effort: 'small',
   },
   {
     facts: ['description'],
@@ -77,7 +73,6 @@ export const planRules: readonly PlanRule[] = [
       'Say what a reader finds here and what they can do next.',
       `Keep it within ${description.min} to ${description.max} characters.`,
     ],
-    effort: 'small',
   },
   {
     facts: ['description'],
@@ -85,7 +80,6 @@ export const planRules: readonly PlanRule[] = [
     title: 'Shorten the meta description',
     why: `It is longer than ${description.max} characters, and search results cut off the rest.`,
     steps: [`Cut it to ${description.max} characters or fewer, the main point first.`],
-    effort: 'small',
   },
   {
     facts: ['h1'],
@@ -93,7 +87,6 @@ export const planRules: readonly PlanRule[] = [
     title: 'Add the h1 heading',
     why: 'The page has no heading that says what it is about.',
     steps: ['Turn the heading that names the page into its only h1.'],
-    effort: 'small',
   },
   {
     facts: ['h1', 'headings'],
@@ -101,7 +94,6 @@ export const planRules: readonly PlanRule[] = [
     title: 'Keep one h1 heading',
     why: 'Several headings are marked as the main one.',
     steps: ['Keep the one that names the page.', 'Turn the others into h2.'],
-    effort: 'small',
   },
   {
     facts: ['images'],
@@ -141,7 +133,6 @@ export const planRules: readonly PlanRule[] = [
     title: 'Name the keywords',
     why: 'The keywords meta is empty.',
     steps: ['List the page’s main topics in the keywords meta, separated by commas.'],
-    effort: 'small',
   },
 ];
 
@@ -152,6 +143,7 @@ export function planByRules(pages: readonly MeasuredPage[]): SeoPlan {
       applies(page)
         ? [
             {
+              effort: 'small',
               ...rule,
               steps: [...steps],
               facts: facts.map((kind) => factId(index, kind)),

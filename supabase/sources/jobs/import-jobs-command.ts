@@ -42,8 +42,9 @@ Fields
   ${requiredFields.join(', ')}
   optional: ${optionalFields.join(', ')}
 
-In CSV these are the columns, and | separates the entries of a list; in JSON an object has a list "jobs". A posting
-that breaks a rule of pay transparency keeps the whole feed out; every line is named with its reason.
+In CSV these are the columns, and | separates the entries of a list; in JSON an object has a list "jobs". HTML is read
+as text. A job in several places is a posting for each. A posting that breaks a rule of pay transparency keeps the whole
+feed out; every line is named with its reason.
 ${TARGET_HELP}`,
     )
     .action((source: string, options: ImportOptions) => importFeed(source, options, surroundings));

@@ -1,6 +1,6 @@
 import type { MarketSourceKey } from '@talent/api/market/market-data';
 import type { DownloadLimits } from '@talent/functions/market/download.ts';
-import { refreshMarket, MarketUrlsError } from '@talent/functions/market/refresh-market.ts';
+import { malformedUrls, refreshMarket } from '@talent/functions/market/refresh-market.ts';
 import { operatorClient, type Surroundings } from '../surroundings.ts';
 import { RefusedError } from '../files/refused-error.ts';
 
@@ -14,14 +14,14 @@ export interface MarketSurroundings extends Surroundings {
 
 /**
  * Asks all configured sources now, whether they are due or not, and prints what came of it.
- * @throws RefusedError when a source was refused or unreachable; MarketUrlsError
+ * @throws RefusedError when a source was refused or unreachable; SettingError
  */
 export async function runRefresh(
   acceptedJumps: readonly MarketSourceKey[],
   { out, target, urls: configured, limits, now }: MarketSurroundings,
 ): Promise<void> {
   const urls = configured();
-  if (urls === undefined) throw new MarketUrlsError();
+  if (urls === undefined) throw malformedUrls();
   if (urls.size === 0) {
     out('No address is set, so nothing was fetched. Set MARKET_URLS (.env.example).');
     return;

@@ -66,7 +66,7 @@ function descriptionOf({ paragraphs, responsibilities, requirements }: Job): str
   const list = (items: readonly string[]) =>
     `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
   return (
-    paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('') +
+    paragraphs.map((text) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`).join('') +
     list(responsibilities) +
     list(requirements)
   );

@@ -55,7 +55,7 @@ export function JobView({ job, market, children }: JobViewProps) {
             {text.about}
           </h2>
           {job.paragraphs.map((paragraph, index) => (
-            <p key={index} className="mb-4 max-w-prose">
+            <p key={index} className="mb-4 max-w-prose whitespace-pre-line">
               {paragraph}
             </p>
           ))}

@@ -87,7 +87,7 @@ it('a posting offers an open job with all that the format asks for', () => {
     '@type': 'JobPosting',
     title: 'Ranking Engineer',
     description:
-      '<p>Search &amp; &lt;ranking&gt;.</p><p>A small team.</p><ul><li>Train</li><li>Release</li></ul><ul><li>Python</li><li>Judgement</li></ul>',
+      '<p>Search &amp; &lt;ranking&gt;.</p><p>A small team:<br>- two engineers.</p><ul><li>Train</li><li>Release</li></ul><ul><li>Python</li><li>Judgement</li></ul>',
     identifier: { '@type': 'PropertyValue', name: 'AI Talent Experts', value: 'ranking-engineer' },
     url: 'https://www.example.com/machine-learning-ai-jobs/ranking-engineer',
     datePosted: '2026-11-01T09:00:00.000Z',

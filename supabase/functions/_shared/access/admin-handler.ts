@@ -5,7 +5,6 @@ import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { noSuchFunction, problem } from '../http/replies.ts';
 import { bearerToken } from './secret-handler.ts';
 
-/** The admin who calls a function. */
 interface CallingAdmin {
   userId: string;
   /** Whether they signed in within the last ten minutes, with the second factor where they have one. */

@@ -41,7 +41,6 @@ function isActive(text: string): boolean {
   return INSIDE.test(text) || hasValue(text, '/S', ACTION) || hasValue(text, '/XFA', FORMS);
 }
 
-/** Whether a key has a value that matches a sticky expression. */
 function hasValue(text: string, key: string, value: RegExp): boolean {
   for (const at of valuesOf(text, key)) {
     if (startsWith(text, at, value)) return true;

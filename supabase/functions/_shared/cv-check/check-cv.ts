@@ -14,7 +14,6 @@ const MESSAGES: Readonly<Record<PdfProblem, string>> = {
   unchecked: 'This PDF could not be checked. Print it to a PDF, and send the new file.',
 };
 
-/** Message for a file in which the virus scanner found something. */
 const INFECTED =
   'Our virus scanner found a problem in this file. Scan your computer, save your CV as a PDF again, and choose the new file.';
 

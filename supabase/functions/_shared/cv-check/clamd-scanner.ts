@@ -7,7 +7,6 @@ export class ScannerError extends Error {
   readonly code = 'NOT_SCANNED';
 }
 
-/** Longest silence of the scanner, ms. */
 const PATIENCE_MS = 20_000;
 
 const CHUNK = 64 * 1024;

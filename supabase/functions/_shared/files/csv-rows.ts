@@ -5,26 +5,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError, MOST_PROBLEMS, MalformedFileError } from './import-error.ts';
 
 /** One data row of a CSV file, with the accessors that refuse malformed values. */
-export type CsvRow = {
-  /** 1-based line in the file where the row ends; line 1 is the header. */
-  readonly line: number;
-  /** The row as in the file, for messages. */
-  readonly raw: string;
-  /** The trimmed text of a cell. */
-  text(column: string): string;
-  /** One of the allowed values, else an ImportError. */
-  oneOf<Value extends string>(column: string, allowed: readonly Value[]): Value;
-  /** A number above zero, else an ImportError. */
-  positive(column: string): number;
-  /** A decimal number from `low` to `high`, else an ImportError. */
-  between(column: string, low: number, high: number): number;
-  /** A day of the calendar, YYYY-MM-DD, else an ImportError. */
-  day(column: string): string;
-  /** A year between 2000 and 2100, else an ImportError. */
-  year(column: string): number;
-  /** Refuses this row. */
-  refuse(reason: string): never;
-};
+export type CsvRow = ReturnType<typeof csvRow>;
 
 /** Longest row that is read, bytes: a quote that never ends would take the rest of the file into memory. */
 const LONGEST_ROW = 65_536;
@@ -95,19 +76,14 @@ function takeRow(
   take: (row: CsvRow) => void,
   problems: ImportError[],
 ): void {
+  const row = csvRow(file, line, columns, cells);
   try {
     if (cells.length !== columns.length) {
-      throw new ImportError(
-        file,
-        line,
-        `the row has ${cells.length} cells, expected ${columns.length}`,
-      );
+      row.refuse(`the row has ${cells.length} cells, expected ${columns.length}`);
     }
     const at = cells.findIndex((cell) => CONTROL.test(cell));
-    if (at >= 0) {
-      throw new ImportError(file, line, `${columns[at]} contains a control character: remove it`);
-    }
-    take(csvRow(file, line, columns, cells));
+    if (at >= 0) row.refuse(`${columns[at]} contains a control character: remove it`);
+    take(row);
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     problems.push(error);
@@ -134,12 +110,7 @@ export function isDay(text: string): boolean {
   return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-function csvRow(
-  file: string,
-  line: number,
-  columns: readonly string[],
-  cells: readonly string[],
-): CsvRow {
+function csvRow(file: string, line: number, columns: readonly string[], cells: readonly string[]) {
   const refuse = (reason: string): never => {
     throw new ImportError(file, line, printable(reason));
   };
@@ -153,28 +124,36 @@ function csvRow(
     return number;
   };
   return {
+    /** 1-based line in the file where the row ends; line 1 is the header. */
     line,
+    /** The row as in the file, for messages. */
     get raw() {
       return cells.join(',');
     },
+    /** The trimmed text of a cell. */
     text,
     refuse,
+    /** A number above zero. */
     positive,
-    between: (column, low, high) => {
+    /** A decimal number from `low` to `high`. */
+    between: (column: string, low: number, high: number): number => {
       const cell = text(column);
       const number = Number(cell);
       const isNumber = /^-?\d+(\.\d+)?(e-?\d+)?$/i.test(cell);
       if (isNumber && number >= low && number <= high) return number;
       return refuse(`${column} is "${cell}", expected a number from ${low} to ${high}`);
     },
-    day: (column) => {
+    /** A day of the calendar, YYYY-MM-DD. */
+    day: (column: string): string => {
       const cell = text(column);
       return isDay(cell) ? cell : refuse(`${column} is "${cell}", expected a day as YYYY-MM-DD`);
     },
-    oneOf: (column, allowed) =>
+    /** One of the allowed values. */
+    oneOf: <Value extends string>(column: string, allowed: readonly Value[]): Value =>
       allowed.find((value) => value === text(column)) ??
       refuse(`${column} is "${text(column)}", expected one of ${allowed.join(', ')}`),
-    year: (column) => {
+    /** A year between 2000 and 2100. */
+    year: (column: string): number => {
       const year = positive(column);
       const isYear = Number.isInteger(year) && year >= 2000 && year <= 2100;
       return isYear ? year : refuse(`${column} is "${text(column)}", expected a year`);

@@ -1,6 +1,7 @@
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import type { Field, Form } from '@talent/forms/define-form';
-import { markup, type Markup } from '../pages/page-document.ts';
+import { html as markup } from 'hono/html';
+import type { Markup } from '../pages/page-document.ts';
 import type { FormPage } from './form-definition.ts';
 
 /** A form and the texts of its pages. */

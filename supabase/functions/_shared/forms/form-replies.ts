@@ -30,15 +30,15 @@ const STATUS: Readonly<Record<FormReply['status'], number>> = {
  * The answer to a form, in the format that the request accepts: JSON, or a whole page.
  * @param values for the form where it is shown again; null: they were not read
  */
-export function formReply(
+export async function formReply(
   form: PageForm,
   request: Request,
   reply: FormReply,
   values: Readonly<Record<string, unknown>> | null,
   context: FunctionContext,
-): Response {
+): Promise<Response> {
   const response = wantsPage(request)
-    ? asPage(form, reply, values, context)
+    ? await asPage(form, reply, values, context)
     : jsonReply(asJson(reply), STATUS[reply.status]);
   if (reply.status === 'limited')
     response.headers.set('Retry-After', String(reply.retryAfterSeconds));
@@ -71,7 +71,7 @@ function asPage(
   reply: FormReply,
   values: Readonly<Record<string, unknown>> | null,
   context: FunctionContext,
-): Response {
+): Promise<Response> {
   const { page } = form;
   const show = (body: Markup, title = page.title) =>
     pageResponse(STATUS[reply.status], { title, body }, context);

@@ -1,7 +1,6 @@
 import { storableJson } from '@talent/protocol/text/storable-json';
 import { readLimitedText } from './read-limited.ts';
 
-/** Largest body of a request of staff, bytes. */
 const MOST_BYTES = 128 * 1024;
 
 /** The value of a JSON text, with U+FFFD in place of what PostgreSQL cannot hold; null for any other text. */

@@ -40,10 +40,19 @@ export function isPublicAddress(address: string): boolean {
  * @throws when the name has no address
  */
 export async function isPublicHost(hostname: string): Promise<boolean> {
+  const addresses = await addressesOf(hostname);
+  return addresses.length > 0 && addresses.every(isPublicAddress);
+}
+
+/**
+ * The network addresses of a host, public or not, those of IPv4 first.
+ * @throws when the name has no address
+ */
+export async function addressesOf(hostname: string): Promise<string[]> {
   const literal = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(literal) !== 0) return isPublicAddress(literal);
-  const addresses = await lookup(literal, { all: true, verbatim: true });
-  return addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
+  if (isIP(literal) !== 0) return [literal];
+  const found = await lookup(literal, { all: true, order: 'ipv4first' });
+  return found.map(({ address }) => address);
 }
 
 function familyOf(address: string): 'ipv4' | 'ipv6' {

@@ -81,7 +81,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Most parts of a form with files: no form has more than this many fields and files. */
 const MOST_PARTS = 100;
-/** Most bytes of the header of one part. */
 const MOST_HEADER_BYTES = 8 * 1024;
 
 /**

@@ -1,6 +1,5 @@
 import { readLimitedText } from '../http/read-limited.ts';
 
-/** For the whole answer, ms. */
 const TIME_LIMIT_MS = 30_000;
 /** As large as a sitemap may be, bytes. */
 const MAX_BYTES = 50 * 1024 * 1024;

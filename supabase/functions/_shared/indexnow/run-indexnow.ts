@@ -1,6 +1,7 @@
 import { indexNowStatusSchema, type IndexNowOutcome } from '@talent/api/seo/connections';
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
+import { SettingError } from '../host/setting-error.ts';
 import { readSitemapPaths, SitemapError } from './read-sitemap.ts';
 import { sendPages, type IndexNowAnswer } from './send-pages.ts';
 import { readIndexNowSettings } from './settings.ts';
@@ -17,28 +18,20 @@ const KEY_WAIT_SECONDS = 60 * 60;
 /** A wrong address is refused for every page: they wait until it is right, and are not forgotten. */
 const SETTING_WAIT_SECONDS = 24 * 60 * 60;
 
-/** `INDEXNOW_KEY` has another form than documented. */
-export class IndexNowSettingsError extends Error {
-  override readonly name = 'IndexNowSettingsError';
-  readonly code = 'INDEXNOW_MALFORMED';
-
-  constructor() {
-    super('INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens.');
-  }
-}
-
 /**
  * Tells search engines of pages that are new, changed or gone. Off without a key.
  * @param mostPages - of one call; smaller in tests
  * @returns the number of pages; null where IndexNow is off
- * @throws IndexNowSettingsError
+ * @throws SettingError
  */
 export async function runIndexNow(
   context: FunctionContext,
   mostPages = MOST_PAGES,
 ): Promise<number | null> {
   const settings = readIndexNowSettings(context.settings);
-  if (settings.status === 'malformed') throw new IndexNowSettingsError();
+  if (settings.status === 'malformed') {
+    throw new SettingError('INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens.');
+  }
   if (settings.status !== 'set') return null;
   await compareSitemap(context);
   const { data, site, now, log } = context;

@@ -3,7 +3,6 @@ import { readLimitedText } from '../http/read-limited.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';
 import { keyAddress } from './settings.ts';
 
-/** For one call, ms. */
 const TIME_LIMIT_MS = 30_000;
 /** Answers have no content that is needed, bytes. */
 const MAX_ANSWER_BYTES = 64 * 1024;

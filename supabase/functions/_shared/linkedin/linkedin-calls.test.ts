@@ -186,8 +186,6 @@ describe('nothing is published by an upload, so', () => {
   it.each([
     ['initialize', 400, 'failed', 'picture-refused'],
     ['initialize', 401, 'failed', 'reconnect'],
-    ['initialize', 403, 'failed', 'not-allowed'],
-    ['initialize', 426, 'failed', 'version'],
     ['initialize', 429, 'retry', 'rate-limited'],
     ['initialize', 500, 'retry', 'picture-unavailable'],
     ['upload', 400, 'failed', 'picture-refused'],

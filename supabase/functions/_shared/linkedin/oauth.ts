@@ -10,7 +10,6 @@ import { readLimitedText } from '../http/read-limited.ts';
  */
 const SCOPES = ['openid', 'profile', 'email', 'w_member_social'] as const;
 
-/** How long one call may take, ms. */
 const TIMEOUT_MS = 20_000;
 
 /** Larger than any useful answer of LinkedIn, bytes. */
@@ -29,13 +28,7 @@ export class LinkedInError extends Error {
 }
 
 /** Tokens from LinkedIn. Only apps of its partners get a `refreshToken`. */
-export interface GivenTokens {
-  accessToken: string;
-  expiresAt: Date;
-  refreshToken: string | null;
-  refreshExpiresAt: Date | null;
-  scopes: string[];
-}
+export type GivenTokens = Awaited<ReturnType<typeof fetchTokens>>;
 
 const tokenSchema = z.object({
   access_token: z.string().min(1).max(4000),
@@ -73,7 +66,7 @@ export async function fetchTokens(
     | { kind: 'code'; code: string; redirectUri: string }
     | { kind: 'refresh'; refreshToken: string },
   now: Date,
-): Promise<GivenTokens> {
+) {
   const fields: Record<string, string> =
     grant.kind === 'code'
       ? { grant_type: 'authorization_code', code: grant.code, redirect_uri: grant.redirectUri }

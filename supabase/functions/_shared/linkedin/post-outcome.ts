@@ -49,6 +49,12 @@ const URN = /urn:li:(?:share|ugcPost|activity):\d+/;
 /** Used when LinkedIn gives no time. */
 const LIMITED_SECONDS = 15 * 60;
 
+const refusals: Readonly<Record<number, PostProblem>> = {
+  401: 'reconnect',
+  403: 'not-allowed',
+  426: 'version',
+};
+
 const errorSchema = z.object({
   code: z.string().optional(),
   message: z.string().optional(),
@@ -64,35 +70,25 @@ export function postOutcome(answer: LinkedInAnswer, attempt: number, now: Date):
   const said = errorSchema.safeParse(parseJson(text)).data ?? {};
   const detail = cutText([said.code, said.message].filter(Boolean).join(': '), 300);
   const about = detail === '' ? { detail: `HTTP ${status}` } : { detail };
-  switch (status) {
-    case 401:
-      return { status: 'failed', problem: 'reconnect', ...about };
-    case 403:
-      return { status: 'failed', problem: 'not-allowed', ...about };
-    case 426:
-      return { status: 'failed', problem: 'version', ...about };
-    case 422: {
-      const inputs = said.errorDetails?.inputErrors ?? [];
-      const isDuplicate =
-        inputs.some(({ code }) => code === 'DUPLICATE_POST') || /duplicate/i.test(detail);
-      if (!isDuplicate) return { status: 'failed', problem: 'refused', ...about };
-      const urn = URN.exec(said.message ?? '')?.[0];
-      return { status: 'failed', problem: 'duplicate', ...about, ...(urn ? { urn } : {}) };
-    }
-    case 429: {
-      const wait = retryAfterSeconds(headers, now) ?? LIMITED_SECONDS;
-      return { status: 'retry', problem: 'rate-limited', ...about, after_seconds: wait };
-    }
-    case 503: {
-      const wait = retryAfterSeconds(headers, now) ?? waitAfter(attempt);
-      return { status: 'retry', problem: 'unavailable', ...about, after_seconds: wait };
-    }
+  if (status === 429 || status === 503) {
+    const isLimited = status === 429;
+    const own = isLimited ? LIMITED_SECONDS : waitAfter(attempt);
+    const problem = isLimited ? 'rate-limited' : 'unavailable';
+    const after_seconds = retryAfterSeconds(headers, now) ?? own;
+    return { status: 'retry', problem, ...about, after_seconds };
+  }
+  const inputs = said.errorDetails?.inputErrors ?? [];
+  const isDuplicate =
+    inputs.some(({ code }) => code === 'DUPLICATE_POST') || /duplicate/i.test(detail);
+  if (status === 422 && isDuplicate) {
+    const urn = URN.exec(said.message ?? '')?.[0];
+    return { status: 'failed', problem: 'duplicate', ...about, ...(urn ? { urn } : {}) };
   }
   // Any other 5xx, and a 2xx without an id, can come after the post was accepted.
   if (status >= 500 || status < 300) {
     return { status: 'unknown', problem: 'unclear-answer', ...about };
   }
-  return { status: 'failed', problem: 'refused', ...about };
+  return { status: 'failed', problem: refusals[status] ?? 'refused', ...about };
 }
 
 /** The outcome of a call without an answer. `reached` is false when no connection was made. */

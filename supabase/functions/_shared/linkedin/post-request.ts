@@ -3,7 +3,6 @@ import { callLinkedIn, personUrn } from './oauth.ts';
 import { postOutcome, silentOutcome, type PostOutcome } from './post-outcome.ts';
 import type { LinkedInApi } from './settings.ts';
 
-/** The content of a stored post. */
 interface PostContent {
   commentary: string;
   linkUrl: string | null;
@@ -41,11 +40,7 @@ export function postRequest(
   return {
     method: 'POST',
     url: `${apiUrl}/rest/posts`,
-    headers: {
-      'Content-Type': 'application/json',
-      'LinkedIn-Version': version,
-      'X-Restli-Protocol-Version': '2.0.0',
-    },
+    headers: restHeaders(version),
     body: {
       author: personUrn(personSub),
       commentary: littleText(commentary),
@@ -59,6 +54,15 @@ export function postRequest(
       lifecycleState: 'PUBLISHED',
       isReshareDisabledByAuthor: false,
     },
+  };
+}
+
+/** Headers of every call of the versioned API. @param version YYYYMM */
+export function restHeaders(version: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/json',
+    'LinkedIn-Version': version,
+    'X-Restli-Protocol-Version': '2.0.0',
   };
 }
 

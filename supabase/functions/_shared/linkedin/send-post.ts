@@ -95,15 +95,11 @@ async function outcomeOf(context: FunctionContext, post: ClaimedPost): Promise<P
     const problem = found.status === 'none' ? 'not-connected' : 'reconnect';
     return { status: 'failed', problem };
   }
-  const content = {
-    commentary: post.commentary,
-    linkUrl: post.link_url,
-    linkTitle: post.link_title,
-  };
+  const { commentary, link_url: linkUrl, link_title: linkTitle } = post;
   const checked = linkedInPostSchema.safeParse({
-    commentary: content.commentary,
-    linkUrl: content.linkUrl ?? '',
-    linkTitle: content.linkTitle ?? '',
+    commentary,
+    linkUrl: linkUrl ?? '',
+    linkTitle: linkTitle ?? '',
   });
   if (!checked.success) {
     const detail = checked.error.issues[0]?.message ?? '';
@@ -112,15 +108,11 @@ async function outcomeOf(context: FunctionContext, post: ClaimedPost): Promise<P
   const personSub = found.connection.person_sub;
   const about = { attempt: post.attempts, now: context.now() };
   const access = { ...about, token: found.token, personSub, settings };
-  const uploaded = await pictureOf(post.link_url, context.site.origin, access);
-  const outcome =
-    uploaded === null || uploaded.status === 'uploaded'
-      ? await sendPost(
-          postRequest({ ...content, imageUrn: uploaded?.urn ?? null }, personSub, settings),
-          found.token,
-          about,
-        )
-      : uploaded;
+  let outcome = await pictureOf(linkUrl, context.site.origin, access);
+  if (outcome === null || outcome.status === 'uploaded') {
+    const content = { commentary, linkUrl, linkTitle, imageUrn: outcome?.urn ?? null };
+    outcome = await sendPost(postRequest(content, personSub, settings), found.token, about);
+  }
   if (outcome.status === 'failed' && outcome.problem === 'reconnect') {
     await recordRefusal(context, found.connection);
   }

@@ -3,6 +3,7 @@ import { parseJson } from '../http/parse-json.ts';
 import type { LinkPicture } from './link-picture.ts';
 import { callLinkedIn, personUrn, type LinkedInAnswer } from './oauth.ts';
 import { laterOutcome, postOutcome, type PostOutcome } from './post-outcome.ts';
+import { restHeaders, type PostRequest } from './post-request.ts';
 import type { LinkedInApi, LinkedInSettings } from './settings.ts';
 
 /** The name that LinkedIn gave an uploaded picture, or why there is none. Without it the post is not sent. */
@@ -69,14 +70,10 @@ export async function uploadPicture(
 export function uploadRequest(
   personSub: string,
   { apiUrl, version }: LinkedInApi,
-): { url: string; headers: Record<string, string>; body: object } {
+): Pick<PostRequest, 'url' | 'headers' | 'body'> {
   return {
     url: `${apiUrl}/rest/images?action=initializeUpload`,
-    headers: {
-      'Content-Type': 'application/json',
-      'LinkedIn-Version': version,
-      'X-Restli-Protocol-Version': '2.0.0',
-    },
+    headers: restHeaders(version),
     body: { initializeUploadRequest: { owner: personUrn(personSub) } },
   };
 }

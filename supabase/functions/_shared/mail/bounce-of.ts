@@ -6,7 +6,6 @@ export interface Bounce {
   code: string;
 }
 
-/** Error of a mailer when the server has answered. */
 interface SmtpFailure extends Error {
   code?: unknown;
   command?: unknown;

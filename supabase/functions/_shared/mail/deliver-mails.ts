@@ -1,5 +1,6 @@
 import { isAnsweredByStaff, noticeMail, UnknownNoticeError } from '@talent/mails/notice-mail';
 import { renderMail } from '@talent/mails/render-mail';
+import type { Database } from '@talent/data/types';
 import type { FunctionContext } from '../context.ts';
 import { bounceOf, type Bounce } from './bounce-of.ts';
 
@@ -19,18 +20,11 @@ export async function sendDueMails(context: FunctionContext): Promise<number> {
     const [mail] = mails;
     if (mail === undefined) return sent;
     const failure = await send(mail, context);
-    await context.data
-      .rpc(
-        'finish_mail',
-        failure === null
-          ? { id: mail.id }
-          : {
-              id: mail.id,
-              error: failure.reason,
-              ...(failure.bounce !== null && { bounce: { ...failure.bounce } }),
-            },
-      )
-      .throwOnError();
+    const outcome = failure && {
+      error: failure.reason,
+      ...(failure.bounce !== null && { bounce: { ...failure.bounce } }),
+    };
+    await context.data.rpc('finish_mail', { id: mail.id, ...outcome }).throwOnError();
     if (failure === null) {
       sent += 1;
       continue;
@@ -41,19 +35,8 @@ export async function sendDueMails(context: FunctionContext): Promise<number> {
   }
 }
 
-/** A mail of the queue: its words, or the template and the facts that they are written from. */
-interface QueuedMail {
-  id: number;
-  to_address: string;
-  subject: string | null;
-  text: string | null;
-  html: string | null;
-  template: string | null;
-  facts: unknown;
-  headers: unknown;
-  attempts: number;
-  created_at: string;
-}
+/** Its words, or the template and the facts that they are written from. */
+type QueuedMail = Database['public']['Tables']['mail_queue']['Row'];
 
 /** Null when the server accepted the mail, otherwise the reason, whether it concerns this mail alone, and its bounce. */
 async function send(
@@ -81,7 +64,6 @@ async function send(
   }
 }
 
-/** The words of a mail: those of its row, or those of its template. */
 function wordsOf(
   { subject, text, html, template, facts }: QueuedMail,
   site: FunctionContext['site'],

@@ -6,7 +6,8 @@ import { createLinkToken, type LinkPurpose } from '../tokens/link-token.ts';
 
 const CONFIRM_MS = 7 * 24 * 60 * 60 * 1000;
 
-export type LinkContext = Pick<FunctionContext, 'site' | 'secret' | 'now'>;
+type MailList = 'newsletter' | 'salary-alert';
+type LinkContext = Pick<FunctionContext, 'site' | 'secret' | 'now'>;
 
 /**
  * A link of a mail to the function of that name. It leads to a page with a button, because programs that follow the links
@@ -14,7 +15,7 @@ export type LinkContext = Pick<FunctionContext, 'site' | 'secret' | 'now'>;
  * @param id - of the person or thing that the link is about
  * @param expiresAt - null: valid until the secret changes
  */
-export async function mailLink(
+async function mailLink(
   purpose: LinkPurpose,
   id: string,
   expiresAt: Date | null,
@@ -24,9 +25,15 @@ export async function mailLink(
   return `${site.origin}/functions/v1/${purpose}?token=${token}`;
 }
 
-/** When the link that confirms a sign-up expires: as long as the database keeps a sign-up that is not confirmed. */
-export function confirmUntil({ now }: LinkContext): Date {
-  return new Date(now().getTime() + CONFIRM_MS);
+/** The link that ends every mail of a list to a subscriber. Valid until the secret changes. */
+export function unsubscribeLink(list: MailList, id: string, context: LinkContext): Promise<string> {
+  return mailLink(`${list}-unsubscribe`, id, null, context);
+}
+
+/** The link that confirms a sign-up, for as long as the database keeps one that is not confirmed: seven days. */
+export function confirmLink(list: MailList, id: string, context: LinkContext): Promise<string> {
+  const expiresAt = new Date(context.now().getTime() + CONFIRM_MS);
+  return mailLink(`${list}-confirm`, id, expiresAt, context);
 }
 
 /** Headers of every mail to a subscriber: mail programs show a button for them (RFC 8058). */
@@ -37,14 +44,23 @@ export function oneClickHeaders(unsubscribeLink: string): Record<string, string>
   };
 }
 
-type Site = Pick<FunctionContext, 'site'>;
-
-/** The mail with the link that confirms a sign-up. */
-export const confirmMailTo = (to: string, content: MailContent, { site }: Site) =>
-  ({ name: 'confirm', to, ...renderMail(content, site) }) satisfies QueuedMessage;
-
-/** The mail to a subscriber who signed up again, which can end the subscription. */
-export function knownMailTo(to: string, content: MailContent, unsubscribe: string, { site }: Site) {
-  const mail = { name: 'known', to, ...renderMail(content, site) };
-  return { ...mail, headers: oneClickHeaders(unsubscribe) } satisfies QueuedMessage;
+/**
+ * The two mails of a sign-up, of which the database sends one: a new subscriber confirms it, and one who signed up before learns that
+ * it is known.
+ * @param words the contents, for the link that confirms and for the one that ends the subscription
+ */
+export async function signUpMails(
+  list: MailList,
+  { email, id, subscriberId }: { email: string; id: string; subscriberId: string },
+  context: LinkContext,
+  words: Record<'confirmation' | 'known', (link: string) => MailContent>,
+) {
+  const { site } = context;
+  const confirmation = words.confirmation(await confirmLink(list, id, context));
+  const unsubscribe = await unsubscribeLink(list, subscriberId, context);
+  const known = renderMail(words.known(unsubscribe), site);
+  return {
+    confirm_mail: { name: 'confirm', to: email, ...renderMail(confirmation, site) },
+    known_mail: { name: 'known', to: email, ...known, headers: oneClickHeaders(unsubscribe) },
+  } satisfies Record<string, QueuedMessage>;
 }

@@ -59,17 +59,14 @@ function nameOf({ measure, country, sector }: MarketSeriesValues): string {
 }
 
 function lossesOf(name: string, before: MarketSeriesValues, after: MarketSeriesValues): string[] {
-  return [
-    ...(after.first_day > before.first_day
-      ? [`${name} begins on ${after.first_day}, and on ${before.first_day} in the current edition`]
-      : []),
-    ...(after.last_day < before.last_day
-      ? [`${name} ends on ${after.last_day}, and on ${before.last_day} in the current edition`]
-      : []),
-  ];
+  const losses: string[] = [];
+  const lost = (change: string, now: string, then: string) =>
+    losses.push(`${name} ${change} on ${now}, and on ${then} in the current edition`);
+  if (after.first_day > before.first_day) lost('begins', after.first_day, before.first_day);
+  if (after.last_day < before.last_day) lost('ends', after.last_day, before.last_day);
+  return losses;
 }
 
-/** The finest values of a series. */
 function finest({ days, monthly, first_day: firstDay }: MarketSeriesValues) {
   return days === null
     ? { grain: 'month' as const, first: monthOf(firstDay), values: monthly }
@@ -129,7 +126,10 @@ function jumpsOf(
   const bounds = boundsOf(after);
   const name = nameOf(after);
   const unit = unitOf(after.measure) === 'percent' ? 'percentage points' : 'points';
-  const found = newSteps(after, bounds.step, before).map(
+  // The steps that the current edition has as well need no second yes.
+  const known = new Set(before && stepsBeyond(before, bounds.step).map(({ day }) => day));
+  const steps = stepsBeyond(after, bounds.step).filter(({ day }) => !known.has(day));
+  const found = steps.map(
     ({ from, to, day, grain }) =>
       `${name} goes from ${rounded(from)} to ${rounded(to)} on ${day}: more than ${bounds.step} ${unit} within a ${grain}`,
   );
@@ -156,12 +156,7 @@ function jumpsOf(
   return found;
 }
 
-/** Steps between neighboring values that are beyond the bound, except those that the current edition has as well. */
-function newSteps(series: MarketSeriesValues, bound: number, before?: MarketSeriesValues) {
-  const known = new Set(before && stepsBeyond(before, bound).map(({ day }) => day));
-  return stepsBeyond(series, bound).filter(({ day }) => !known.has(day));
-}
-
+/** Steps between neighboring values that are beyond the bound. */
 function stepsBeyond(series: MarketSeriesValues, bound: number) {
   const { grain, first, values } = finest(series);
   return values.flatMap((to, index) => {

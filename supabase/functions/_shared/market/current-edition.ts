@@ -1,23 +1,12 @@
 import { allRows, rowsIn } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
 import { marketMeasure } from '@talent/api/market/market-data';
-import type { MarketSeriesValues } from './collect-series.ts';
-
-/** The edition that visitors see. */
-export interface CurrentEdition {
-  id: number;
-  fileSha256: string;
-  series: MarketSeriesValues[];
-}
 
 /**
- * Loads the current edition of a source with its daily values; null where there is none.
+ * Loads the edition of a source that visitors see, with its daily values; null where there is none.
  * @param client acts as the service role
  */
-export async function loadCurrentEdition(
-  client: DataClient,
-  key: string,
-): Promise<CurrentEdition | null> {
+export async function loadCurrentEdition(client: DataClient, key: string) {
   const { data: source } = await client
     .from('market_sources')
     .select('id')

@@ -44,6 +44,8 @@ export class DownloadError extends Error {
   }
 }
 
+const refused = (message: string) => new DownloadError('refused', message);
+
 const MOST_REDIRECTS = 3;
 
 /**
@@ -67,16 +69,12 @@ export async function download(
     discard(response);
     const next = URL.parse(response.headers.get('location') ?? '', url);
     if (next === null || next.origin !== url.origin || next.username || next.password) {
-      throw new DownloadError(
-        'refused',
+      throw refused(
         'The address redirects to another host. Set the address that has the file itself.',
       );
     }
     if (redirects === MOST_REDIRECTS) {
-      throw new DownloadError(
-        'refused',
-        `The address redirects more than ${MOST_REDIRECTS} times.`,
-      );
+      throw refused(`The address redirects more than ${MOST_REDIRECTS} times.`);
     }
     url = next;
   }
@@ -85,7 +83,7 @@ export async function download(
 function readAddress(address: string, { protocols }: DownloadLimits): URL {
   const url = URL.parse(address);
   if (url === null || !protocols.includes(url.protocol) || url.username || url.password) {
-    throw new DownloadError('refused', 'The address is not an https URL without a password.');
+    throw refused('The address is not an https URL without a password.');
   }
   return url;
 }
@@ -98,7 +96,7 @@ async function refusePrivateHost(url: URL, { isAllowedHost }: DownloadLimits): P
     throw new DownloadError('unreachable', `The host ${url.hostname} has no address.`, { cause });
   }
   if (!isAllowed) {
-    throw new DownloadError('refused', `The host ${url.hostname} is not on the public internet.`);
+    throw refused(`The host ${url.hostname} is not on the public internet.`);
   }
 }
 
@@ -132,8 +130,7 @@ async function read(response: Response, limits: DownloadLimits): Promise<Downloa
   }
   if (/^\s*(text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '')) {
     discard(response);
-    throw new DownloadError(
-      'refused',
+    throw refused(
       'The server sent a web page and not a CSV file. Set the address of the raw file.',
     );
   }
@@ -143,7 +140,7 @@ async function read(response: Response, limits: DownloadLimits): Promise<Downloa
   });
   if (bytes === null) {
     discard(response);
-    throw new DownloadError('refused', `The file is larger than ${maxBytes} bytes.`);
+    throw refused(`The file is larger than ${maxBytes} bytes.`);
   }
   return {
     status: 'sent',

@@ -69,75 +69,84 @@ const SECTOR_NAME = /^[\p{L}\p{N} &,.'’()/+-]{1,80}$/u;
 const MONTHLY_MEANS =
   'Monthly figures are the mean of the daily values of the month. All figures are rounded to three decimals.';
 
-const aiShare: MarketSourceKind = {
+/** @param kind.about what the counted postings are, for the method */
+function dailyShare({
+  about,
+  measure,
+  column,
+  ...kind
+}: Pick<MarketSourceKind, 'key' | 'name' | 'url'> & {
+  about: string;
+  measure: MarketMeasure;
+  column: string;
+}): MarketSourceKind {
+  return {
+    ...kind,
+    file: `${kind.key}.csv`,
+    columns: ['date', 'jobcountry', column],
+    grain: 'day',
+    method:
+      `Share of the job postings on Indeed that ${about}, in percent of all postings of the country. Each daily value is the ` +
+      'mean of the seven days up to it.',
+    changes: MONTHLY_MEANS,
+    read: (row) => {
+      const country = countryOf(row, 'jobcountry');
+      const value = row.between(column, 0, 100);
+      return [{ measure, country, sector: null, day: row.day('date'), value }];
+    },
+  };
+}
+
+const aiShare = dailyShare({
   key: 'ai-postings-share',
-  file: 'ai-postings-share.csv',
-  columns: ['date', 'jobcountry', 'AI_share_postings'],
-  grain: 'day',
   name: 'Indeed Hiring Lab, AI Tracker',
   url: 'https://github.com/hiring-lab/ai-tracker',
-  method:
-    'Share of the job postings on Indeed that name AI terms, in percent of all postings of the country. Each daily value is the ' +
-    'mean of the seven days up to it.',
-  changes: MONTHLY_MEANS,
-  read: (row) => [dailyShare(row, 'ai-share', 'AI_share_postings')],
-};
+  about: 'name AI terms',
+  measure: 'ai-share',
+  column: 'AI_share_postings',
+});
 
-const remoteShare: MarketSourceKind = {
+const remoteShare = dailyShare({
   key: 'remote-postings-share',
-  file: 'remote-postings-share.csv',
-  columns: ['date', 'jobcountry', 'remote_share_postings'],
-  grain: 'day',
   name: 'Indeed Hiring Lab, Remote Tracker',
   url: 'https://github.com/hiring-lab/remote-tracker',
-  method:
-    'Share of the job postings on Indeed that offer remote or hybrid work, in percent of all postings of the country. Each daily ' +
-    'value is the mean of the seven days up to it.',
-  changes: MONTHLY_MEANS,
-  read: (row) => [dailyShare(row, 'remote-share', 'remote_share_postings')],
-};
+  about: 'offer remote or hybrid work',
+  measure: 'remote-share',
+  column: 'remote_share_postings',
+});
 
-const PAY_METHOD =
-  'Share of the job postings on Indeed that state pay, in percent of all postings of the month.';
-const PAY_CHANGES =
-  "All figures are rounded to three decimals. The publisher's mean of three months is left out.";
-
-const payByCountry: MarketSourceKind = {
-  key: 'pay-transparency-country',
-  file: 'pay-transparency-country.csv',
-  columns: ['date', 'country_code', 'country', 'pay_transparency_pct', 'pay_transparency_pct_3ma'],
-  grain: 'month',
-  name: 'Indeed Hiring Lab, Pay Transparency Tracker, by country',
-  url: 'https://github.com/hiring-lab/pay-transparency',
-  method: PAY_METHOD,
-  changes: PAY_CHANGES,
-  read: (row) => [payShare(row, countryOf(row, 'country_code'), null)],
-};
-
-const payBySector: MarketSourceKind = {
-  key: 'pay-transparency-sector',
-  file: 'pay-transparency-sector.csv',
-  columns: [
-    'date',
-    'country_code',
-    'country',
-    'sector',
-    'pay_transparency_pct',
-    'pay_transparency_pct_3ma',
-  ],
-  grain: 'month',
-  name: 'Indeed Hiring Lab, Pay Transparency Tracker, by occupational sector',
-  url: 'https://github.com/hiring-lab/pay-transparency',
-  method: `${PAY_METHOD} By occupational sector, for the United States only.`,
-  changes: PAY_CHANGES,
-  read: (row) => {
-    const sector = row.text('sector');
-    if (!SECTOR_NAME.test(sector)) {
-      row.refuse(`sector is "${sector}", expected a name of at most 80 letters`);
-    }
-    return [payShare(row, countryOf(row, 'country_code'), sector)];
-  },
-};
+function payShare(of: 'country' | 'sector'): MarketSourceKind {
+  const isBySector = of === 'sector';
+  const [share, meanOfThree] = ['pay_transparency_pct', 'pay_transparency_pct_3ma'] as const;
+  return {
+    key: `pay-transparency-${of}`,
+    file: `pay-transparency-${of}.csv`,
+    columns: [
+      ...['date', 'country_code', 'country', ...(isBySector ? ['sector'] : [])],
+      ...[share, meanOfThree],
+    ],
+    grain: 'month',
+    name: `Indeed Hiring Lab, Pay Transparency Tracker, by ${isBySector ? 'occupational sector' : 'country'}`,
+    url: 'https://github.com/hiring-lab/pay-transparency',
+    method:
+      'Share of the job postings on Indeed that state pay, in percent of all postings of the month.' +
+      (isBySector ? ' By occupational sector, for the United States only.' : ''),
+    changes:
+      "All figures are rounded to three decimals. The publisher's mean of three months is left out.",
+    read: (row) => {
+      const sector = isBySector ? row.text('sector') : null;
+      if (sector !== null && !SECTOR_NAME.test(sector)) {
+        row.refuse(`sector is "${sector}", expected a name of at most 80 letters`);
+      }
+      const country = countryOf(row, 'country_code');
+      const day = row.day('date');
+      if (!day.endsWith('-01')) row.refuse(`date is "${day}", expected the first day of a month`);
+      const value = row.between(share, 0, 100);
+      if (row.text(meanOfThree) !== 'NA') row.between(meanOfThree, 0, 100);
+      return [{ measure: 'pay-share', country, sector, day, value }];
+    },
+  };
+}
 
 function postingsIndex(country: 'US' | 'CA'): MarketSourceKind {
   return {
@@ -182,25 +191,10 @@ export const MARKET_SOURCES: readonly MarketSourceKind[] = [
   aiShare,
   postingsIndex('US'),
   postingsIndex('CA'),
-  payByCountry,
-  payBySector,
+  payShare('country'),
+  payShare('sector'),
   remoteShare,
 ];
-
-function dailyShare(row: CsvRow, measure: MarketMeasure, column: string): MarketValue {
-  const country = countryOf(row, 'jobcountry');
-  const value = row.between(column, 0, 100);
-  return { measure, country, sector: null, day: row.day('date'), value };
-}
-
-function payShare(row: CsvRow, country: string, sector: string | null): MarketValue {
-  const day = row.day('date');
-  if (!day.endsWith('-01')) row.refuse(`date is "${day}", expected the first day of a month`);
-  const value = row.between('pay_transparency_pct', 0, 100);
-  if (row.text('pay_transparency_pct_3ma') !== 'NA')
-    row.between('pay_transparency_pct_3ma', 0, 100);
-  return { measure: 'pay-share', country, sector, day, value };
-}
 
 function countryOf(row: CsvRow, column: string): string {
   const code = row.text(column);

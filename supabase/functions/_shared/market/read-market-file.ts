@@ -1,37 +1,10 @@
 import { readCsvRows } from '../files/csv-rows.ts';
 import { sha256Hex } from '../tokens/encrypt.ts';
-import { createSeriesCollector, type MarketSeriesValues, addSteps } from './collect-series.ts';
-import {
-  LICENCE,
-  LICENCE_URL,
-  PUBLISHER,
-  type MarketSourceKind,
-  type Grain,
-} from './market-sources.ts';
+import { createSeriesCollector, addSteps } from './collect-series.ts';
+import { LICENCE, LICENCE_URL, PUBLISHER, type MarketSourceKind } from './market-sources.ts';
 
-/** An edition as it was read from a file. */
-export interface MarketEdition {
-  source: {
-    key: string;
-    name: string;
-    publisher: string;
-    url: string;
-    licence: string;
-    licence_url: string;
-    attribution: string;
-    method: string;
-    changes: string;
-    grain: Grain;
-    /** First and last day of the period that the figures describe. */
-    first_day: string;
-    last_day: string;
-    /** Day the file was fetched. */
-    retrieved_on: string;
-  };
-  file_sha256: string;
-  rows_read: number;
-  series: MarketSeriesValues[];
-}
+/** An edition as it was read from a file, with the first and last day of the period that its figures describe. */
+export type MarketEdition = ReturnType<typeof readMarketFile>;
 
 /**
  * Reads a file.
@@ -43,7 +16,7 @@ export function readMarketFile(
   kind: MarketSourceKind,
   file: { name: string; bytes: Uint8Array },
   retrieved: string,
-): MarketEdition {
+) {
   // Somewhere it is tomorrow already.
   const latest = addSteps(retrieved, 'day', 1);
   const collector = createSeriesCollector(kind.grain);

@@ -2,6 +2,7 @@ import type { MarketSourceKey } from '@talent/api/market/market-data';
 import type { DataClient } from '@talent/data/client';
 import { z } from 'zod';
 import { MalformedFileError } from '../files/import-error.ts';
+import { SettingError } from '../host/setting-error.ts';
 import { download, DownloadError, DOWNLOAD_LIMITS, type DownloadLimits } from './download.ts';
 import {
   describeEdition,
@@ -14,7 +15,6 @@ import { readMarketFile } from './read-market-file.ts';
 import { readMarketUrls } from '@talent/api/market/market-urls';
 import type { FunctionContext } from '../context.ts';
 
-/** The result of asking one source. */
 interface SourceRefresh {
   key: MarketSourceKey;
   outcome: 'imported' | 'unchanged' | 'refused' | 'unreachable';
@@ -136,18 +136,14 @@ async function finish(
 }
 
 /** `MARKET_URLS` has another form than documented. */
-export class MarketUrlsError extends Error {
-  override readonly name = 'MarketUrlsError';
-  readonly code = 'MARKET_URLS_MALFORMED';
-
-  constructor() {
-    super('MARKET_URLS must be entries such as ai-postings-share=https://…, separated by spaces.');
-  }
+export function malformedUrls(): SettingError {
+  const form = 'entries such as ai-postings-share=https://…, separated by spaces';
+  return new SettingError(`MARKET_URLS must be ${form}.`);
 }
 
 /**
  * Asks the sources that are due, at the addresses of the settings. Each run is noted for staff, and refusals are logged.
- * @throws MarketUrlsError
+ * @throws SettingError
  */
 export async function runMarketRefresh({
   data,
@@ -160,7 +156,7 @@ export async function runMarketRefresh({
   await data
     .rpc('note_market_refresh_run', urls === undefined ? {} : { addresses: [...urls.keys()] })
     .throwOnError();
-  if (urls === undefined) throw new MarketUrlsError();
+  if (urls === undefined) throw malformedUrls();
   for (const { key, outcome, reason } of await refreshMarket(data, { urls, now: now() })) {
     if (outcome === 'refused' || outcome === 'unreachable') {
       log(`Market source ${key}: ${outcome}. ${reason}`);

@@ -1,6 +1,7 @@
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { readLinkToken, type LinkPurpose } from '../tokens/link-token.ts';
-import { markup, messagePageBody, pageResponse } from './page-document.ts';
+import { html as markup } from 'hono/html';
+import { messagePageBody, pageResponse } from './page-document.ts';
 import { refusal } from '../http/replies.ts';
 import { readSubmission } from '../http/read-submission.ts';
 
@@ -16,7 +17,6 @@ export interface LinkAction {
   gone: LinkMessage;
 }
 
-/** A page with one sentence and one link. */
 interface LinkMessage {
   title: string;
   text: string;
@@ -43,8 +43,8 @@ export function linkHandler(action: LinkAction): FunctionHandler {
     const isOneClick = sent.status === 'read' && sent.fields['List-Unsubscribe'] === 'One-Click';
     try {
       const outcome = await action.act(check.id, context);
-      if (outcome === null) return message(410, action.gone, context);
-      return isOneClick ? new Response(null, { status: 204 }) : done(outcome, context);
+      if (outcome === null) return await message(410, action.gone, context);
+      return isOneClick ? new Response(null, { status: 204 }) : await done(outcome, context);
     } catch (error) {
       context.log(
         `Link ${action.purpose} failed: ${error instanceof Error ? error.message : error}`,
@@ -54,7 +54,7 @@ export function linkHandler(action: LinkAction): FunctionHandler {
   };
 }
 
-function done(outcome: LinkOutcome, context: FunctionContext): Response {
+async function done(outcome: LinkOutcome, context: FunctionContext): Promise<Response> {
   if (!('path' in outcome)) return message(200, outcome, context);
   return new Response(null, {
     status: 303,
@@ -62,21 +62,21 @@ function done(outcome: LinkOutcome, context: FunctionContext): Response {
   });
 }
 
-function ask(action: LinkAction, token: string, context: FunctionContext): Response {
+function ask(action: LinkAction, token: string, context: FunctionContext): Promise<Response> {
   const body = markup`<h1>${action.title}</h1>
 <p>${action.text}</p>
 ${buttonForm(action, token)}`;
   return pageResponse(200, { title: action.title, body }, context);
 }
 
-function failed(action: LinkAction, token: string, context: FunctionContext): Response {
+function failed(action: LinkAction, token: string, context: FunctionContext): Promise<Response> {
   const body = markup`<h1>${action.title}</h1>
 <p role="alert">That did not work because the service is not available. Try again in a moment.</p>
 ${buttonForm(action, token)}`;
   return pageResponse(503, { title: action.title, body }, context);
 }
 
-function message(status: number, words: LinkMessage, context: FunctionContext): Response {
+function message(status: number, words: LinkMessage, context: FunctionContext): Promise<Response> {
   const body = messagePageBody(words.title, words.text, words.link);
   return pageResponse(status, { title: words.title, body }, context);
 }

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto';
+import { html as markup, raw } from 'hono/html';
 import type { FunctionContext } from '../context.ts';
+
+/** Markup in which every text is escaped, also within attributes in double quotes. */
+export type Markup = ReturnType<typeof markup>;
 
 /** The part of the site's styles that a page with one form or one sentence needs. */
 const PAGE_STYLES = `
@@ -50,12 +54,12 @@ const POLICY = [
 ].join('; ');
 
 /** A whole page of a function: no script, one style sheet, never cached or indexed. */
-export function pageResponse(
+export async function pageResponse(
   status: number,
   page: { title: string; body: Markup },
   { site }: Pick<FunctionContext, 'site'>,
-): Response {
-  const { html } = markup`<!doctype html>
+): Promise<Response> {
+  const document = await markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -63,7 +67,7 @@ export function pageResponse(
 <meta name="robots" content="noindex">
 <title>${page.title} | ${site.brand}</title>
 <link rel="icon" href="data:,">
-<style>${{ html: PAGE_STYLES }}</style>
+<style>${raw(PAGE_STYLES)}</style>
 </head>
 <body>
 <header><a href="/">${site.brand}</a></header>
@@ -73,7 +77,7 @@ ${page.body}
 </body>
 </html>
 `;
-  return new Response(html, {
+  return new Response(document.toString(), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -96,38 +100,4 @@ export function messagePageBody(
   return markup`<h1>${title}</h1>
 <p>${text}</p>
 <p><a href="${link.href}">${link.label}</a></p>`;
-}
-
-/** Markup that is safe in a page. Only `markup` makes it. */
-export interface Markup {
-  readonly html: string;
-}
-
-type Part = Markup | string | number | false | null | undefined | readonly Part[];
-
-/** Builds HTML and escapes every text, also within attributes in double quotes. */
-export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  return { html: texts.map((text, index) => text + written(parts[index])).join('') };
-}
-
-function written(part: Part): string {
-  if (part === null || part === undefined || part === false) return '';
-  if (typeof part === 'string' || typeof part === 'number') return escaped(String(part));
-  return isMarkup(part) ? part.html : part.map(written).join('');
-}
-
-function isMarkup(part: Markup | readonly Part[]): part is Markup {
-  return 'html' in part;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

@@ -9,7 +9,6 @@ import type { SearchConsoleAccess } from './settings.ts';
 /** Where the library asks for tokens. */
 const LIBRARY_TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const SCOPE = 'https://www.googleapis.com/auth/webmasters.readonly';
-/** For one request, ms. */
 const TIME_LIMIT_MS = 30_000;
 /** 5,000 rows are below 2 MB. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;

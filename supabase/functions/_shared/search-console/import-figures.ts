@@ -1,4 +1,5 @@
 import type { DataClient } from '@talent/data/client';
+import type { Json } from '@talent/data/types';
 import type { AskSearchConsole, SearchRow } from './google-client.ts';
 
 /** Google keeps figures of 16 months. */
@@ -14,25 +15,18 @@ const LONGEST_ITEM = 1000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The figures of one run. */
-export interface ImportedFigures {
-  /** Rows that were read. */
-  figures: number;
-  /** The newest day with final figures; null where Google has none yet. */
-  lastDay: string | null;
-}
-
 /**
  * Asks for the newest figures and stores them: days first, then the queries and pages of the 28 days up to the newest
  * final day. Three requests; the same figures again change nothing.
  * @param lastDay - the newest day that was read before; null for the first time.
+ * @returns how many rows were read, and the newest day with final figures; null where Google has none yet
  * @throws SearchConsoleError
  */
 export async function importFigures(
   ask: AskSearchConsole,
   data: DataClient,
   { lastDay, now }: { lastDay: string | null; now: Date },
-): Promise<ImportedFigures> {
+): Promise<{ figures: number; lastDay: string | null }> {
   const yesterday = daysBefore(pacificDay(now), 1);
   const first =
     lastDay === null ? daysBefore(yesterday, FIRST_DAYS) : daysBefore(lastDay, REPEATED_DAYS);
@@ -46,48 +40,25 @@ export async function importFigures(
   const period = { startDate: daysBefore(newest, WINDOW_DAYS - 1), endDate: newest };
   const queries = await ask({ dimension: 'query', ...period, rowLimit: MOST_ROWS });
   const pages = await ask({ dimension: 'page', ...period, rowLimit: MOST_ROWS });
-  const file = (start: string, end: string) => `API, ${start} to ${end}`;
-  await store(data, {
-    kind: 'dates',
-    file_name: file(first, newest),
-    measured_on: newest,
-    rows: days.map(({ key, ...figures }) => ({ item: '', measured_on: key, ...figures })),
-  });
+  const store = async (kind: string, from: string, rows: readonly object[]) => {
+    if (rows.length === 0) return;
+    const file_name = `API, ${from} to ${newest}`;
+    const figures = { kind, file_name, measured_on: newest, rows: rows as Json };
+    await data.rpc('import_search_console', { import: figures }).throwOnError();
+  };
+  const dated = days.map(({ key, ...figures }) => ({ item: '', measured_on: key, ...figures }));
+  await store('dates', first, dated);
   for (const [kind, rows] of [['queries', queries] as const, ['pages', pages] as const]) {
-    await store(data, {
-      kind,
-      file_name: file(period.startDate, newest),
-      measured_on: newest,
-      rows: rows.filter(isKept).map(({ key, ...figures }) => ({ item: key, ...figures })),
-    });
+    const items = rows.filter(isKept).map(({ key, ...figures }) => ({ item: key, ...figures }));
+    await store(kind, period.startDate, items);
   }
   return { figures: days.length + queries.length + pages.length, lastDay: newest };
 }
 
-interface NewFigures {
-  kind: 'dates' | 'queries' | 'pages';
-  file_name: string;
-  measured_on: string;
-  rows: {
-    item: string;
-    measured_on?: string;
-    clicks: number;
-    impressions: number;
-    position: number;
-  }[];
-}
-
-async function store(data: DataClient, figures: NewFigures): Promise<void> {
-  if (figures.rows.length === 0) return;
-  await data.rpc('import_search_console', { import: { ...figures } }).throwOnError();
-}
-
-/** An item that fits into the table. */
 function isKept({ key }: SearchRow): boolean {
   return key !== '' && key.length <= LONGEST_ITEM && !key.includes('\0') && key.isWellFormed();
 }
 
-/** Search Console counts days in Pacific time. */
 function pacificDay(now: Date): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', ...parts }).format(

@@ -42,3 +42,7 @@ export async function fileStack(options?: TestStackOptions) {
       }),
   };
 }
+
+let lastAddress = 0;
+/** Each request from an address of its own, so that limits of one test do not touch another. */
+export const newAddress = () => `198.51.100.${(lastAddress += 1)}`;

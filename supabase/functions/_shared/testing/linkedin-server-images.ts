@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { playFault, refusal, refusedCall, type Fault } from './linkedin-server-posts.ts';
+import { json } from './serve-here.ts';
 
 /** A picture as it was uploaded. */
 export interface TakenImage {
@@ -35,14 +36,14 @@ export function createImages() {
     const fault = nextFault('initialize');
     if (fault) return playFault(fault, response);
     const refused = refusedCall(headers, isAllowed);
-    if (refused) return answer(response, ...refused);
+    if (refused) return json(response, ...refused);
     const { initializeUploadRequest: sent } = JSON.parse(body) as {
       initializeUploadRequest: { owner: string };
     };
     count += 1;
     const urn = `urn:li:image:C5510AQ${count}`;
     places.set(`${PLACE}${count}`, { urn, owner: sent.owner });
-    answer(response, 200, {
+    json(response, 200, {
       value: {
         uploadUrlExpiresAt: Date.now() + 60 * 60 * 1000,
         uploadUrl: `http://${headers.host}${PLACE}${count}`,
@@ -59,9 +60,9 @@ export function createImages() {
   ): void {
     const fault = nextFault('upload');
     if (fault) return playFault(fault, response);
-    if (!isAllowed) return answer(response, 401, refusal(401, 'UNAUTHORIZED', 'No token'));
+    if (!isAllowed) return json(response, 401, refusal(401, 'UNAUTHORIZED', 'No token'));
     const place = places.get(url);
-    if (!place) return answer(response, 404, refusal(404, 'NOT_FOUND', 'No such upload'));
+    if (!place) return json(response, 404, refusal(404, 'NOT_FOUND', 'No such upload'));
     places.delete(url);
     taken.push({ ...place, type: headers['content-type'] ?? '', bytes });
     response.writeHead(201);
@@ -77,9 +78,4 @@ export function createImages() {
       taken.some((image) => image.urn === urn && image.owner === owner),
     script: (...more: ImageFault[]) => void faults.splice(0, faults.length, ...more),
   };
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
 }

@@ -35,3 +35,9 @@ export async function serveHere(
     },
   };
 }
+
+/** Answers with a JSON value. */
+export function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}

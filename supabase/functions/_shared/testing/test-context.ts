@@ -56,3 +56,15 @@ export function testContext(
     calls,
   };
 }
+
+/** A context whose database takes every form of one function, under the reference that the form was given. */
+export const accepting = (submit: string): TestContext =>
+  testContext(
+    {},
+    {
+      [submit]: ({ submission }) => ({
+        status: 'accepted',
+        ...(submission as { reference: string }),
+      }),
+    },
+  );

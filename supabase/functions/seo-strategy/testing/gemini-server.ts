@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { serveHere, type ServedHere } from '@talent/functions/testing/serve-here.ts';
+import { json, serveHere } from '@talent/functions/testing/serve-here.ts';
 
 /** The requests to the API. */
 export interface GeminiCall {
@@ -20,17 +20,10 @@ export interface GeminiBody {
 /** Answers one call; it may also leave it open. */
 export type GeminiScript = (response: ServerResponse, call: GeminiCall) => void;
 
-/** A server with the documented part of the Gemini API: `models.generateContent`. */
-export interface GeminiServer extends ServedHere {
-  calls: GeminiCall[];
-  /** How the calls from now on are answered. */
-  script: GeminiScript;
-}
-
-/** Starts it on a free port, or on a given one. It answers calls as `script` says. */
-export async function startGeminiServer(script: GeminiScript, port = 0): Promise<GeminiServer> {
+/** A server with the documented part of the Gemini API, `models.generateContent`. It answers calls as `script` says. */
+export async function startGeminiServer(script: GeminiScript, port = 0) {
   const calls: GeminiCall[] = [];
-  const running: GeminiServer = { ...(await serveHere(answer, port)), calls, script };
+  const running = { ...(await serveHere(answer, port)), calls, script };
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = {
       method: request.method ?? '',
@@ -72,8 +65,5 @@ export function refuseWith(
 
 /** Any answer as JSON. */
 export function sendJson(status: number, body: object): GeminiScript {
-  return (response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8' });
-    response.end(JSON.stringify(body));
-  };
+  return (response) => json(response, status, body);
 }

@@ -20,7 +20,7 @@ export function makeJob(job: Partial<Job> = {}): Job {
     summary: 'Own the ranking model of a marketplace, from its features to the nightly release.',
     isSample: false,
     confirmedAt: '2026-11-20T09:00:00.000Z',
-    paragraphs: ['Search & <ranking>.', 'A small team.'],
+    paragraphs: ['Search & <ranking>.', 'A small team:\n- two engineers.'],
     statements: [],
     responsibilities: ['Train', 'Release'],
     requirements: ['Python', 'Judgement'],

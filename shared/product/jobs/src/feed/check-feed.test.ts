@@ -151,9 +151,12 @@ it.each([
   [{ ...inUs, region: 'ON' }, 'region is "ON"; it needs the two letters of a state of the United'],
   [{ ...inUs, region: 'ZZ' }, 'region is "ZZ"'],
   [{ work_mode: 'remote', region: '', city: 'Toronto' }, 'region is ""'],
-  [{ description: `<p>${'We rank. '.repeat(20)}</p>` }, 'description contains HTML (<p>)'],
-  [{ title: 'Research &amp; Ranking' }, 'title contains HTML (&amp;)'],
-  [{ requirements: ['Python', 'SQL<br/>'] }, 'requirements contains HTML (<br/>)'],
+  [{ description: '<p>'.repeat(40_000) }, 'description has 120000 characters; it needs'],
+  [{ title: 'D&#xD83D;veloppeur' }, 'title contains U+FFFD'],
+  [{ city: 'Austin, TX; Remote (US)' }, 'city names several places. A posting has one'],
+  [{ city: ['Austin', 'Boston'] }, 'city names several places'],
+  [{ region: 'ON/QC' }, 'region names several places'],
+  [{ jobLocation: [{}, {}] }, 'unknown fields: jobLocation. A posting has one'],
   [{ requirements: ['one'] }, 'requirements'],
   [{ responsibilities: 'a||b' }, 'responsibilities'],
   [{ ref: 'a b' }, 'ref is "a b"'],
@@ -182,6 +185,39 @@ it.each([
 it('a feed may have signs that look like HTML', () => {
   const description = 'C++ with std::vector<int>, R&D, a < b > c and List<String>. '.repeat(3);
   expect(postingsOf(jsonFeed(makeRaw({ description })))).toHaveLength(1);
+});
+
+const long = 'We rank parcels, R&amp;D included. '.repeat(4).trim();
+it.each([
+  [
+    `<p>${long}</p>\n<p class="a > b">Caf&eacute;&nbsp;team<br>in&#32;<b>two</b> cities</p>`,
+    `${long.replaceAll('&amp;', '&')}\n\nCafé team\nin two cities`,
+  ],
+  [
+    `<div>${long}</div><ul><li>Own &lt;b&gt;</li>\n<li><p>Measure</p></li></ul>`,
+    `${long.replaceAll('&amp;', '&')}\n\n- Own <b>\n- Measure`,
+  ],
+  [`&lt;p&gt;${'Rank. '.repeat(20)}&lt;/p&gt;`, 'Rank. '.repeat(20).trim()],
+  [
+    `<![CDATA[<!-- a > b --><style>p { }</style><p>${'Rank. '.repeat(20)}<script>alert('<p>')</script>]]>`,
+    'Rank. '.repeat(20).trim(),
+  ],
+  [`One &amp; two\n\nin <b>lines</b>. ${'Rank. '.repeat(20)}`, /^One & two\n\nin lines. Rank/],
+])('a feed may have a description as HTML, which is read as text: %j', (description, text) => {
+  const read = postingsOf(jsonFeed(makeRaw({ description })))[0]?.description;
+  expect(read).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
+});
+
+it('a feed may have HTML in its other fields, which are read as lines', () => {
+  const title = '<b>Research &amp; Ranking</b><br/>Engineer';
+  const responsibilities = '<ul><li>Build | test</li><li>Define</li></ul>';
+  const requirements = ['<li>Python</li>', '<p>SQL<br>and more</p>'];
+  const [posting] = postingsOf(jsonFeed(makeRaw({ title, responsibilities, requirements })));
+  expect(posting).toMatchObject({
+    title: 'Research & Ranking Engineer',
+    responsibilities: ['Build | test', 'Define'],
+    requirements: ['Python', 'SQL and more'],
+  });
 });
 
 const remote = { work_mode: 'remote', city: '', ai_statement: 'No AI is used.' };

@@ -2,7 +2,7 @@ import { payTransparencyViolations } from './pay-transparency.ts';
 import { jobContracts, jobCountries, jobLevels, jobRoles, jobWorkModes } from '../job-words.ts';
 import { currencyOf, type FeedProblem, type JobPosting } from '../posting.ts';
 import { fieldReader } from './field-reader.ts';
-import type { RawPosting } from './read-feed.ts';
+import { ONE_PLACE, type RawPosting } from './read-feed.ts';
 
 /** Reads one posting, or lists all of its problems. */
 export function checkPosting(raw: RawPosting): {
@@ -10,6 +10,9 @@ export function checkPosting(raw: RawPosting): {
   problems: FeedProblem[];
 } {
   const field = fieldReader(raw.fields);
+  for (const name of ['country', 'region', 'city']) {
+    if (isSeveral(raw.fields[name])) field.refuse(name, `names several places. ${ONE_PLACE}`);
+  }
   const country = field.oneOf('country', jobCountries);
   const work_mode = field.oneOf('work_mode', jobWorkModes);
   const isPlaced = work_mode !== 'remote';
@@ -30,7 +33,7 @@ export function checkPosting(raw: RawPosting): {
     pay_min: field.pay('pay_min'),
     pay_max: field.pay('pay_max'),
     summary: field.text('summary', 40, 200),
-    description: field.text('description', 100, 8000),
+    description: field.prose('description', 100, 8000),
     responsibilities: field.list('responsibilities', 2, 12),
     requirements: field.list('requirements', 2, 12),
     skills: [...new Set(field.list('skills', 0, 20).map((skill) => skill.toLowerCase()))],
@@ -64,4 +67,9 @@ export function checkPosting(raw: RawPosting): {
     }
   }
   return { posting: problems.length === 0 ? posting : null, problems };
+}
+
+/** A list, or a text such as `Austin, TX; Remote (US)`. */
+function isSeveral(place: unknown): boolean {
+  return Array.isArray(place) || (typeof place === 'string' && /[;|/\n]| & |\(/.test(place.trim()));
 }

@@ -1,9 +1,12 @@
-import { cutText } from '@talent/protocol/text/cut-text';
 import { tidyText } from '@talent/protocol/text/tidy-text';
 import { tidyWord } from '@talent/protocol/text/tidy-word';
 import { formatCount } from '@talent/sdk/format';
 import type { JobCountry } from '../job-words.ts';
 import { edgeOfDay, regionName } from '../regions.ts';
+import { plainText } from './plain-text.ts';
+
+/** Longest text that is searched for HTML, characters: no field may have as many. */
+const LONGEST_HTML = 100_000;
 
 /** Reads the fields of one posting; an unreadable field is recorded and replaced by a harmless value. */
 export function fieldReader(fields: Readonly<Record<string, unknown>>) {
@@ -13,7 +16,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     if (!refused.has(name)) refused.set(name, what);
   };
   const tidied = (name: string, value: string): string => {
-    const text = tidyText(value)
+    const text = tidyText(value.length > LONGEST_HTML ? value : plainText(value))
       .replace(/\r\n?|[\u2028\u2029]/g, '\n')
       .trim();
     const illegible = illegibleIn(text);
@@ -27,6 +30,15 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     if (typeof value === 'number') return String(value);
     refuse(name, 'is not text');
     return '';
+  };
+  const line = (name: string): string => inOneLine(cell(name));
+  const entriesOf = (name: string): string[] => {
+    const value = fields[name];
+    if (Array.isArray(value)) {
+      return value.map((entry) => (typeof entry === 'string' ? tidied(name, entry) : ''));
+    }
+    const text = cell(name);
+    return text.split(text.startsWith('- ') ? /\n+/ : '|');
   };
   /** A cell that is no prose: full-width letters and digits count as plain ones. */
   const word = (name: string): string => tidyWord(cell(name));
@@ -44,9 +56,12 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     isRefused: (...names: string[]) => names.some((name) => refused.has(name)),
     /** One sentence for each field that does not read. */
     reasons: () => [...refused].map(([name, what]) => `${name} ${what}.`),
-    text: (name: string, min: number, max: number) => sized(name, cell(name), min, max),
+    /** With its lines and paragraphs. */
+    prose: (name: string, min: number, max: number) => sized(name, cell(name), min, max),
+    /** In one line. */
+    text: (name: string, min: number, max: number) => sized(name, line(name), min, max),
     optional: (name: string, min: number, max: number): string | null => {
-      const text = cell(name);
+      const text = line(name);
       return text === '' ? null : sized(name, text, min, max);
     },
     matching: (name: string, form: RegExp, max: number, words: string): string => {
@@ -87,11 +102,9 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
       }
       return Number(text);
     },
-    /** A list of JSON, or of CSV with `|` between its entries. */
+    /** A list of JSON or HTML, or of CSV with `|` between its entries. */
     list: (name: string, min: number, max: number): string[] => {
-      const value = fields[name];
-      const entries: unknown[] = Array.isArray(value) ? value : cell(name).split('|');
-      const texts = entries.map((entry) => (typeof entry === 'string' ? tidied(name, entry) : ''));
+      const texts = entriesOf(name).map((entry) => inOneLine(entry.replace(/^- /, '')).trim());
       const kept = texts.filter((text) => text !== '');
       const isWhole = kept.length === texts.length || (texts.length === 1 && min === 0);
       if (!isWhole || kept.length < min || kept.length > max || kept.some(isLong)) {
@@ -136,14 +149,15 @@ function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** Tags and entities as other programs write them; `List<string>` and `R&D` are text. */
-const HTML =
-  /<\/?(?:a|b|br|div|em|font|h[1-6]|hr|i|img|li|ol|p|script|span|strong|style|table|t[dhr]|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]+\d?|#\d+|#x[\da-f]+);/i;
+function inOneLine(text: string): string {
+  return text
+    .split('\n')
+    .map((part) => part.trim())
+    .join(' ');
+}
 
 /** Why a text cannot be stored or shown; null where it can. */
 function illegibleIn(text: string): string | null {
-  const [html] = HTML.exec(text) ?? [];
-  if (html !== undefined) return `contains HTML (${cutText(html, 40)}); write plain text`;
   const [found] = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u.exec(text) ?? [];
   if (found === undefined) return null;
   if (found === '\uFFFD') return 'contains U+FFFD: a program has lost a letter; write it again';

@@ -37,6 +37,10 @@ export const requiredFields = [
 ] as const;
 export const optionalFields = ['skills', 'vacancy_statement', 'ai_statement', 'closed'] as const;
 
+/** A posting that is offered in several places is several postings. */
+export const ONE_PLACE =
+  'A posting has one country, region and city: write one for each place, with a ref of its own';
+
 const known: readonly string[] = [...requiredFields, ...optionalFields];
 
 /**
@@ -117,7 +121,9 @@ function readJson(text: string): RawFeed {
 function problemOfItem(item: unknown): string | null {
   if (!isRecord(item)) return 'This entry of the list is not an object.';
   const unknown = Object.keys(item).filter((name) => !known.includes(name));
-  return unknown.length === 0 ? null : `The posting has unknown fields: ${unknown.join(', ')}.`;
+  if (unknown.length === 0) return null;
+  const hint = unknown.some((name) => /location|place/i.test(name)) ? ` ${ONE_PLACE}.` : '';
+  return `The posting has unknown fields: ${unknown.join(', ')}.${hint}`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,54 +10,53 @@ export class UnknownNoticeError extends Error {
   readonly code = 'unknown-notice';
 }
 
+const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+/** The page in the staff area that the mail leads to. */
+const page = z.url({ protocol: /^https?$/ });
+
+/** Of a group of errors. */
+const errorFacts = z.object({
+  /** `reopened`: it was resolved, and came back in a version that did not have it then. */
+  news: z.enum(['new', 'reopened']),
+  kind: z.enum(['script', 'rejection', 'load', 'hydration', 'slow', 'csp', 'function']),
+  app: z.string(),
+  /** Null: unknown. */
+  version: z.string().nullable(),
+  message: z.string(),
+  place: z.string(),
+  /** Null: no route of the site. */
+  route: z.string().nullable(),
+  page,
+});
+
 const events = Object.keys(accountWords) as AccountEvent[];
 
 /** Mails that the database queues as a template's name and facts, because no function runs beside it. */
 const noticeSchema = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('account-notice'),
-    facts: z.object({
-      event: z.enum(events),
-      at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
-      /** The browser's own name. */
-      browser: z.string().nullable(),
-    }),
+    /** The time, ISO 8601, and the browser's own name. */
+    facts: z.object({ event: z.enum(events), at: time, browser: z.string().nullable() }),
   }),
   z.object({
     template: z.literal('linkedin-expiry'),
-    facts: z.object({
-      ends_at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
-      page: z.url({ protocol: /^https?$/ }),
-    }),
+    facts: z.object({ ends_at: time, page }),
   }),
   z.object({
     template: z.literal('person-letter'),
-    facts: z.object({
-      letter: z.string(),
-      subject: z.string().min(1),
-      text: z.string().min(1),
-    }),
+    facts: z.object({ letter: z.string(), subject: z.string().min(1), text: z.string().min(1) }),
   }),
   z.object({
     template: z.literal('linkedin-version'),
     facts: z.object({
       version: z.string().regex(/^\d{6}$/),
       ends_on: z.iso.date(),
-      page: z.url({ protocol: /^https?$/ }),
+      page,
     }),
   }),
   z.object({
     template: z.literal('error-report'),
-    facts: z.object({
-      news: z.enum(['new', 'reopened']),
-      kind: z.enum(['script', 'rejection', 'load', 'hydration', 'slow', 'csp', 'function']),
-      app: z.string(),
-      version: z.string().nullable(),
-      message: z.string(),
-      place: z.string(),
-      route: z.string().nullable(),
-      page: z.url({ protocol: /^https?$/ }),
-    }),
+    facts: errorFacts,
   }),
 ]);
 
@@ -74,17 +73,12 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
   const { data: notice, error } = noticeSchema.safeParse({ template, facts });
   if (error) throw new UnknownNoticeError(`No mail of the template ${template}`, { cause: error });
   switch (notice.template) {
-    case 'account-notice':
-      return accountNotice(
-        {
-          event: notice.facts.event,
-          facts: [
-            { label: 'Time', value: utcMinute(notice.facts.at) },
-            ...(notice.facts.browser ? [{ label: 'Browser', value: notice.facts.browser }] : []),
-          ],
-        },
-        site,
-      );
+    case 'account-notice': {
+      const { event, at, browser } = notice.facts;
+      const facts = [{ label: 'Time', value: utcMinute(at) }];
+      if (browser) facts.push({ label: 'Browser', value: browser });
+      return accountNotice({ event, facts }, site);
+    }
     case 'linkedin-expiry':
       return linkedInExpiry(notice.facts.ends_at, notice.facts.page);
     case 'person-letter':
@@ -102,13 +96,13 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
  * @param page - address of the page that connects the account
  */
 function linkedInExpiry(endsAt: string, page: string): MailContent {
-  const time = utcMinute(endsAt);
+  const ends = utcMinute(endsAt);
   return {
-    subject: `The access to LinkedIn ends on ${time}`,
+    subject: `The access to LinkedIn ends on ${ends}`,
     preheader: 'Planned posts fail from then on.',
     headline: 'The access to LinkedIn ends soon',
     body: [
-      paragraph(`The access ends on ${time}. Planned posts fail from then on.`),
+      paragraph(`The access ends on ${ends}. Planned posts fail from then on.`),
       paragraph('Connect the account again before.'),
     ],
     button: { label: 'Connect LinkedIn', href: page },
@@ -138,21 +132,7 @@ function linkedInVersion(version: string, endsOn: string, page: string): MailCon
   };
 }
 
-/** Facts of a group of errors. */
-export interface ErrorReportFacts {
-  /** `reopened`: it was resolved, and came back in a version that did not have it then. */
-  news: 'new' | 'reopened';
-  kind: 'script' | 'rejection' | 'load' | 'hydration' | 'slow' | 'csp' | 'function';
-  app: string;
-  /** Null: unknown. */
-  version: string | null;
-  message: string;
-  place: string;
-  /** Null: no route of the site. */
-  route: string | null;
-  /** Address of the group's page in the staff area. */
-  page: string;
-}
+type ErrorReportFacts = z.infer<typeof errorFacts>;
 
 const kinds = {
   script: 'Script error',

@@ -1,21 +1,9 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A daemon that speaks clamd's INSTREAM and answers what a test wants. */
-export interface FakeClamd {
-  /** As `CLAMAV_SOCKET` names it. */
-  socket: string;
-  /** Every file that was sent whole. */
-  files: Buffer[];
-  stop(): Promise<void>;
-}
-
 const COMMAND = 'zINSTREAM\0';
 
-/** Starts one on a Unix socket, or on a free port of this machine. */
-export async function startFakeClamd(
-  answerTo: (file: Buffer) => string,
-  path?: string,
-): Promise<FakeClamd> {
+/** A daemon that speaks clamd's INSTREAM and answers what a test wants, on a Unix socket or on a free port of this machine. */
+export async function startFakeClamd(answerTo: (file: Buffer) => string, path?: string) {
   const files: Buffer[] = [];
   const server = createServer((socket) => {
     let received = Buffer.alloc(0);
@@ -33,9 +21,11 @@ export async function startFakeClamd(
     else server.listen(path, resolve);
   });
   return {
+    /** As `CLAMAV_SOCKET` names it. */
     socket: path ?? `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Every file that was sent whole. */
     files,
-    stop: () => new Promise((resolve) => void server.close(() => resolve())),
+    stop: (): Promise<void> => new Promise((resolve) => void server.close(() => resolve())),
   };
 }
 

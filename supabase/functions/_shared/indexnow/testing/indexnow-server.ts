@@ -11,42 +11,32 @@ const callSchema = z.strictObject({
 });
 
 /** An answer that a script has the server give. */
-export interface ScriptedAnswer {
+interface ScriptedAnswer {
   status: number;
   headers?: Record<string, string>;
 }
+
+const KEY = 'test-key-4f2a';
 
 /**
  * A server that plays both sides of IndexNow: the site, with its sitemap and key file, and a search engine that answers as
  * https://www.indexnow.org/documentation says. It reads the key file before it takes pages, as search engines do.
  */
-export interface IndexNowServer {
-  /** The origin of the site. */
-  url: string;
-  /** Environment that leads a site's functions here. */
-  settings: Record<string, string>;
-  /** Paths that the sitemap lists; null: it answers 503. */
-  sitemap: string[] | null;
-  /** Content of the key file; null: it is missing. */
-  keyFile: string | null;
-  /** The pages of each call that was made, taken or not. */
-  calls: string[][];
-  /** Answers of the next calls, in order, instead of the engine's own. */
-  script: ScriptedAnswer[];
-  stop(): Promise<void>;
-}
-
-const KEY = 'test-key-4f2a';
-
-export async function startIndexNowServer(): Promise<IndexNowServer> {
+export async function startIndexNowServer() {
   const { url, close } = await serveHere(answer);
-  const started: IndexNowServer = {
+  const started = {
+    /** The origin of the site. */
     url,
-    settings: { INDEXNOW_KEY: KEY, SERVICES_URL: url },
-    sitemap: [],
-    keyFile: KEY,
-    calls: [],
-    script: [],
+    /** Environment that leads a site's functions here. */
+    settings: { INDEXNOW_KEY: KEY, SERVICES_URL: url } as Record<string, string>,
+    /** Paths that the sitemap lists; null: it answers 503. */
+    sitemap: [] as string[] | null,
+    /** Content of the key file; null: it is missing. */
+    keyFile: KEY as string | null,
+    /** The pages of each call that was made, taken or not. */
+    calls: [] as string[][],
+    /** Answers of the next calls, in order, instead of the engine's own. */
+    script: [] as ScriptedAnswer[],
     stop: close,
   };
 

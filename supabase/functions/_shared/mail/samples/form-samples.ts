@@ -2,7 +2,7 @@ import type { AnsweringSite } from '@talent/mails/mail';
 import { applicationNotice, applicationReceipt, type Application } from '../../../apply/mails.ts';
 import { assessmentMail } from '../../../assessment/mails.ts';
 import { contactNotice, contactReceipt } from '../../../contact/mails.ts';
-import { sampleLink, type SampleMail } from './sample.ts';
+import { sampleLink, type Sample } from './sample.ts';
 
 const received = {
   reference: 'C-7QX2M9',
@@ -22,17 +22,17 @@ const application: Application = {
 };
 
 /** Mails of the forms. */
-export function formSamples(site: AnsweringSite): SampleMail[] {
+export function formSamples(site: AnsweringSite): Sample[] {
   return [
-    {
-      name: 'contact-receipt',
-      sent: 'to the sender of a hiring request',
-      content: contactReceipt(received, undefined, site),
-    },
-    {
-      name: 'contact-notice',
-      sent: 'to the staff, for a hiring request',
-      content: contactNotice(
+    [
+      'contact-receipt',
+      'to the sender of a hiring request',
+      contactReceipt(received, undefined, site),
+    ],
+    [
+      'contact-notice',
+      'to the staff, for a hiring request',
+      contactNotice(
         {
           name: 'Ada Sample',
           email: 'ada@sample.example',
@@ -45,21 +45,21 @@ export function formSamples(site: AnsweringSite): SampleMail[] {
         },
         received,
       ),
-    },
-    {
-      name: 'application-receipt',
-      sent: 'to an applicant',
-      content: applicationReceipt(application, { reference: 'A-4TR8W1' }, site),
-    },
-    {
-      name: 'application-notice',
-      sent: 'to the staff, for an application',
-      content: applicationNotice(application, { ...received, reference: 'A-4TR8W1' }),
-    },
-    {
-      name: 'assessment-result',
-      sent: 'to a visitor who saves an assessment',
-      content: assessmentMail(
+    ],
+    [
+      'application-receipt',
+      'to an applicant',
+      applicationReceipt(application, { reference: 'A-4TR8W1' }, site),
+    ],
+    [
+      'application-notice',
+      'to the staff, for an application',
+      applicationNotice(application, { ...received, reference: 'A-4TR8W1' }),
+    ],
+    [
+      'assessment-result',
+      'to a visitor who saves an assessment',
+      assessmentMail(
         {
           role: 'machine-learning-engineer',
           submittedAt: '2026-11-20T10:00:00.000Z',
@@ -75,6 +75,6 @@ export function formSamples(site: AnsweringSite): SampleMail[] {
         sampleLink(site, '/ai-skills-assessment?result='),
         site,
       ),
-    },
+    ],
   ];
 }

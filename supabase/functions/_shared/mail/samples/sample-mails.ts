@@ -1,24 +1,24 @@
 import type { AnsweringSite } from '@talent/mails/mail';
-import { formSamples } from './form-samples.ts';
 import { fillLetter, letters, personLetter } from '@talent/mails/people-letters';
-import type { SampleMail } from './sample.ts';
+import { formSamples } from './form-samples.ts';
+import type { Sample } from './sample.ts';
 import { staffSamples } from './staff-samples.ts';
 import { subscriberSamples } from './subscriber-samples.ts';
 
-export type { SampleMail };
+export type SampleMail = ReturnType<typeof sampleMails>[number];
 
 /** Every mail that the product sends, with invented values. */
-export function sampleMails(site: AnsweringSite): SampleMail[] {
+export function sampleMails(site: AnsweringSite) {
   return [
     ...formSamples(site),
     ...personSamples(site),
     ...subscriberSamples(site),
     ...staffSamples(site),
-  ];
+  ].map(([name, sent, content]) => ({ name, sent, content }));
 }
 
 /** Letters of staff as their templates begin them. */
-function personSamples(site: AnsweringSite): SampleMail[] {
+function personSamples(site: AnsweringSite): Sample[] {
   return letters.map((letter) => {
     const isApplication = letter.kinds.includes('application');
     const words = fillLetter(letter, {
@@ -27,10 +27,7 @@ function personSamples(site: AnsweringSite): SampleMail[] {
       reference: isApplication ? 'A-4TR8W1' : 'C-7QX2M9',
       brand: site.brand,
     });
-    return {
-      name: `letter-${letter.id}`,
-      sent: 'to a person, by staff',
-      content: personLetter({ letter: letter.id, ...words }, site),
-    };
+    const content = personLetter({ letter: letter.id, ...words }, site);
+    return [`letter-${letter.id}`, 'to a person, by staff', content];
   });
 }

@@ -1,13 +1,7 @@
 import type { MailContent, MailSite } from '@talent/mails/mail';
 
-/** A mail of the product with invented values. */
-export interface SampleMail {
-  /** In the address of its preview. */
-  name: string;
-  /** The reader, and the moment. */
-  sent: string;
-  content: MailContent;
-}
+/** A mail of the product with invented values: its name in the address of its preview, its reader and moment, and its words. */
+export type Sample = readonly [name: string, sent: string, content: MailContent];
 
 /** A link as long as a real one, whose token opens nothing. @param path - with what precedes the token */
 export function sampleLink({ origin }: Pick<MailSite, 'origin'>, path: string): string {

@@ -4,7 +4,7 @@ import { editionMail } from '../../../salary-alert/edition-mail.ts';
 import { issueMail } from '../../../newsletter/issue-mail.ts';
 import { newsletterConfirmation, newsletterKnown } from '../../../newsletter/mails.ts';
 import type { AlertFigures } from '../../../salary-alert/edition.ts';
-import { sampleLink, type SampleMail } from './sample.ts';
+import { sampleLink, type Sample } from './sample.ts';
 
 const alert = { label: 'AI Engineer', country: 'US' };
 
@@ -36,24 +36,24 @@ const report = `All figures of this text are samples.
 See [all open roles](/machine-learning-ai-jobs).`;
 
 /** Mails of the newsletter and of salary alerts. */
-export function subscriberSamples(site: MailSite): SampleMail[] {
+export function subscriberSamples(site: MailSite): Sample[] {
   const endsNewsletter = sampleLink(site, '/functions/v1/newsletter-unsubscribe?token=');
   const endsAlerts = sampleLink(site, '/functions/v1/salary-alert-unsubscribe?token=');
   return [
-    {
-      name: 'newsletter-confirm',
-      sent: 'to a new subscriber of the newsletter',
-      content: newsletterConfirmation(sampleLink(site, '/functions/v1/newsletter-confirm?token=')),
-    },
-    {
-      name: 'newsletter-known',
-      sent: 'to a subscriber who signs up again',
-      content: newsletterKnown(endsNewsletter, site),
-    },
-    {
-      name: 'newsletter-issue',
-      sent: 'to subscribers, with the weekly report',
-      content: issueMail(
+    [
+      'newsletter-confirm',
+      'to a new subscriber of the newsletter',
+      newsletterConfirmation(sampleLink(site, '/functions/v1/newsletter-confirm?token=')),
+    ],
+    [
+      'newsletter-known',
+      'to a subscriber who signs up again',
+      newsletterKnown(endsNewsletter, site),
+    ],
+    [
+      'newsletter-issue',
+      'to subscribers, with the weekly report',
+      issueMail(
         {
           subject: 'AI jobs report of week 47 (sample)',
           body: report,
@@ -62,24 +62,21 @@ export function subscriberSamples(site: MailSite): SampleMail[] {
         endsNewsletter,
         site,
       ),
-    },
-    {
-      name: 'salary-alert-confirm',
-      sent: 'to a visitor who follows a role',
-      content: alertConfirmation(
-        alert,
-        sampleLink(site, '/functions/v1/salary-alert-confirm?token='),
-      ),
-    },
-    {
-      name: 'salary-alert-known',
-      sent: 'to a subscriber who follows the same role again',
-      content: alertKnown(alert, endsAlerts, site),
-    },
-    {
-      name: 'salary-alert-edition',
-      sent: 'to followers of a role whose pay moved',
-      content: editionMail(
+    ],
+    [
+      'salary-alert-confirm',
+      'to a visitor who follows a role',
+      alertConfirmation(alert, sampleLink(site, '/functions/v1/salary-alert-confirm?token=')),
+    ],
+    [
+      'salary-alert-known',
+      'to a subscriber who follows the same role again',
+      alertKnown(alert, endsAlerts, site),
+    ],
+    [
+      'salary-alert-edition',
+      'to followers of a role whose pay moved',
+      editionMail(
         {
           id: 1,
           key: 'ai-jobs-net',
@@ -105,6 +102,6 @@ export function subscriberSamples(site: MailSite): SampleMail[] {
         endsAlerts,
         site,
       ),
-    },
+    ],
   ];
 }

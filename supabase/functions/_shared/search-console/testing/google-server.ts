@@ -12,7 +12,7 @@ const questionSchema = z.object({
   type: z.literal('web'),
   dataState: z.literal('final'),
 });
-export type Question = z.infer<typeof questionSchema>;
+type Question = z.infer<typeof questionSchema>;
 
 interface Row {
   keys: [string];
@@ -22,33 +22,10 @@ interface Row {
   position: number;
 }
 
-export interface ScriptedAnswer {
+interface ScriptedAnswer {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
-}
-
-/**
- * A server that plays Google's token endpoint and `searchanalytics.query` as documented:
- * https://developers.google.com/identity/protocols/oauth2/service-account and
- * https://developers.google.com/webmaster-tools/v1/searchanalytics/query. It checks the signature of the account.
- */
-export interface GoogleServer {
-  /** Environment that leads a site's functions here. */
-  settings: Record<string, string>;
-  /** The private key, which nothing may print. */
-  privateKey: string;
-  /** What was asked of the API, taken or not. */
-  questions: Question[];
-  /** Requests for a token so far. */
-  tokens: number;
-  /** Rows by dimension; those outside of the asked days are left out. */
-  rows: { date: Row[]; query: Row[]; page: Row[] };
-  /** Answers of the next questions, in order. */
-  script: ScriptedAnswer[];
-  /** Whether the key was deleted in Google's console. */
-  isRevoked: boolean;
-  stop(): Promise<void>;
 }
 
 export const row = (key: string, clicks: number, impressions: number, position: number): Row => ({
@@ -79,20 +56,30 @@ const pair = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 });
 
-export async function startGoogleServer(): Promise<GoogleServer> {
+/**
+ * A server that plays Google's token endpoint and `searchanalytics.query` as documented:
+ * https://developers.google.com/identity/protocols/oauth2/service-account and
+ * https://developers.google.com/webmaster-tools/v1/searchanalytics/query. It checks the signature of the account.
+ */
+export async function startGoogleServer() {
   const { url, close } = await serveHere(answer);
   const key = { type: 'service_account', client_email: EMAIL, private_key: pair.privateKey };
-  const started: GoogleServer = {
+  const started = {
+    /** Environment that leads a site's functions here. */
     settings: {
       SEARCH_CONSOLE_KEY: JSON.stringify(key),
       SEARCH_CONSOLE_SITE: 'sc-domain:example.com',
       SERVICES_URL: url,
-    },
-    privateKey: pair.privateKey,
-    questions: [],
+    } as Record<string, string>,
+    /** What was asked of the API, taken or not. */
+    questions: [] as Question[],
+    /** Requests for a token so far. */
     tokens: 0,
-    rows: { date: [], query: [], page: [] },
-    script: [],
+    /** Rows by dimension; those outside of the asked days are left out. */
+    rows: { date: [] as Row[], query: [] as Row[], page: [] as Row[] },
+    /** Answers of the next questions, in order. */
+    script: [] as ScriptedAnswer[],
+    /** Whether the key was deleted in Google's console. */
     isRevoked: false,
     stop: close,
   };
