@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionCommands, toolCommands } from './frame/content/commands';
-import { isStaffPath } from './frame/is-staff-path';
+import { isStaffPath } from './frame/current-entry';
 import remote from './routes';
 
 const commands = [...toolCommands, ...actionCommands];

@@ -25,17 +25,11 @@ export default serveRemote(
   routes,
   {
     '/ai-hiring-insights-blog': blogIndexPlan,
-    '/ai-hiring-insights-blog/page/:number': listPlan({ kind: 'all', further: true }),
-    '/ai-hiring-insights-blog/topic/:topic': listPlan({ kind: 'topic', further: false }),
-    '/ai-hiring-insights-blog/topic/:topic/page/:number': listPlan({
-      kind: 'topic',
-      further: true,
-    }),
-    '/ai-hiring-insights-blog/author/:author': listPlan({ kind: 'author', further: false }),
-    '/ai-hiring-insights-blog/author/:author/page/:number': listPlan({
-      kind: 'author',
-      further: true,
-    }),
+    '/ai-hiring-insights-blog/page/:number': listPlan('all', 'further'),
+    '/ai-hiring-insights-blog/topic/:topic': listPlan('topic', 'first'),
+    '/ai-hiring-insights-blog/topic/:topic/page/:number': listPlan('topic', 'further'),
+    '/ai-hiring-insights-blog/author/:author': listPlan('author', 'first'),
+    '/ai-hiring-insights-blog/author/:author/page/:number': listPlan('author', 'further'),
     '/blog/:slug': blogPostPlan,
     '/computer-vision-applications': guidePlan(visionFile, visionGuide),
     '/machine-learning-jobs-guide': guidePlan(jobsFile, jobsGuide),

@@ -34,3 +34,22 @@ it.each(texts)('a filter finds the text that holds %j, and no other', async (tex
   expect(await found(['commentary'])).toEqual([`Begins. ${text} ends.`]);
   expect(await found(['status', 'commentary', 'source'])).toEqual([`Begins. ${text} ends.`]);
 });
+
+it('a filter finds words with and without accents, hyphens, apostrophes and spaces', async () => {
+  const commentary = 'Renée O’Donnell-Łuc of MONTRÉAL';
+  await local.owner.from('linkedin_posts').insert({ commentary }).throwOnError();
+  const typed = [
+    'renee',
+    'RENÉE',
+    'odonnell',
+    "o'donnell luc",
+    'donnellluc',
+    'Montreal',
+    'montréal',
+  ];
+  for (const text of typed) {
+    const posts = local.owner.from('linkedin_posts').select('commentary');
+    const { data } = await posts.or(textFilter(['status', 'commentary'], text)).throwOnError();
+    expect(data, text).toEqual([{ commentary }]);
+  }
+});

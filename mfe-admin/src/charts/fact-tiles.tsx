@@ -1,10 +1,9 @@
 import { StatTile } from '@talent/ui/stat-tile';
-import type { ReactNode } from 'react';
 import { factTexts } from './content/facts';
 import type { Fact, NormalRange } from './facts';
 
 /** The main figures of a tool, side by side: as many columns as fit. The same tile in every tool. */
-export function FactTiles({ facts }: { facts: readonly Fact[] }): ReactNode {
+export function FactTiles({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-6">
       {facts.map(({ label, figure, change, normal, note }) => (
@@ -28,7 +27,7 @@ export function FactTiles({ facts }: { facts: readonly Fact[] }): ReactNode {
 }
 
 /** The usual range as a bar from zero, with a dot for the figure; in words below. */
-function Normal({ range }: { range: NormalRange }): ReactNode {
+function Normal({ range }: { range: NormalRange }) {
   const { low, high, value, words, isUnusual } = range;
   return (
     <>

@@ -2,7 +2,6 @@ import { formatFigure } from '@talent/sdk/format';
 import { orderColor } from '@talent/ui/chart-color';
 import { chartTexts } from './content/chart-texts';
 import { lazyPart } from '../lazy/lazy-part';
-import type { ReactNode } from 'react';
 
 /** A value at a place of the horizontal axis; null where nothing was measured. */
 interface ChartPoint {
@@ -42,12 +41,12 @@ export function preloadLineChart(): void {
 }
 
 /** Lines over time under a heading that names them, with the same figures as a table. Days are in ISO 8601, as in every staff tool. */
-export function LineChart(props: LineChartProps): ReactNode {
+export function LineChart(props: LineChartProps) {
   return <Lines {...sharedProps(props)} notes={props.notes} />;
 }
 
 /** Measures of different size over the same days: one small chart each, one below the other, with one crosshair. */
-export function StackedLines(props: LineChartProps): ReactNode {
+export function StackedLines(props: LineChartProps) {
   return <Panels {...sharedProps(props)} scales="own" />;
 }
 

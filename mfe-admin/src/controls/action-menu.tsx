@@ -10,6 +10,9 @@ export type MenuAction = { label: string } & ({ to: string } | { onChoose: () =>
 const dots =
   'text-ink-muted hover:text-ink hover:bg-surface inline-flex size-8 items-center justify-center rounded-sm';
 
+const entryLook =
+  'hover:bg-surface focus:bg-surface block w-full px-[0.75rem] py-[0.375rem] text-start';
+
 /** A button with a menu of actions. Arrow keys, Home, End and first letters move through it; Escape closes it. */
 export function ActionMenu(props: {
   label: string;
@@ -17,7 +20,7 @@ export function ActionMenu(props: {
   /** In the button; three dots by default. */
   children?: ReactNode;
   className?: string;
-}): ReactNode {
+}) {
   const { label, actions, children, className = dots } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -88,11 +91,12 @@ export function ActionMenu(props: {
           tabIndex={-1}
           aria-label={label}
           popover="manual"
-          className="action-menu shadow-overlay"
+          className="shadow-overlay border-boundary bg-paper text-ink fixed inset-auto m-0 min-w-[11rem] border p-[0.25rem] text-[0.9375rem]"
           onKeyDown={move}
         >
           {actions.map((action) => {
-            const entry = { role: 'menuitem', tabIndex: -1, onClick: () => choose(action) };
+            const onClick = (): void => choose(action);
+            const entry = { role: 'menuitem', tabIndex: -1, className: entryLook, onClick };
             return 'to' in action ? (
               <Link key={action.label} {...entry} to={action.to}>
                 {action.label}

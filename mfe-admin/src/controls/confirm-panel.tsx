@@ -1,6 +1,5 @@
 import { FieldError } from '@talent/ui/field-error';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { ToolButton } from './tool-button';
 
 /** Asks once more before something is done that cannot be undone. */
@@ -13,7 +12,7 @@ export function ConfirmPanel(props: {
   /** False, or a rejection: it was not done. */
   onConfirm: () => Promise<boolean>;
   onClose: () => void;
-}): ReactNode {
+}) {
   const { label, question, confirm, cancel, failed, onConfirm, onClose } = props;
   const [hasFailed, setFailed] = useState(false);
   async function ask(): Promise<void> {

@@ -7,7 +7,7 @@ interface FactsProps {
 }
 
 /** Terms and values one after the other. */
-export function FactLine({ facts, className = 'text-sm' }: FactsProps): ReactNode {
+export function FactLine({ facts, className = 'text-sm' }: FactsProps) {
   return (
     <dl className={`flex flex-wrap gap-x-6 gap-y-1 tabular-nums empty:hidden ${className}`}>
       {facts.map(([term, value]) => (
@@ -21,7 +21,7 @@ export function FactLine({ facts, className = 'text-sm' }: FactsProps): ReactNod
 }
 
 /** A column of terms with their values beside it. */
-export function FactList({ facts, className = 'text-sm' }: FactsProps): ReactNode {
+export function FactList({ facts, className = 'text-sm' }: FactsProps) {
   return (
     <dl
       className={`grid gap-x-6 gap-y-2 empty:hidden sm:grid-cols-[max-content_minmax(0,1fr)] ${className}`}

@@ -10,7 +10,7 @@ export function PendingLabel(props: {
   /** `Saving …` */
   pending: string;
   children: ReactNode;
-}): ReactNode {
+}) {
   const { isPending, pending, children } = props;
   const [isFelt, setFelt] = useState(false);
   useEffect(() => {

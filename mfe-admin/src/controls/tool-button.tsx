@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { PendingLabel } from './pending-label';
 
 interface ToolButtonProps extends Omit<ButtonProps, 'onClick'> {
@@ -11,7 +10,7 @@ interface ToolButtonProps extends Omit<ButtonProps, 'onClick'> {
   onClick?: () => void;
 }
 
-export function ToolButton(props: ToolButtonProps): ReactNode {
+export function ToolButton(props: ToolButtonProps) {
   const { isBlocked = false, isPending = false, pending, onClick, children, ...rest } = props;
   const isOff = isBlocked || isPending;
   return (

@@ -1,5 +1,4 @@
 import { Link, useSearchParams } from '@talent/sdk';
-import type { ReactNode } from 'react';
 
 /** The views of a tool as links, so that each can be shared, bookmarked and opened in a tab of its own. */
 export function ViewLinks<View extends string>(props: {
@@ -10,7 +9,7 @@ export function ViewLinks<View extends string>(props: {
   shown: View;
   /** Other parameters that stay; the state of a view's tables does not. */
   keeps?: readonly string[];
-}): ReactNode {
+}) {
   const { label, param, labels, shown, keeps = [] } = props;
   const [search] = useSearchParams();
   const kept = keeps.flatMap((name) => {

@@ -2,13 +2,13 @@ import { Link, useLocation, useSession } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Tooltip } from '@talent/ui/tooltip';
 import { LogOut, UserRoundCog } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ToolButton } from '../controls/tool-button';
 import { toolFrame } from './content/tool-frame';
 import { useSignOut } from './use-sign-out';
 
 /** The signed-in person, the account page and the sign-out: the foot of the sidebar. */
-export function Account({ isRail }: { isRail: boolean }): ReactNode {
+export function Account({ isRail }: { isRail: boolean }) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   return (
@@ -27,7 +27,7 @@ export function Account({ isRail }: { isRail: boolean }): ReactNode {
 const PATH = '/internal-admin-xyz123/account';
 const railLook = 'hover:bg-surface flex h-11 w-full items-center justify-center';
 
-function AccountLink({ isRail }: { isRail: boolean }): ReactNode {
+function AccountLink({ isRail }: { isRail: boolean }) {
   const link = (
     <Link
       to={PATH}
@@ -52,7 +52,7 @@ function AccountLink({ isRail }: { isRail: boolean }): ReactNode {
 
 type State = 'idle' | 'working' | 'failed';
 
-function SignOutButton({ isRail }: { isRail: boolean }): ReactNode {
+function SignOutButton({ isRail }: { isRail: boolean }) {
   const [state, setState] = useState<State>('idle');
   const signOut = useSignOut();
 

@@ -15,7 +15,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId } from 'react';
 import { latePart } from '../lazy/lazy-part';
 import {
   contentEntries,
@@ -31,7 +31,7 @@ import { currentEntry } from './current-entry';
 // Beside the tool, which the number must not keep waiting.
 const WaitingCount = latePart(async () => (await import('./waiting-count')).WaitingCount);
 
-export function SidebarEntries(props: { isRail: boolean; onFollow?: () => void }): ReactNode {
+export function SidebarEntries(props: { isRail: boolean; onFollow?: () => void }) {
   const { isRail, onFollow } = props;
   const { pathname } = useLocation();
   const current = currentEntry(pathname);
@@ -89,7 +89,7 @@ function Entry(props: {
   isRail: boolean;
   isCurrent: boolean;
   onFollow: (() => void) | undefined;
-}): ReactElement {
+}) {
   const { entry, isRail, isCurrent, onFollow } = props;
   const { to, label, subtitle } = entry;
   const link = (
@@ -130,7 +130,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** The sign of an entry: all that a collapsed sidebar shows of it. */
-function EntryIcon({ to }: { to: string }): ReactNode {
+function EntryIcon({ to }: { to: string }) {
   const Icon = icons[to] ?? Wrench;
   return <Icon aria-hidden="true" className="size-4 shrink-0" />;
 }

@@ -1,8 +1,7 @@
 import { Link, useLocation } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
+import { ButtonLink } from '../controls/button-link';
 import { Tooltip } from '@talent/ui/tooltip';
 import { ArrowLeft, PanelLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { latePart } from '../lazy/lazy-part';
 import { toolFrame } from './content/tool-frame';
 import { currentEntry } from './current-entry';
@@ -12,7 +11,7 @@ import { modifierLabel } from './palette/shortcut';
 const KeysHelp = latePart(async () => (await import('./keys/keys-help')).KeysHelp);
 
 /** The bar over every staff tool. It stays at the top of the shell's staff frame; an older shell has a header of 4rem above it. */
-export function ToolHeader(props: { title: string; onToggle: () => void }): ReactNode {
+export function ToolHeader(props: { title: string; onToggle: () => void }) {
   return (
     <div className="border-rule bg-surface sticky top-(--header-height,4rem) z-20 flex min-h-[3rem] items-center gap-2 border-b px-2 sm:gap-3 sm:px-4 print:static">
       <Tooltip text={`${toolFrame.toggle} (${toolFrame.toggleKeys(modifierLabel())})`}>
@@ -29,12 +28,10 @@ export function ToolHeader(props: { title: string; onToggle: () => void }): Reac
       <Breadcrumb title={props.title} />
       <PaletteButton />
       <KeysHelp />
-      <Button asChild variant="secondary" size="sm" className="shrink-0">
-        <Link to="/">
-          <ArrowLeft aria-hidden="true" className="max-sm:hidden" />
-          {toolFrame.back}
-        </Link>
-      </Button>
+      <ButtonLink to="/" className="shrink-0">
+        <ArrowLeft aria-hidden="true" className="max-sm:hidden" />
+        {toolFrame.back}
+      </ButtonLink>
     </div>
   );
 }
@@ -44,7 +41,7 @@ export function ToolHeader(props: { title: string; onToggle: () => void }): Reac
  * the tool between them is left out. A long name has one line: its whole is the title of the page, and a second line would
  * move the page when the name has loaded.
  */
-function Breadcrumb({ title }: { title: string }): ReactNode {
+function Breadcrumb({ title }: { title: string }) {
   const { pathname } = useLocation();
   const entry = currentEntry(pathname);
   const isToolItself = entry?.to === pathname;

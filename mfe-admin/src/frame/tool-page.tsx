@@ -1,11 +1,11 @@
-import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { Link as TextLink } from '@talent/ui/link';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import { TooltipArea } from '@talent/ui/tooltip';
 import { X } from 'lucide-react';
 import { createContext, useContext, type ReactNode } from 'react';
+import { SiteLink } from '../controls/site-link';
 import { Account } from './account';
+import { BesideMain } from './beside-main';
 import { toolFrame } from './content/tool-frame';
 import { SidebarEntries } from './sidebar-entries';
 import { ToolHeader } from './tool-header';
@@ -28,19 +28,19 @@ interface ToolPageProps {
 const IsPart = createContext(false);
 
 /** A staff tool in its frame. Inside of another tool it is a part of it, under its title. */
-export function ToolPage({ link, ...props }: ToolPageProps): ReactNode {
+export function ToolPage({ link, ...props }: ToolPageProps) {
   const Frame = useContext(IsPart) ? ToolPart : ToolFrame;
   const beside = link && (
-    <TextLink asChild tone="ink">
-      <Link to={link.to}>{link.label}</Link>
-    </TextLink>
+    <SiteLink tone="ink" to={link.to}>
+      {link.label}
+    </SiteLink>
   );
   return <Frame actions={beside} {...props} />;
 }
 
 type PartProps = Omit<ToolPageProps, 'link'>;
 
-function ToolPart({ title, lede, actions, children }: PartProps): ReactNode {
+function ToolPart({ title, lede, actions, children }: PartProps) {
   return (
     <section aria-label={title} className="border-rule mt-12 border-t-2 pt-6">
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -55,17 +55,19 @@ function ToolPart({ title, lede, actions, children }: PartProps): ReactNode {
   );
 }
 
-function ToolFrame({ title, lede, actions, fills = false, children }: PartProps): ReactNode {
+function ToolFrame({ title, lede, actions, fills = false, children }: PartProps) {
   const sidebar = useSidebar();
   const isOpening = useIsOpening();
   const isRail = !sidebar.isOpen;
+  // The place of the sidebar, which is beside the page.
+  const margin = sidebar.isMobile ? '' : isRail ? 'ms-[3rem]' : 'ms-[16rem]';
   return (
     <TooltipArea>
-      <div className="flex min-h-[calc(100svh-var(--header-height,4rem))] print:block">
+      <BesideMain>
         {!sidebar.isMobile && (
           <aside
             aria-label={toolFrame.toolsSubtitle}
-            className={`border-rule sticky top-(--header-height,4rem) flex h-[calc(100svh-var(--header-height,4rem))] shrink-0 flex-col border-e print:hidden ${isRail ? 'w-[3rem]' : 'w-[16rem]'}`}
+            className={`border-rule fixed start-0 top-(--header-height) bottom-0 flex flex-col border-e print:hidden ${isRail ? 'w-[3rem]' : 'w-[16rem]'}`}
           >
             <div className="min-h-0 grow overflow-y-auto">
               <SidebarEntries isRail={isRail} />
@@ -74,26 +76,26 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
           </aside>
         )}
         {sidebar.isPanelOpen && <SidebarPanel onClose={sidebar.closePanel} />}
-        <div className="min-w-0 flex-1">
-          <ToolHeader title={title} onToggle={sidebar.toggle} />
-          {/* Beside the sidebar, not in the middle of what is left: the titles of all tools begin at one line. */}
-          <div
-            data-opening={isOpening || undefined}
-            className={`tool-content max-w-[112rem] px-4 sm:px-6 lg:px-8 ${fills ? '' : 'pb-16'}`}
-          >
-            {fills ? (
-              <h1 className="sr-only">{title}</h1>
-            ) : (
-              <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
-                <div className="min-w-0">
-                  <h1 className="font-display text-2xl font-semibold wrap-anywhere">{title}</h1>
-                  {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
-                </div>
-                {actions}
-              </header>
-            )}
-            <IsPart value>{children}</IsPart>
-          </div>
+      </BesideMain>
+      <div className={`min-h-[calc(100svh-var(--header-height,4rem))] print:ms-0 ${margin}`}>
+        <ToolHeader title={title} onToggle={sidebar.toggle} />
+        {/* Beside the sidebar, not in the middle of what is left: the titles of all tools begin at one line. */}
+        <div
+          data-opening={isOpening || undefined}
+          className={`tool-content max-w-[112rem] px-4 sm:px-6 lg:px-8 ${fills ? '' : 'pb-16'}`}
+        >
+          {fills ? (
+            <h1 className="sr-only">{title}</h1>
+          ) : (
+            <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
+              <div className="min-w-0">
+                <h1 className="font-display text-2xl font-semibold wrap-anywhere">{title}</h1>
+                {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
+              </div>
+              {actions}
+            </header>
+          )}
+          <IsPart value>{children}</IsPart>
         </div>
       </div>
     </TooltipArea>
@@ -101,7 +103,7 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
 }
 
 /** The sidebar of mobile mode: it slides in over the tool and goes when a tool is chosen. */
-function SidebarPanel({ onClose }: { onClose: () => void }): ReactNode {
+function SidebarPanel({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog
       label={toolFrame.toolsSubtitle}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
  * A part of a tool under its own h2, closer together than a public page's sections. In a wide window the h2 is beside the
  * part: short lines and forms would leave half of it empty. The views of a tool have a rule of their own below them.
  */
-export function ToolSection(props: { title: string; id?: string; children: ReactNode }): ReactNode {
+export function ToolSection(props: { title: string; id?: string; children: ReactNode }) {
   const { title, id, children } = props;
   const titleId = useId();
   return (

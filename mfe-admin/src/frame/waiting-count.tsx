@@ -1,5 +1,4 @@
 import { useSession } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { groupItems } from '../inbox/group-items';
 import { inboxQueries } from '../inbox/queries';
 import { useData } from '../queries/use-data';
@@ -7,7 +6,7 @@ import { toolFrame } from './content/tool-frame';
 import { useIsOpening } from './use-is-opening';
 
 /** How many items of the inbox wait, beside the entry of the overview; nothing while none does or it is not known. */
-export function WaitingCount({ isRail }: { isRail: boolean }): ReactNode {
+export function WaitingCount({ isRail }: { isRail: boolean }) {
   const count = useWaiting();
   if (count === null || count === 0) return null;
   const place = isRail

@@ -1,5 +1,5 @@
 import { notify } from '@talent/sdk';
-import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { missingDialog } from './content/lazy-part';
 import { latePart } from './lazy-part';
 
@@ -17,7 +17,7 @@ export function lazyDialog<Props extends DialogProps>(
   return latePart(load, null, MissingDialog);
 }
 
-function MissingDialog({ onClose }: DialogProps): ReactNode {
+function MissingDialog({ onClose }: DialogProps) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     notify({ ...missingDialog, tone: 'error' });

@@ -2,7 +2,7 @@
 import '../testing/staff-page';
 import { noticeStore } from '@talent/sdk';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { lazyDialog } from './lazy-dialog';
 import { lazyPart } from './lazy-part';
@@ -47,14 +47,14 @@ it('says that the code did not arrive, and tries again the next time', async () 
   await screen.findByText('Hello, Ada');
 });
 
-function Dialog({ onClose }: { onClose: () => void }): ReactNode {
+function Dialog({ onClose }: { onClose: () => void }) {
   return <button onClick={onClose}>Close</button>;
 }
 
 it('leaves a tool as it is where the code of its dialog does not arrive, says so, and opens it as soon as it is there', async () => {
   const Late = lazyDialog(lateCode(Dialog));
   render(<Tool />);
-  function Tool(): ReactNode {
+  function Tool() {
     const [isOpen, setOpen] = useState(false);
     return (
       <>

@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(
   waiting: ReactNode,
   missing = missingPart,
 ): ComponentType<Props> {
-  function Missing(): ReactNode {
+  function Missing() {
     return (
       <Notice tone="error" className="mt-4">
         {missing}
@@ -43,7 +43,7 @@ export function latePart<Props extends object>(
       return Missing;
     }
   }
-  return function LatePart(props: Props): ReactNode {
+  return function LatePart(props: Props) {
     const [Part, setPart] = useState(() => loaded);
     const isWaiting = Part === null;
     useEffect(() => {

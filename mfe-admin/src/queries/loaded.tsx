@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { queryClient } from './query-client';
 import { QueryPart } from './query-part';
 
@@ -12,7 +12,7 @@ interface LoadedProps<Value, Key extends QueryKey> extends Omit<
 }
 
 /** Loads a query where its data is shown. `QueryPart` is for a query that is also used elsewhere. */
-export function Loaded<Value, Key extends QueryKey>(props: LoadedProps<Value, Key>): ReactNode {
+export function Loaded<Value, Key extends QueryKey>(props: LoadedProps<Value, Key>) {
   const { query, ...part } = props;
   return <QueryPart<Value> query={useQuery(query, queryClient)} {...part} />;
 }

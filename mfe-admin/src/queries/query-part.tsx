@@ -19,7 +19,7 @@ export function QueryPart<Value>(props: {
   /** Shown until the data has come, as large as its content: nothing moves when it comes. */
   skeleton?: ReactNode;
   children: (value: Value) => ReactNode;
-}): ReactNode {
+}) {
   const { query, texts, className = '', skeleton, children } = props;
   if (query.isPending) {
     return skeleton ? (

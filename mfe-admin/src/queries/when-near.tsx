@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const MARGIN = '400px';
 
 /** Keeps a place for content that costs the database much, and shows it when it is about to be seen. */
-export function WhenNear({ children }: { children: ReactNode }): ReactNode {
+export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

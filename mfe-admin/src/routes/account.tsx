@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { accountTexts as text } from '../tools/account/content/account';
@@ -6,7 +5,7 @@ import { PasswordForm } from '../tools/account/password-form';
 import { SecondFactors } from '../tools/account/second-factors';
 import { SessionList } from '../tools/account/session-list';
 
-export default function Account(): ReactNode {
+export default function Account() {
   return (
     <ToolPage title={text.title} lede={text.lede}>
       <SecondFactors />

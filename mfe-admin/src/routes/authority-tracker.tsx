@@ -1,5 +1,4 @@
 import { Button } from '@talent/ui/button';
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { QueryPart } from '../queries/query-part';
@@ -14,7 +13,7 @@ import { authorityQueries } from '../tools/authority/queries';
 
 const importId = 'import';
 
-export default function AuthorityTracker(): ReactNode {
+export default function AuthorityTracker() {
   const overview = useData(authorityQueries.overview);
   const metrics = [...new Set(overview.data?.figures.map(({ metric }) => metric))];
   return (

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { blogToolPath } from '../posts/content/posts';
 import { Authors } from '../tools/blog/authors/authors';
 import { authorTexts } from '../tools/blog/content/author-texts';
 
-export default function BlogAuthors(): ReactNode {
+export default function BlogAuthors() {
   return (
     <ToolPage
       title={authorTexts.title}

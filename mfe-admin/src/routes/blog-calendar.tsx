@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { blogToolPath } from '../posts/content/posts';
 import { MonthCalendar } from '../tools/blog/calendar/month-calendar';
 import { calendarTexts } from '../tools/blog/content/calendar-texts';
 
-export default function BlogCalendar(): ReactNode {
+export default function BlogCalendar() {
   return (
     <ToolPage
       title={calendarTexts.title}

@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from '@talent/sdk';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { SiteLink } from '../controls/site-link';
 import { ToolPage } from '../frame/tool-page';
 import { findPost } from '../posts/api/find-post';
@@ -10,7 +10,7 @@ import { PostEditor } from '../tools/blog/editor/post-editor';
 import { blogQueries } from '../tools/blog/queries';
 
 /** The editor of one post, by its number or its address on the site; `new` begins one. */
-export default function BlogEditorPage(): ReactNode {
+export default function BlogEditorPage() {
   const { postId = '' } = useParams();
   const isNew = postId === 'new';
   return (
@@ -25,7 +25,7 @@ export default function BlogEditorPage(): ReactNode {
 }
 
 /** Leads to the editor of the post with this address on the site. */
-function PostAtAddress({ slug }: { slug: string }): ReactNode {
+function PostAtAddress({ slug }: { slug: string }) {
   const query = { queryKey: ['blog', 'at address', slug], queryFn: () => findPost(slug) };
   return (
     <Loaded query={query} texts={text} className="pt-6">
@@ -34,14 +34,14 @@ function PostAtAddress({ slug }: { slug: string }): ReactNode {
   );
 }
 
-function ToEditor({ id }: { id: number }): ReactNode {
+function ToEditor({ id }: { id: number }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(`${blogToolPath}/${id}`, { replace: true }), [id, navigate]);
   return null;
 }
 
 /** Each post has its own editor; a new post keeps its editor after its first save. */
-function EditorOf({ postId }: { postId: number | null }): ReactNode {
+function EditorOf({ postId }: { postId: number | null }) {
   const navigate = useNavigate();
   const [begun, setBegun] = useState<{ round: number; id: number | null }>({ round: 0, id: null });
   useEffect(() => {
@@ -78,7 +78,7 @@ function EditorOf({ postId }: { postId: number | null }): ReactNode {
   );
 }
 
-function MissingPost(): ReactNode {
+function MissingPost() {
   return (
     <p className="pt-6">
       {text.missing} <SiteLink to={blogToolPath}>{text.back}</SiteLink>

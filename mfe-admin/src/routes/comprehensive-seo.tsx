@@ -1,5 +1,4 @@
 import { useSearchParams, useSite } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { crawlTexts, resultTexts } from '../tools/crawl/content/comprehensive-seo';
 import { Results } from '../tools/crawl/results/results';
 import { CrawlForm, CrawlStatus, useCrawl } from '../tools/crawl/run/crawl-run';
@@ -9,7 +8,7 @@ import { siteOrigins } from '../site-pages/site-origins';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 
-export default function ComprehensiveSeo(): ReactNode {
+export default function ComprehensiveSeo() {
   const site = useSite();
   const [, setSearch] = useSearchParams();
   const crawl = useCrawl(siteOrigins(site.origin), (id) => {

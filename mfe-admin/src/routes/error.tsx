@@ -1,5 +1,5 @@
 import { useParams } from '@talent/sdk';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
@@ -7,7 +7,7 @@ import { errorTextsOfOne as text, errorsPath } from '../tools/errors/content/err
 import { ErrorView, StatusButton } from '../tools/errors/error-view';
 import { errorQueries } from '../tools/errors/queries';
 
-export default function ErrorOfId(): ReactNode {
+export default function ErrorOfId() {
   const { errorId = '' } = useParams();
   const isId = /^\d{1,15}$/.test(errorId);
   const query = useData({ ...errorQueries.error(Number(errorId)), enabled: isId });

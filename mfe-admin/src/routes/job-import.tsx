@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { jobsReportPath } from '../tools/jobs/content/jobs-report';
@@ -7,7 +6,7 @@ import { ImportHistory } from '../tools/jobs/import/import-tables';
 import { JobImport } from '../tools/jobs/import/job-import';
 
 /** `/weekly-ai-jobs-report/import`: imports a feed of postings after a check. */
-export default function JobImportPage(): ReactNode {
+export default function JobImportPage() {
   return (
     <ToolPage
       title={importTexts.title}

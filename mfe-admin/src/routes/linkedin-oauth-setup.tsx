@@ -1,5 +1,4 @@
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { Loaded } from '../queries/loaded';
 import { ConnectionPanel, SetupGuide } from '../tools/linkedin/connection/connection-panel';
 import { useSignInReturn } from '../tools/linkedin/connection/sign-in-return';
@@ -8,7 +7,7 @@ import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { linkedInQueries } from '../tools/linkedin/queries';
 
 /** Connects a LinkedIn account; LinkedIn redirects back here. */
-export default function LinkedInOauthSetup(): ReactNode {
+export default function LinkedInOauthSetup() {
   const back = useSignInReturn();
   return (
     <LinkedInPage title={connectionTexts.title} lede={connectionTexts.lede}>

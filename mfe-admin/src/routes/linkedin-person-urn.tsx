@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Loaded } from '../queries/loaded';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
 import { PersonUrn } from '../tools/linkedin/connection/person-urn';
@@ -6,7 +5,7 @@ import { connectionTexts, personTexts } from '../tools/linkedin/content/linkedin
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { linkedInQueries } from '../tools/linkedin/queries';
 
-export default function LinkedInPersonUrn(): ReactNode {
+export default function LinkedInPersonUrn() {
   return (
     <LinkedInPage title={personTexts.title} lede={personTexts.lede}>
       <Loaded query={linkedInQueries.connection} texts={connectionTexts}>

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@talent/sdk';
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { ButtonLink } from '../controls/button-link';
 import { ToolSection } from '../frame/tool-section';
 import { Loaded } from '../queries/loaded';
@@ -30,7 +30,7 @@ function next({ key }: Opened, id: number | null): Opened {
 }
 
 /** Writing, checking, posting and planning LinkedIn posts; the address names the one that is open. */
-export default function LinkedInPostingTest(): ReactNode {
+export default function LinkedInPostingTest() {
   const [search, setSearch] = useSearchParams();
   const postId = Number(search.get('post')) || null;
   const [opened, setOpened] = useState<Opened>({ id: postId, wasNew: postId === null, key: 0 });
@@ -107,7 +107,7 @@ function refreshHistory(): void {
 
 type LoaderProps = Omit<ComponentProps<typeof PostComposer>, 'initial'> & { postId: number };
 
-function ComposerLoader({ postId, ...rest }: LoaderProps): ReactNode {
+function ComposerLoader({ postId, ...rest }: LoaderProps) {
   return (
     <Loaded query={linkedInQueries.post(postId)} texts={postingTexts}>
       {(value) =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { lazyPart } from '../lazy/lazy-part';
 import { QueryPart } from '../queries/query-part';
@@ -13,7 +12,7 @@ const SeoDashboard = lazyPart(
 );
 
 /** `/internal-admin-xyz123`: what needs a person, and below it the SEO dashboard. */
-export default function Overview(): ReactNode {
+export default function Overview() {
   const { query, snooze, wake, undo } = useInbox();
   return (
     <ToolPage title={overviewTexts.title}>

@@ -1,5 +1,4 @@
 import { useSearchParams } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { FilterField } from '../table/bar/filter-field';
 import { PeopleBoard } from '../tools/people/board/people-board';
@@ -10,7 +9,7 @@ import { PeopleList } from '../tools/people/people-list';
 import { useAssignees } from '../tools/people/use-assignees';
 
 /** The records of contact requests and applications, as a list or as a board. The address holds the whole state. */
-export default function People(): ReactNode {
+export default function People() {
   const [search, setSearch] = useSearchParams();
   const { choices, nameOf } = useAssignees();
   const filters = readFilters(search);

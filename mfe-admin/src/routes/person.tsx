@@ -1,5 +1,4 @@
 import { useNavigate, useParams } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
@@ -10,7 +9,7 @@ import { RecordView } from '../tools/people/record/record-view';
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export default function Person(): ReactNode {
+export default function Person() {
   const { recordId = '' } = useParams();
   const isId = ID.test(recordId);
   const query = useData({ ...peopleQueries.person(recordId), enabled: isId });

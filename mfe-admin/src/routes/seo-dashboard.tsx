@@ -1,6 +1,6 @@
 import { useSearchParams, useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, useRef } from 'react';
 import { ViewLinks, viewOf } from '../controls/view-links';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
@@ -31,7 +31,7 @@ const WatchTask = lazyPart(
 );
 
 /** The SEO dashboard by task: find problems, plan what to do about them, watch what search engines say. */
-export default function SeoDashboard(): ReactNode {
+export default function SeoDashboard() {
   const [search] = useSearchParams();
   const task = viewOf(taskTexts.tasks, search.get('task'));
   // Kept here, so that reports that may not be stored are there in every task.
@@ -47,7 +47,7 @@ export default function SeoDashboard(): ReactNode {
 }
 
 /** The problems of the newest crawl, and the report on one page with those before it. */
-function FindProblems({ history }: { history: ReturnType<typeof useReportHistory> }): ReactNode {
+function FindProblems({ history }: { history: ReturnType<typeof useReportHistory> }) {
   const site = useSite();
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
   const sitePaths = useData(seoQueries.sitePaths(origins));

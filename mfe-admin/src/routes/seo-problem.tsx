@@ -1,13 +1,12 @@
 import { useParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../controls/button-link';
 import { ToolPage } from '../frame/tool-page';
 import { ruleTexts, type Rule } from '../tools/crawl/content/comprehensive-seo-rules';
 import { problemTexts as text } from '../tools/crawl/content/problem-page';
 import { ProblemView } from '../tools/crawl/problem/problem-view';
 
-export default function SeoProblem(): ReactNode {
+export default function SeoProblem() {
   const { problemId = '' } = useParams();
   const actions = (
     <ButtonLink to="/comprehensive-seo-dashboard?view=findings">{text.back}</ButtonLink>

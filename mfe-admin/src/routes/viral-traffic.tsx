@@ -1,5 +1,4 @@
 import { useSearchParams } from '@talent/sdk';
-import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { traffic as text } from '../tools/traffic/content/traffic';
 import { CollectedTraffic } from '../tools/traffic/overview/collected-traffic';
@@ -9,7 +8,7 @@ import type { TrafficQuery } from '../tools/traffic/range/day-range';
 import { siteCollects } from '../tools/traffic/source/local-events';
 
 /** Visitors, their sources and their actions: from collected events, or from this browser's own. */
-export default function ViralTraffic(): ReactNode {
+export default function ViralTraffic() {
   const [search, setSearch] = useSearchParams();
   const query = readTrafficQuery(search, new Date());
   // Lists begin on their first page: the current page may not exist in another range.

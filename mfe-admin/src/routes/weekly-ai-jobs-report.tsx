@@ -1,6 +1,6 @@
 import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
 import { useNavigate, useSearchParams } from '@talent/sdk';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../controls/button-link';
 import { ToolPage } from '../frame/tool-page';
 import { lazyPart } from '../lazy/lazy-part';
@@ -15,7 +15,7 @@ const EveryWeek = lazyPart(
 );
 
 /** `/weekly-ai-jobs-report?week=2026-W47&step=write`: the report of one week; the last whole one, at the step to do, by default. */
-export default function WeeklyAiJobsReport(): ReactNode {
+export default function WeeklyAiJobsReport() {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   const [now] = useState(() => new Date());

@@ -1,6 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { submits } from '../controls/field-props';
 import { confirmPassword } from './api/account-auth';
 import { stepUpTexts as text } from './content/step-up';
@@ -12,7 +12,7 @@ const problems = {
   unreachable: text.notDone,
 } as const;
 
-export function PasswordProofForm({ onProved }: { onProved: () => void }): ReactNode {
+export function PasswordProofForm({ onProved }: { onProved: () => void }) {
   const [password, setPassword] = useState('');
   const [state, setState] = useState<'idle' | 'working' | keyof typeof problems>('idle');
 

@@ -18,7 +18,7 @@ export function TypedConfirm<Result>(props: {
   failed: (error: Error | null) => string;
   onClose: () => void;
   children: ReactNode;
-}): ReactNode {
+}) {
   const { title, email, texts, hint, act, onDone, failed, onClose, children } = props;
   const [words, setWords] = useState('');
   const [isWrong, setWrong] = useState(false);

@@ -71,7 +71,7 @@ function needsFreshSignIn(error: unknown): error is Error {
   );
 }
 
-function StepUpDialog(props: { onProved: () => void; onClose: () => void }): ReactNode {
+function StepUpDialog(props: { onProved: () => void; onClose: () => void }) {
   const { onProved, onClose } = props;
   const access = { queryKey: ['step-up', 'access'], queryFn: fetchStaffAccess };
   return (

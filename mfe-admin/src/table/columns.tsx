@@ -77,10 +77,7 @@ export function figureColumn<Row>(
   };
 }
 
-/**
- * A sortable column of times, to the minute.
- * @param value - as the database or ISO 8601 has it.
- */
+/** A sortable column of times, to the minute. @param value - as the database or ISO 8601 has it. */
 export function timeColumn<Row>(
   key: string,
   label: string,

@@ -38,13 +38,12 @@ test.each([
   expect(search.get('order')).toBe(order);
 });
 
-// No sign is left that PostgREST reads as one of its own.
-const hostile = String.raw`50\u0025\u005f\u002a\u0022a\u005c\u002cb\u0029`;
 test.each([
-  ['literal text', ' 50%_*"a\\,b) ', `(title.imatch.${hostile},slug.imatch.${hostile})`],
-  ['words', ' Zoë 😀 ', '(title.imatch.Zoë 😀,slug.imatch.Zoë 😀)'],
-  ['nothing', '  ', null],
-])('a filter is searched in every column as %s', async (_, filter, or) => {
+  // No sign is left that PostgREST reads as one of its own.
+  [' ,) ', String.raw`(title.imatch.\u002c\u0029,slug.imatch.\u002c\u0029)`],
+  [' 5,0) ', String.raw`(title.imatch.5[\W_]*0,slug.imatch.5[\W_]*0)`],
+  ['  ', null],
+])('a filter is searched in every column: "%s"', async (filter, or) => {
   expect((await load({ filter })).search.get('or')).toBe(or);
 });
 

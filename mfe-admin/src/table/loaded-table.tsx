@@ -27,7 +27,7 @@ export interface ToolTableProps<Row extends object> {
   className?: string;
   columns: readonly ToolColumn<Row>[];
   source: TableSource<Row>;
-  /** By its `id` where nothing is given. */
+  /** By its `id`, or by the value of the first column, where nothing is given. */
   rowKey?: (row: Row) => string;
   /** Names a row; the value of the first column by default. */
   rowName?: (row: Row) => string;
@@ -42,7 +42,7 @@ export interface ToolTableProps<Row extends object> {
   isShort?: boolean;
   note?: ReactNode;
   /** Shown in place of a list that has nothing at all. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** The shape that is drawn beside it. */
   emptyKind?: EmptyStateProps['kind'];
 }
@@ -58,7 +58,7 @@ export function LoadedTable<Row extends object>(
     total: number | null;
     isBusy: boolean;
   },
-): ReactNode {
+) {
   const { name, caption, captionNote, source, rowKey, rowActions, state, rows } = props;
   const { query, hidden, change } = state;
   const { isShort = false, captionShown = captionNote !== undefined, bulkActions = [] } = props;
@@ -94,7 +94,6 @@ export function LoadedTable<Row extends object>(
   const picked = model.getSelectedRowModel().rows.map(({ original }) => original);
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns]);
   const [first] = columns;
-  const hasActions = rowActions !== undefined || isPickable;
   const actionsOf = (row: Row): readonly MenuAction[] => [
     ...(rowActions?.(row) ?? []),
     ...bulkActions.map((action) => ({
@@ -102,6 +101,11 @@ export function LoadedTable<Row extends object>(
       onChoose: () => changeRows(action, [row]),
     })),
   ];
+  const frame = {
+    ...{ model, columns: byKey, isPickable },
+    folded: columns.filter(({ key }) => folded.includes(key)),
+    actions: rowActions !== undefined || isPickable ? actionsOf : undefined,
+  };
   const page = model.getRowModel().rows;
 
   const isPastTheEnd = page.length === 0 && query.page > 1;
@@ -180,20 +184,10 @@ export function LoadedTable<Row extends object>(
           >
             {page.length > 0 && (
               <>
-                <TableHead
-                  model={model}
-                  columns={byKey}
-                  hasControls={isPickable || folded.length > 0}
-                  isPickable={isPickable}
-                  hasActions={hasActions}
-                />
+                <TableHead {...frame} />
                 <TableRows
-                  model={model}
-                  columns={byKey}
-                  folded={columns.filter(({ key }) => folded.includes(key))}
+                  {...frame}
                   nameOf={props.rowName ?? ((row) => String(first?.value(row) ?? ''))}
-                  isPickable={isPickable}
-                  actions={hasActions ? actionsOf : undefined}
                 />
               </>
             )}

@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
 /** A button within a row that reads like a link: it opens what the row is about, here. */
-export function RowButton({ className = '', ...rest }: ComponentProps<'button'>): ReactNode {
+export function RowButton({ className = '', ...rest }: ComponentProps<'button'>) {
   return (
     <button
       {...rest}

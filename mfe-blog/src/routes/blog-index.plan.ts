@@ -1,14 +1,12 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Blog } from 'schema-dts';
-import { listPostKeys } from '../features/post/api/list-post-keys';
-import { listPosts } from '../features/post/api/list-posts';
+import { listPostKeys, listPosts } from '../features/post/api/list-posts';
 import { blogIndex } from '../content/blog-index';
 import { feedOf } from '../features/feed/feed';
 import { newestChange, summaryOf, type PostSummary } from '../features/post-list/post-summary';
-import { frontSlugs, pageCount } from '../features/listing/page-of';
+import { frontSlugs, pageCount, postCounts, type PostCount } from '../features/listing/post-groups';
 import { LIST_REVALIDATE } from '../features/listing/list-plan';
-import { postCounts, type PostCount } from '../features/listing/post-groups';
 
 /** Data of the blog's front page. */
 export interface BlogIndexData {

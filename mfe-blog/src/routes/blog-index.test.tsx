@@ -6,8 +6,8 @@ import { renderPage } from '@talent/testing/render-page';
 import { translatePage } from '@talent/testing/translate-page';
 import { screen, within, act, fireEvent, waitFor, cleanup } from '@testing-library/react';
 import { expect, it, afterEach, beforeEach, vi } from 'vitest';
-import { pictureOfCount } from '@talent/ui/picture-of-count';
-import type { PostSummary } from '../features/post-list/post-summary';
+import { summaryOf, type PostSummary } from '../features/post-list/post-summary';
+import { makePost } from '../features/post/testing/make-post';
 import BlogIndexPage from './blog-index';
 import type { BlogIndexData } from './blog-index.plan';
 import { SearchForm } from '../features/search/search-form';
@@ -15,20 +15,10 @@ import { authorPicture } from '../features/listing/list-plan';
 import type { ListData } from '../features/listing/list-head';
 import BlogListPage from './blog-list';
 
-function summary(facts: Partial<PostSummary>): PostSummary {
-  return {
-    slug: 'post',
-    title: 'Post',
-    description: 'About it.',
-    topic: 'hiring',
-    author: { slug: 'robin-example', name: 'Robin Example' },
-    publishedAt: '2026-05-12T09:00:00+00:00',
-    readingMinutes: 3,
-    photo: null,
-    cover: pictureOfCount({ mark: 'dot', groups: [{ count: 3, is: 'plain' }], caption: 'Three.' }),
-    ...facts,
-  };
-}
+const summary = (facts: Partial<PostSummary>): PostSummary => ({
+  ...summaryOf(makePost({ slug: 'post', title: 'Post', topic: 'hiring' })),
+  ...facts,
+});
 
 function front(posts: PostSummary[], facts: Partial<BlogIndexData> = {}): BlogIndexData {
   const topics = [{ slug: 'hiring', label: 'Hiring', count: posts.length }];

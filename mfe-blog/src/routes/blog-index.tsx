@@ -6,11 +6,10 @@ import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogIndex } from '../content/blog-index';
 import { listNextStep } from '../content/next-steps';
-import { chosenTopic } from '../features/listing/chosen-topic';
+import { chosenTopic, useTopicHead } from '../features/listing/chosen-topic';
 import { FrontList } from '../features/listing/front-list';
 import { ListingFoot } from '../features/listing/listing-foot';
 import { TopicLinks } from '../features/listing/topic-links';
-import { useTopicHead } from '../features/listing/chosen-topic';
 import { SearchForm } from '../features/search/search-form';
 import { SearchResults } from '../features/search/search-results';
 import { askedSearch } from '../features/search/asked-search';
@@ -28,16 +27,12 @@ export default function BlogIndexPage() {
       <Breadcrumbs name={blogIndex.title} />
       <PageHeading title={blogIndex.title} lede={blogIndex.lede} className="pt-4 md:pt-6" />
       <SearchForm query={search?.query ?? ''} />
-      <TopicLinks topics={list.topics} current={search ? null : currentOf(chosen)} />
+      <TopicLinks topics={list.topics} current={search ? null : chosen.slug} />
       {search ? <SearchResults {...search} /> : <FrontList {...list} chosen={chosen} />}
       <ListingFoot authors={authors} />
       <NextStep {...listNextStep} />
     </Container>
   );
-}
-
-function currentOf(chosen: ReturnType<typeof chosenTopic>): string {
-  return chosen.status === 'known' ? chosen.slug : '';
 }
 
 const nothing = new URLSearchParams();

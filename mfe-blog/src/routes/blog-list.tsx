@@ -15,7 +15,6 @@ import { SearchForm } from '../features/search/search-form';
 import { Link as LinkLook } from '@talent/ui/link';
 import { EDITORIAL_TEAM } from '../content/blog-post';
 import { topicPath } from '../content/paths';
-import type { PostCount } from '../features/listing/post-groups';
 
 /** A further page of posts, or a page of one topic or author. */
 export default function BlogListPage() {
@@ -54,13 +53,7 @@ export default function BlogListPage() {
   );
 }
 
-interface AuthorFactsProps {
-  slug: string;
-  /** Topics of the author's posts, with their number. */
-  writesOn: readonly PostCount[];
-}
-
-function AuthorFacts({ slug, writesOn }: AuthorFactsProps) {
+function AuthorFacts({ slug, writesOn }: Pick<ListData, 'slug' | 'writesOn'>) {
   return (
     <div className="max-w-prose text-sm">
       {slug === EDITORIAL_TEAM && <p className="text-ink-muted">{blogIndex.teamNote}</p>}

@@ -1,11 +1,18 @@
 import { plainText, type MarkdownDocument } from '@talent/markdown/document';
 import { NotFoundError, plan } from '@talent/sdk/server';
 import { readSetting } from '@talent/sdk/settings';
-import { findCurrentSlug, findPost } from '../features/post/api/post';
-import { findNeighbors, type Neighbors } from '../features/post/api/find-neighbors';
-import { listPostAddresses } from '../features/post/api/list-posts';
-import { listRelatedCandidates } from '../features/post/api/list-related-candidates';
-import type { Post, PostReference } from '../features/post/api/post';
+import {
+  findCurrentSlug,
+  findPost,
+  type Post,
+  type PostReference,
+} from '../features/post/api/post';
+import {
+  findNeighbors,
+  type Neighbors,
+  listPostAddresses,
+  listRelatedCandidates,
+} from '../features/post/api/list-posts';
 import { postPath } from '../content/paths';
 import type { Picture } from '@talent/ui/picture';
 import { coverOf } from '../features/cover/cover-of';

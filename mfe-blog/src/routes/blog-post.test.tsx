@@ -14,10 +14,7 @@ import { blogPostPlan, type BlogPostData } from './blog-post.plan';
 
 const read = (markdown: string) => parseMarkdown(markdown, { siteOrigin: defaultSite.origin });
 
-function reference(slug: string) {
-  const { title, description, topic, publishedAt } = makePost({ title: `Post ${slug}` });
-  return { slug, title, description, topic, publishedAt };
-}
+const reference = (slug: string) => makePost({ slug, title: `Post ${slug}` });
 
 function post(facts: Partial<BlogPostData> = {}): BlogPostData {
   const { body: _, ...rest } = makePost();

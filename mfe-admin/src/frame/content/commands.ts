@@ -71,7 +71,7 @@ export const actionCommands: readonly Command[] = [
     to: '/security-dashboard/status',
     label: 'Show the site status',
     hint: 'Security Dashboard',
-    words: 'backup backups restore health uptime alert alerts memory settings',
+    words: 'backup backups restore health uptime alert alerts memory settings flag flags feature',
   },
   {
     to: '/security-dashboard/local-override',

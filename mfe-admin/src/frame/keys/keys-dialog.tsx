@@ -1,9 +1,8 @@
 import { CloseButton } from '@talent/ui/close-button';
 import { ModalDialog } from '@talent/ui/modal-dialog';
-import type { ReactNode } from 'react';
 import { modifierLabel } from '../palette/shortcut';
 
-export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <ModalDialog
       label={keyTexts.title}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { lazyDialog } from '../../lazy/lazy-dialog';
 import { useKeys } from './use-keys';
 
 const KeysDialog = lazyDialog(async () => (await import('./keys-dialog')).KeysDialog);
 
-export function KeysHelp(): ReactNode {
+export function KeysHelp() {
   const [isOpen, setOpen] = useState(false);
   useKeys({
     '?': () => {

@@ -71,6 +71,7 @@ it.each([
   ['client', '/internal-admin-xyz123/people'],
   ['invite', '/security-dashboard'],
   ['backup', '/security-dashboard/status'],
+  ['flags', '/security-dashboard/status'],
   ['redirect', '/comprehensive-seo-dashboard'],
 ])('%s leads to %s with Enter alone', async (text, path) => {
   open();

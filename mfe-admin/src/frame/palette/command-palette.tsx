@@ -1,17 +1,17 @@
 import { notify, useNavigate } from '@talent/sdk';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import { Command } from 'cmdk';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { paletteTexts, signOutCommand, type Command as Target } from '../content/commands';
 import { toolFrame } from '../content/tool-frame';
 import { useSignOut } from '../use-sign-out';
 import { matchCommand } from './match-command';
 import { keepRecent } from './recent';
-import { usePaletteGroups } from './use-palette-groups';
 import { useRecent } from './use-recent';
+import { usePaletteGroups } from './use-palette-groups';
 
 /** Every tool and action, records of people, posts and public pages, found by typing; at first the last choices. */
-export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode {
+export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const recent = useRecent();
   const navigate = useNavigate();

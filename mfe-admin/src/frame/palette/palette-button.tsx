@@ -1,14 +1,13 @@
 import { Button } from '@talent/ui/button';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { lazyDialog } from '../../lazy/lazy-dialog';
 import { toolFrame } from '../content/tool-frame';
 import { modifierLabel, useShortcut } from './shortcut';
 
 const CommandPalette = lazyDialog(async () => (await import('./command-palette')).CommandPalette);
 
-export function PaletteButton(): ReactNode {
+export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('k', () => setOpen(!isOpen));
   return (

@@ -79,7 +79,7 @@ function PaletteItem(props: {
   group: string;
   foundFor?: string;
   onChoose: (target: Target) => void;
-}): ReactNode {
+}) {
   const { target, group, foundFor, onChoose } = props;
   const { to, label, hint, words = '' } = target;
   return (

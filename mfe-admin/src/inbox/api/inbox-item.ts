@@ -31,32 +31,17 @@ export const itemKinds = [
 export type ItemKind = (typeof itemKinds)[number];
 
 /** Facts that the words of an item are made of; each kind has some of them. */
-export interface ItemFacts {
-  id?: string;
-  name?: string;
-  subject?: string;
+export type ItemFacts = Partial<
+  Record<'id' | 'name' | 'subject' | 'step' | 'email' | 'mail' | 'text', string> &
+    Record<'ends_at' | 'week' | 'source' | 'reason' | 'title' | 'figure', string> &
+    Record<'given_up' | 'crawl' | 'pages' | 'addresses' | 'percent', number> &
+    Record<'error' | 'problem', string | null>
+> & {
   request?: 'contact' | 'application';
-  step?: string;
   of?: ItemKind;
-  email?: string;
   /** Of a bounce: `full` or `refused`, with the code of the mail server. */
   code?: string;
-  error?: string | null;
-  mail?: string;
-  given_up?: number;
-  text?: string;
-  problem?: string | null;
-  ends_at?: string;
-  week?: string;
-  source?: string;
-  reason?: string;
-  crawl?: number;
-  pages?: number;
-  addresses?: number;
-  title?: string;
-  figure?: string;
-  percent?: number;
-}
+};
 
 export interface InboxItem {
   /** The same for the same thing, such as `person:<id>`; a snooze names it. */

@@ -7,7 +7,6 @@ import {
 } from '@talent/api/platform/local-override';
 import { useLocation } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { staffFetch } from '../../backend/staff-fetch';
 import { staffHeaders } from '../../backend/staff-headers';
 import { FactList } from '../../controls/fact-list';
@@ -18,7 +17,7 @@ import { FreshSignInError, useStepUpMutation } from '../../step-up/use-step-up';
 import { localOverride as text } from '../../tools/security/content/local-override';
 
 /** `/security-dashboard/local-override#…`: asks before it shows an app from a developer's machine. */
-export default function LocalOverride(): ReactNode {
+export default function LocalOverride() {
   const order = readOverrideOrder(useLocation().hash);
   return (
     <ToolPage
@@ -37,10 +36,7 @@ export default function LocalOverride(): ReactNode {
 }
 
 /** Names what would be shown from where, and begins it at a click. */
-export function OverrideQuestion(props: {
-  order: OverrideOrder;
-  onBegun: (path: string) => void;
-}): ReactNode {
+export function OverrideQuestion(props: { order: OverrideOrder; onBegun: (path: string) => void }) {
   const { order, onBegun } = props;
   const { mutate, isPending, isSuccess, hasFailed, error, dialog } = useStepUpMutation({
     mutationFn: () => beginOverride(order),

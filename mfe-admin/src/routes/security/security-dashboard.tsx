@@ -3,6 +3,7 @@ import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
 import { Loaded } from '../../queries/loaded';
 import { QueryPart } from '../../queries/query-part';
+import { staffQuery } from '../../queries/staff-query';
 import { useData } from '../../queries/use-data';
 import { AdminRoles } from '../../tools/security/admin-roles';
 import { AuditLog } from '../../tools/security/audit-log';
@@ -20,7 +21,7 @@ import { LiveVersions } from '../../tools/security/releases/live-versions';
 import { siteStatus } from '../../tools/status/content/site-status';
 
 /** Response headers, events, live versions, admins and audit log. Every part loads by itself. */
-export default function SecurityDashboard(): ReactNode {
+export default function SecurityDashboard() {
   const platform = useData(securityQueries.platform);
   const { sections } = text;
   const ofPlatform = (part: (status: NonNullable<typeof platform.data>) => ReactNode) => (
@@ -65,7 +66,7 @@ export default function SecurityDashboard(): ReactNode {
         ))}
       </ToolSection>
       <ToolSection title={sections.roles}>
-        <Loaded query={securityQueries.admins} texts={text}>
+        <Loaded query={staffQuery} texts={text}>
           {(list) => <AdminRoles admins={list} />}
         </Loaded>
       </ToolSection>

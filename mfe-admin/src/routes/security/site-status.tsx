@@ -1,6 +1,5 @@
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
 import { QueryPart } from '../../queries/query-part';
@@ -15,7 +14,7 @@ import {
   statusQueries,
 } from '../../tools/status/operations';
 
-export default function SiteStatus(): ReactNode {
+export default function SiteStatus() {
   const operations = useData(statusQueries.operations);
   return (
     <ToolPage
@@ -47,7 +46,7 @@ export default function SiteStatus(): ReactNode {
 }
 
 /** The state in one sentence, which screen readers announce when it changes. */
-function StatusSummary(props: { operations: OperationsStatus; isStale: boolean }): ReactNode {
+function StatusSummary(props: { operations: OperationsStatus; isStale: boolean }) {
   const { objectives, at } = props.operations;
   const firing = objectives.filter(({ status }) => status === 'firing');
   const met = objectives.filter(({ status }) => status === 'ok').length;

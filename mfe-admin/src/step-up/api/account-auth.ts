@@ -26,11 +26,7 @@ export async function endSession(id: string): Promise<void> {
   unwrap(await adminData().rpc('end_session', { session_id: id }));
 }
 
-/**
- * Ends all of them but this one.
- * @returns how many
- * @throws DataError when the request fails.
- */
+/** Ends all of them but this one. @returns how many @throws DataError when the request fails. */
 export async function endOtherSessions(): Promise<number> {
   return unwrap(await adminData().rpc('end_other_sessions'));
 }

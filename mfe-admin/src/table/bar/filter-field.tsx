@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 
 /** Pause after the last key before a list is filtered, ms. */
 const PAUSE = 250;
@@ -10,7 +9,7 @@ export function FilterField(props: {
   label: string;
   filter: string;
   onFilter: (filter: string) => void;
-}): ReactNode {
+}) {
   const { caption, label, filter, onFilter } = props;
   const id = useId();
   const [typed, setTyped] = useState(filter);

@@ -1,5 +1,4 @@
 import { ChevronDown, ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ActionMenu } from '../../controls/action-menu';
 import { ToolButton } from '../../controls/tool-button';
 import { bulkTexts, tableTexts } from '../content/tool-table';
@@ -10,7 +9,7 @@ export function ExportButton(props: {
   isShort: boolean;
   isExporting: boolean;
   onExport: () => void;
-}): ReactNode {
+}) {
   const { caption, isShort, isExporting, onExport } = props;
   const label = isExporting ? tableTexts.exporting : tableTexts.export;
   return (
@@ -34,7 +33,7 @@ export function BulkBar(props: {
   count: number;
   actions: readonly { label: string; onChoose: () => void }[];
   onClear: () => void;
-}): ReactNode {
+}) {
   const { count, actions, onClear } = props;
   return (
     <div
@@ -69,7 +68,7 @@ export function TablePager(props: {
   shown: number;
   total: number;
   onTurn: (page: number) => void;
-}): ReactNode {
+}) {
   const { query, shown, total, onTurn } = props;
   const before = (query.page - 1) * query.pageSize;
   const isLast = before + shown >= total;

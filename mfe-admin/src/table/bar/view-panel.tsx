@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { useDisclosed } from '@talent/ui/use-disclosed';
 import { SlidersHorizontal } from 'lucide-react';
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { viewTexts as text } from '../content/tool-table';
 import type { ToolColumn } from '../tool-column';
 import { densities, type Density } from './use-density';
@@ -15,7 +15,7 @@ export function ViewPanel<Row>(props: {
   density: Density;
   onDensity: (density: Density) => void;
   isShort: boolean;
-}): ReactNode {
+}) {
   const { caption, columns, hidden, onHide, density, onDensity, isShort } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -41,7 +41,7 @@ export function ViewPanel<Row>(props: {
           id={id}
           role="group"
           aria-label={`${text.open}: ${caption}`}
-          className="view-panel shadow-overlay"
+          className="shadow-overlay border-boundary bg-paper absolute end-0 top-full z-20 grid max-h-[42rem] w-[min(20rem,100%)] gap-[1rem] overflow-y-auto border p-[1rem] text-[0.9375rem]"
         >
           <SegmentedControl
             name={`${id}-density`}

@@ -69,13 +69,7 @@ interface FoldableColumn {
   priority: 1 | 2 | 3;
 }
 
-/**
- * The columns that leave a table for the details of its rows, so that the others fit. Of one priority the last one leaves
- * first. None where everything fits.
- * @param widths - the least width of each column, px
- * @param room - px
- * @param control - width of the column with the buttons that open the details, which a table with all columns lacks, px
- */
+/** The columns that leave a table, so that the others fit beside the buttons for details; of one priority the last one first. Widths in px. */
 function foldColumns(
   columns: readonly FoldableColumn[],
   widths: ReadonlyMap<string, number>,

@@ -1,22 +1,27 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { useEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import type { MenuAction } from '../../controls/action-menu';
 import { tableTexts } from '../content/tool-table';
 import type { TableModel } from '../engine/use-table-model';
 import type { ToolColumn } from '../tool-column';
 
-/** Names of the columns; those that the list can be ordered by are buttons. */
-export function TableHead<Row extends object>(props: {
+/** The parts that the head of a table and its rows have in common. */
+export interface TableFrame<Row extends object> {
   model: TableModel<Row>;
   columns: ReadonlyMap<string, ToolColumn<Row>>;
-  hasControls: boolean;
+  /** Columns without room, in the details of each row. */
+  folded: readonly ToolColumn<Row>[];
   isPickable: boolean;
-  hasActions: boolean;
-}): ReactNode {
-  const { model, columns, hasControls, isPickable, hasActions } = props;
+  actions: ((row: Row) => readonly MenuAction[]) | undefined;
+}
+
+/** Names of the columns; those that the list can be ordered by are buttons. */
+export function TableHead<Row extends object>(frame: TableFrame<Row>) {
+  const { model, columns, folded, isPickable, actions } = frame;
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {hasControls && (
+        {(isPickable || folded.length > 0) && (
           <th role="columnheader" scope="col" className="row-controls">
             {isPickable ? (
               <RowCheck
@@ -60,7 +65,7 @@ export function TableHead<Row extends object>(props: {
             </th>
           );
         })}
-        {hasActions && (
+        {actions && (
           <th role="columnheader" scope="col" className="row-actions">
             <span className="sr-only">{tableTexts.actions}</span>
           </th>
@@ -70,7 +75,7 @@ export function TableHead<Row extends object>(props: {
   );
 }
 
-function SortMark({ direction }: { direction: 'ascending' | 'descending' | false }): ReactNode {
+function SortMark({ direction }: { direction: 'ascending' | 'descending' | false }) {
   const Icon =
     direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
   const look = direction ? 'text-signal' : 'opacity-60';
@@ -82,14 +87,14 @@ export function RowCheck(props: {
   isPicked: boolean;
   isPartly?: boolean;
   onPick: (event: ChangeEvent<HTMLInputElement>) => void;
-}): ReactNode {
+}) {
   const { label, isPicked, isPartly = false, onPick } = props;
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = isPartly && !isPicked;
   }, [isPartly, isPicked]);
   return (
-    <label className="row-check">
+    <label className="inline-flex size-[2rem] flex-none cursor-pointer items-center justify-center">
       <input
         ref={box}
         type="checkbox"

@@ -1,25 +1,19 @@
 import { formatFigure } from '@talent/sdk/format';
 import { ChevronRight } from 'lucide-react';
-import { Fragment, useId, type ReactNode } from 'react';
-import { ActionMenu, type MenuAction } from '../../controls/action-menu';
+import { Fragment, useId } from 'react';
+import { ActionMenu } from '../../controls/action-menu';
 import { Clipped } from '../clipped';
 import { tableTexts } from '../content/tool-table';
-import type { ModelRow, TableModel } from '../engine/use-table-model';
+import type { ModelRow } from '../engine/use-table-model';
 import type { ToolColumn } from '../tool-column';
-import { RowCheck } from './table-head';
+import { RowCheck, type TableFrame } from './table-head';
 
-interface TableRowsProps<Row extends object> {
-  model: TableModel<Row>;
-  columns: ReadonlyMap<string, ToolColumn<Row>>;
-  /** Columns without room, in the details of each row. */
-  folded: readonly ToolColumn<Row>[];
+interface TableRowsProps<Row extends object> extends TableFrame<Row> {
   nameOf: (row: Row) => string;
-  isPickable: boolean;
-  actions: ((row: Row) => readonly MenuAction[]) | undefined;
 }
 
 /** The rows of the page; the first column names each of them. */
-export function TableRows<Row extends object>(props: TableRowsProps<Row>): ReactNode {
+export function TableRows<Row extends object>(props: TableRowsProps<Row>) {
   const ids = useId();
   return (
     <tbody role="rowgroup">
@@ -35,7 +29,7 @@ interface RowsProps<Row extends object> extends TableRowsProps<Row> {
   detailsId: string;
 }
 
-function Rows<Row extends object>(props: RowsProps<Row>): ReactNode {
+function Rows<Row extends object>(props: RowsProps<Row>) {
   const { columns, folded, nameOf, isPickable, actions, row, detailsId } = props;
   const { original } = row;
   const name = nameOf(original);
@@ -60,13 +54,16 @@ function Rows<Row extends object>(props: RowsProps<Row>): ReactNode {
               {hasDetails && (
                 <button
                   type="button"
-                  className="row-expander"
+                  className="group text-ink-muted hover:text-ink inline-flex size-[2rem] flex-none cursor-pointer items-center justify-center"
                   aria-label={tableTexts.detailsOf(name)}
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? detailsId : undefined}
                   onClick={() => row.toggleExpanded()}
                 >
-                  <ChevronRight aria-hidden="true" className="size-4" />
+                  <ChevronRight
+                    aria-hidden="true"
+                    className="size-4 transition-[rotate] duration-120 group-aria-expanded:rotate-90"
+                  />
                 </button>
               )}
             </span>
@@ -119,7 +116,7 @@ function Rows<Row extends object>(props: RowsProps<Row>): ReactNode {
 const LONG = 24;
 
 /** Content of a cell: at most two lines of text, or a number with separators. */
-function cellContent<Row>({ value, cell, align }: ToolColumn<Row>, row: Row): ReactNode {
+function cellContent<Row>({ value, cell, align }: ToolColumn<Row>, row: Row) {
   if (cell) return cell(row);
   const shown = value(row);
   if (shown === null || shown === '') return null;

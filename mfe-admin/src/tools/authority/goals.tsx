@@ -7,7 +7,7 @@ import { EmptyState } from '@talent/ui/empty-state';
 import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ToolButton } from '../../controls/tool-button';
 import { Loaded } from '../../queries/loaded';
 import { queryClient } from '../../queries/query-client';
@@ -26,7 +26,7 @@ import {
 } from './queries';
 
 /** @param props.metrics - ratings that were imported */
-export function Goals({ metrics }: { metrics: readonly string[] }): ReactNode {
+export function Goals({ metrics }: { metrics: readonly string[] }) {
   return (
     <Loaded query={authorityQueries.goals} texts={authority}>
       {(goals) => (
@@ -48,7 +48,7 @@ const ofGoal = columnsOf<Goal>();
 const nameOf = ({ measure, subject }: Goal): string =>
   subject === '' ? measures[measure] : `${measures[measure]}: ${subject}`;
 
-function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
+function GoalTable({ goals }: { goals: readonly Goal[] }) {
   const remove = useChange({
     failure: 'A goal was not deleted',
     mutationFn: deleteGoal,
@@ -123,7 +123,7 @@ export function goalProgress(goal: Goal, today: string): GoalProgress {
   return { status: due_on < today ? 'overdue' : 'open', share };
 }
 
-function Progress({ progress }: { progress: GoalProgress }): ReactNode {
+function Progress({ progress }: { progress: GoalProgress }) {
   if (progress.status === 'unknown') {
     return <span className="text-ink-muted">{text.unknownText}</span>;
   }
@@ -142,7 +142,7 @@ function Progress({ progress }: { progress: GoalProgress }): ReactNode {
 type GoalProblems = Partial<Record<keyof typeof text.problems, boolean>>;
 
 /** Sets a goal; each saved one starts an empty form. */
-function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode {
+function GoalForm({ metrics }: { metrics: readonly string[] }) {
   const { ref, erase } = useKeptEntries('staff-goal');
   const [measure, setMeasure] = useState<GoalMeasure>('authority');
   const [key, setKey] = useState<string>(() => crypto.randomUUID());

@@ -1,6 +1,6 @@
 import { formatFigure } from '@talent/sdk/format';
 import { EmptyState } from '@talent/ui/empty-state';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { ButtonLink } from '../../controls/button-link';
 import { Loaded } from '../../queries/loaded';
 import { Address } from '../../table/address';
@@ -10,7 +10,7 @@ import { formatTime } from '../../time/format-time';
 import { authority, linkTexts as text } from './content/authority';
 import { authorityQueries, type GraphPage, type LinkGraph } from './queries';
 
-export function LinkAuthority(): ReactNode {
+export function LinkAuthority() {
   return (
     <Loaded query={authorityQueries.links} texts={authority}>
       {(graph) =>
@@ -27,7 +27,7 @@ export function LinkAuthority(): ReactNode {
   );
 }
 
-function RankedPages({ graph }: { graph: LinkGraph }): ReactNode {
+function RankedPages({ graph }: { graph: LinkGraph }) {
   const rows = useMemo(() => rankPages(graph.pages), [graph]);
   return (
     <>
@@ -39,7 +39,6 @@ function RankedPages({ graph }: { graph: LinkGraph }): ReactNode {
         caption={authority.sections.links}
         columns={columns}
         source={{ rows }}
-        rowKey={(row) => row.path}
         initialSort={{ key: 'share', descending: true }}
         empty={text.none}
       />

@@ -1,17 +1,15 @@
 import { formatFigure } from '@talent/sdk/format';
-import type { ComponentProps, ReactNode } from 'react';
-import { ToolSection } from '../../frame/tool-section';
 import { addressActions } from '../../table/address-actions';
 import { ClippedAddress } from '../../table/clipped';
 import { columnsOf, rare, vital } from '../../table/columns';
 import type { RowOf } from '../../table/load-from-database';
-import { ToolTable } from '../../table/tool-table';
+import { ListSection } from '../../table/tool-table';
 import { authority, kindTexts, listTexts as text } from './content/authority';
 import { authorityQueries, type SearchPosition } from './queries';
 
 const { sections } = authority;
 
-export function AuthorityLists(): ReactNode {
+export function AuthorityLists() {
   return (
     <>
       <ListSection
@@ -19,7 +17,6 @@ export function AuthorityLists(): ReactNode {
         caption={sections.queries}
         columns={queryColumns}
         source={authorityQueries.positions}
-        rowKey={(row) => row.item}
         initialSort={mostClicks}
         empty={text.noQueries}
       />
@@ -28,7 +25,6 @@ export function AuthorityLists(): ReactNode {
         caption={sections.pages}
         columns={pageColumns}
         source={authorityQueries.pages}
-        rowKey={(row) => row.item}
         initialSort={mostClicks}
         empty={text.noPages}
       />
@@ -46,7 +42,7 @@ export function AuthorityLists(): ReactNode {
   );
 }
 
-export function ImportHistory(): ReactNode {
+export function ImportHistory() {
   return (
     <ListSection
       name="authority-imports"
@@ -59,16 +55,8 @@ export function ImportHistory(): ReactNode {
   );
 }
 
-function ListSection<Row extends object>(list: ComponentProps<typeof ToolTable<Row>>): ReactNode {
-  return (
-    <ToolSection title={list.caption}>
-      <ToolTable {...list} />
-    </ToolSection>
-  );
-}
-
 /** A day in ISO 8601, on one line. */
-function Day({ children }: { children: string | null }): ReactNode {
+function Day({ children }: { children: string | null }) {
   return <span className="whitespace-nowrap tabular-nums">{children}</span>;
 }
 

@@ -1,13 +1,12 @@
 import { formatFigure } from '@talent/sdk/format';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { FactTiles } from '../../charts/fact-tiles';
 import { countFact, type Fact } from '../../charts/facts';
 import { LineChart, StackedLines, type LineChartProps } from '../../charts/line-chart';
 import { overviewTexts as text } from './content/authority';
 import type { AuthorityFigures } from './queries';
 
-export function AuthorityOverview({ figures }: { figures: AuthorityFigures }): ReactNode {
+export function AuthorityOverview({ figures }: { figures: AuthorityFigures }) {
   const facts = newestFacts(figures);
   if (facts.length === 0) {
     return <Notice title={text.nothing}>{text.nothingText}</Notice>;
@@ -41,7 +40,7 @@ export function AuthorityOverview({ figures }: { figures: AuthorityFigures }): R
 }
 
 /** A chart under its title; nothing where no line has a point. */
-function Chart({ label, series, isStacked }: LineChartProps & { isStacked?: true }): ReactNode {
+function Chart({ label, series, isStacked }: LineChartProps & { isStacked?: true }) {
   if (!series.some(({ points }) => points.length > 0)) return null;
   return (
     <div className="min-w-0">

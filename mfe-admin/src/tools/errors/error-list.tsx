@@ -1,8 +1,7 @@
-import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
-import { Link as TextLink } from '@talent/ui/link';
+import { SiteLink } from '../../controls/site-link';
 import { SwitchField } from '@talent/ui/switch-field';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { queryClient } from '../../queries/query-client';
 import { columnsOf, rare, vital } from '../../table/columns';
 import type { BulkAction } from '../../table/engine/use-bulk-change';
@@ -10,10 +9,9 @@ import type { RowOf } from '../../table/load-from-database';
 import { ToolTable } from '../../table/tool-table';
 import { bulkErrorTexts as bulk, errorsPath, errorTexts as text } from './content/errors';
 import { errorQueries, setErrorStatus } from './queries';
-import { StatusBadge } from './status-badge';
 
 /** Errors by cause; resolved ones are hidden by default. */
-export function ErrorList(): ReactNode {
+export function ErrorList() {
   const [withResolved, setWithResolved] = useState(false);
   return (
     <>
@@ -43,9 +41,7 @@ const error = columnsOf<ErrorRow>();
 const columns = [
   error.text('message', text.message, ({ id, message }) => (
     <span className="block min-w-48">
-      <TextLink asChild>
-        <RouterLink to={`${errorsPath}/${id}`}>{message}</RouterLink>
-      </TextLink>
+      <SiteLink to={`${errorsPath}/${id}`}>{message}</SiteLink>
     </span>
   )),
   error.sorted(
@@ -110,4 +106,13 @@ async function setAll(rows: readonly StatusRow[], isResolved: boolean) {
   };
   await setEach(isResolved);
   return () => setEach(!isResolved);
+}
+
+/** The status of a group. One that is back asks for attention. */
+export function StatusBadge({ status }: { status: string }) {
+  return (
+    <Badge tone={status === 'reopened' ? 'warning' : 'neutral'}>
+      {text.statuses[status] ?? status}
+    </Badge>
+  );
 }

@@ -22,10 +22,10 @@ import {
   type ErrorGroup,
   type ErrorSample,
 } from './queries';
-import { StatusBadge } from './status-badge';
+import { StatusBadge } from './error-list';
 
 /** A group of errors: whose it is, where it is in the sources, what led to it, and how often it happens. */
-export function ErrorView({ group }: { group: ErrorGroup }): ReactNode {
+export function ErrorView({ group }: { group: ErrorGroup }) {
   const [sample] = group.samples;
   return (
     <>
@@ -74,7 +74,7 @@ function factsOf(group: ErrorGroup): [label: string, value: ReactNode][] {
   ];
 }
 
-export function StatusButton({ id, status }: { id: number; status: string }): ReactNode {
+export function StatusButton({ id, status }: { id: number; status: string }) {
   const isResolved = status === 'resolved';
   const change = useChange({
     failure: 'The status of an error was not changed',
@@ -96,7 +96,7 @@ export function StatusButton({ id, status }: { id: number; status: string }): Re
   );
 }
 
-function BreadcrumbList({ crumbs }: { crumbs: ErrorSample['breadcrumbs'] }): ReactNode {
+function BreadcrumbList({ crumbs }: { crumbs: ErrorSample['breadcrumbs'] }) {
   if (crumbs.length === 0) return <p>{text.noBreadcrumbs}</p>;
   return (
     <ol className="text-sm">
@@ -118,7 +118,7 @@ function BreadcrumbList({ crumbs }: { crumbs: ErrorSample['breadcrumbs'] }): Rea
   );
 }
 
-function ErrorDays({ id }: { id: number }): ReactNode {
+function ErrorDays({ id }: { id: number }) {
   return (
     <Loaded query={errorQueries.days(id)} texts={text}>
       {(rows) => (
@@ -147,7 +147,7 @@ const columns = [
 ];
 
 /** The frames of an error, innermost first: where they are in the sources, and below that in the built files. */
-function ErrorStack(props: { id: number; app: string; sample: ErrorSample }): ReactNode {
+function ErrorStack(props: { id: number; app: string; sample: ErrorSample }) {
   const { id, app, sample } = props;
   const symbols = useData(errorQueries.symbols(id, app, sample));
   return (

@@ -2,7 +2,7 @@ import { notify, toast, useSite } from '@talent/sdk';
 import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FactLine } from '../../controls/fact-list';
 import { ToolButton } from '../../controls/tool-button';
 import { BounceReason } from '../../mail/bounce-reason';
@@ -28,7 +28,7 @@ type SendStepProps = Pick<StepProps, 'isToDo' | 'onDone'> & {
 };
 
 /** Sends the published report to confirmed subscribers, and shows the progress. */
-export function SendStep({ report, post, isToDo, onDone }: SendStepProps): ReactNode {
+export function SendStep({ report, post, isToDo, onDone }: SendStepProps) {
   const { week, status } = report;
   const { postalAddress } = useSite();
   const newsletter = useData(jobsQueries.newsletter(week));
@@ -87,7 +87,7 @@ export function SendStep({ report, post, isToDo, onDone }: SendStepProps): React
 
 const rest = ['queued', 'waiting', 'failed', 'left_out', 'skipped'] as const;
 
-function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): ReactNode {
+function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }) {
   const { sent, recipients, left_out } = campaign;
   const wanted = recipients - left_out;
   return (
@@ -119,7 +119,7 @@ function SendOffer(props: {
   isToDo: boolean;
   isBusy: boolean;
   onSend: () => void;
-}): ReactNode {
+}) {
   const { readers, leftOut, isPublished, isToDo, isBusy, onSend } = props;
   const [isAsking, setAsking] = useState(false);
   if (readers === 0) {
@@ -150,7 +150,7 @@ function SendOffer(props: {
 }
 
 /** The addresses that the newsletter does not go to, why, and the way to try one again. Nothing where there are none. */
-function LeftOut({ count }: { count: number }): ReactNode {
+function LeftOut({ count }: { count: number }) {
   const [isOpen, setOpen] = useState(false);
   if (count === 0) return null;
   return (
@@ -178,7 +178,7 @@ function LeftOut({ count }: { count: number }): ReactNode {
   );
 }
 
-function LeftOutAddress({ subscriber }: { subscriber: LeftOutSubscriber }): ReactNode {
+function LeftOutAddress({ subscriber }: { subscriber: LeftOutSubscriber }) {
   const { address, reason, code, refused_at } = subscriber;
   const clear = useChange({
     failure: 'A bounce was not cleared',

@@ -17,7 +17,7 @@ export function InboxList(props: {
   onSnooze: (key: string) => void;
   onWake: (key: string) => void;
   onUndo: () => boolean;
-}): ReactNode {
+}) {
   const { inbox, onSnooze, onWake, onUndo } = props;
   const [search, setSearch] = useSearchParams();
   // Ages are as of when the data came: they do not move under a person's eyes.
@@ -87,7 +87,7 @@ export function InboxList(props: {
   );
 }
 
-function ItemGroup(props: { title: string; count: number; children: ReactNode }): ReactNode {
+function ItemGroup(props: { title: string; count: number; children: ReactNode }) {
   const { title, count, children } = props;
   return (
     <section aria-label={title} className="mb-6">
@@ -101,7 +101,7 @@ function ItemGroup(props: { title: string; count: number; children: ReactNode })
 }
 
 /** In place of the list when nothing waits: its shape, and when what would have found something last ran. */
-function InboxEmpty(props: { checks: Inbox['checks']; aside: number }): ReactNode {
+function InboxEmpty(props: { checks: Inbox['checks']; aside: number }) {
   const { checks, aside } = props;
   const known = checks.filter(({ name }) => name in checkLabels);
   return (

@@ -1,5 +1,4 @@
-import { Link, notify, toast } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
+import { notify, toast } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
 import {
   Activity,
@@ -17,7 +16,8 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import { ButtonLink } from '../../controls/button-link';
 import { ToolButton } from '../../controls/tool-button';
 import { retryMails, retryPersonMails } from '../../inbox/api/change-item';
 import type { InboxItem, ItemKind } from '../../inbox/api/inbox-item';
@@ -36,7 +36,7 @@ export function InboxRow(props: {
   isAside: boolean;
   onMove: (key: string) => void;
   onFocus: (key: string) => void;
-}): ReactNode {
+}) {
   const { item, now, isAside, onMove, onFocus } = props;
   const { title, detail, action, to } = itemWords(item);
   const titleId = useId();
@@ -76,12 +76,10 @@ export function InboxRow(props: {
         {item.kind === 'mails-stuck' || item.kind === 'mail-bounced' ? (
           <RetryButton item={item} label={action} describes={titleId} />
         ) : (
-          <Button asChild size="sm" variant="secondary" className="sm:w-48">
-            {/* The whole row is the target of a pointer. */}
-            <Link to={to} data-action aria-describedby={titleId} className="row-link">
-              {action}
-            </Link>
-          </Button>
+          // The whole row is the target of a pointer.
+          <ButtonLink to={to} data-action aria-describedby={titleId} className="row-link sm:w-48">
+            {action}
+          </ButtonLink>
         )}
         <Tooltip text={move}>
           <button
@@ -99,7 +97,7 @@ export function InboxRow(props: {
 }
 
 /** @param props.describes - id of the title of the row */
-function RetryButton(props: { item: InboxItem; label: string; describes: string }): ReactNode {
+function RetryButton(props: { item: InboxItem; label: string; describes: string }) {
   const { item, label, describes } = props;
   const isStuck = item.kind === 'mails-stuck';
   const retry = useChange({
@@ -141,7 +139,7 @@ const icons: readonly (readonly [kinds: RegExp, icon: LucideIcon])[] = [
 ];
 
 /** The kind of an item at a glance; its words say the same. */
-function ItemIcon({ kind }: { kind: ItemKind }): ReactNode {
+function ItemIcon({ kind }: { kind: ItemKind }) {
   const Icon = icons.find(([kinds]) => kinds.test(kind))?.[1] ?? ShieldAlert;
   return <Icon aria-hidden="true" className="text-ink-muted mt-0.5 size-4 shrink-0" />;
 }

@@ -5,12 +5,13 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries, type KeptEntries } from '@talent/ui/use-kept-entries';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { submits, typed } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
 import { adminData } from '../../backend/admin-data';
 import type { FunctionRow } from '../../backend/function-row';
 import { queryClient } from '../../queries/query-client';
+import { staffQuery } from '../../queries/staff-query';
 import { TypedConfirm } from '../../step-up/typed-confirm';
 import { columnsOf, vital } from '../../table/columns';
 import { ToolTable } from '../../table/tool-table';
@@ -21,7 +22,7 @@ type Admin = FunctionRow<'list_admins'>;
 
 const admin = columnsOf<Admin>();
 
-export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode {
+export function AdminRoles({ admins }: { admins: readonly Admin[] }) {
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.userId : null;
   const kept = useKeptEntries('staff-new-admin');
@@ -52,9 +53,6 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
           ),
         ]}
         source={{ rows: admins }}
-        rowKey={(row) => row.user_id}
-        empty={null}
-        emptyKind="people"
       />
       <GrantForm kept={kept.ref} onAsk={(email) => setAsked({ kind: 'grant', email })} />
       {said && <Notice live title={said} className="mt-4" />}
@@ -66,7 +64,8 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
             if (asked.kind === 'grant') kept.erase();
             setAsked(null);
             setSaid(outcome);
-            void queryClient.invalidateQueries({ queryKey: securityQueries.roles });
+            void queryClient.invalidateQueries(staffQuery);
+            void queryClient.invalidateQueries({ queryKey: securityQueries.audit.queryKey });
           }}
         />
       )}
@@ -74,7 +73,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
   );
 }
 
-function GrantForm(props: { kept: KeptEntries['ref']; onAsk: (email: string) => void }): ReactNode {
+function GrantForm(props: { kept: KeptEntries['ref']; onAsk: (email: string) => void }) {
   const { kept, onAsk } = props;
   const [email, setEmail] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -117,7 +116,7 @@ function ConfirmRole(props: {
   change: RoleChange;
   onClose: () => void;
   onDone: (outcome: string) => void;
-}): ReactNode {
+}) {
   const { change, onClose, onDone } = props;
   const { email } = change;
   return (

@@ -2,10 +2,11 @@ import { unwrap } from '@talent/data/unwrap';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { adminData } from '../../backend/admin-data';
 import { submits, typed } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
+import { staffQuery } from '../../queries/staff-query';
 import { useChange, useData } from '../../queries/use-data';
 import { Clipped } from '../../table/clipped';
 import { columnsOf, rare } from '../../table/columns';
@@ -15,8 +16,8 @@ import { auditTexts as text } from './content/security-staff';
 import { securityQueries } from './queries';
 
 /** The log of staff actions, and a check that nobody has changed it. */
-export function AuditLog(): ReactNode {
-  const { data: admins } = useData(securityQueries.admins);
+export function AuditLog() {
+  const { data: admins } = useData(staffQuery);
   const columns = useMemo(
     () => columnsWith(new Map(admins?.map(({ user_id, email }) => [user_id, email]))),
     [admins],
@@ -70,7 +71,7 @@ function columnsWith(emails: ReadonlyMap<string, string>) {
 const detailsOf = ({ details }: AuditRow) => JSON.stringify(details);
 
 /** Has the database compute the hashes of the whole log again, and names the first row that does not match. */
-export function VerifyPanel(): ReactNode {
+export function VerifyPanel() {
   const { ref, erase } = useKeptEntries('staff-audit-hash');
   const [kept, setKept] = useState('');
   const check = useChange({
@@ -106,7 +107,7 @@ export function VerifyPanel(): ReactNode {
   );
 }
 
-function Verdict({ verdict }: { verdict: AuditVerdict }): ReactNode {
+function Verdict({ verdict }: { verdict: AuditVerdict }) {
   const { first_bad: bad, checked, head } = verdict;
   if (bad !== null) {
     return (

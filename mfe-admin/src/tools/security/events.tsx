@@ -19,7 +19,7 @@ import {
 import { securityQueries } from './queries';
 
 /** The last seven days in five figures. */
-export function SecurityFigures(props: { areEventsCollected: boolean }): ReactNode {
+export function SecurityFigures(props: { areEventsCollected: boolean }) {
   const { areEventsCollected } = props;
   const collected = (figure: number) => (areEventsCollected ? figure : '–');
   return (
@@ -47,7 +47,7 @@ export function SecurityFigures(props: { areEventsCollected: boolean }): ReactNo
 }
 
 /** Violations of the policy that browsers have reported; noise is hidden by default. */
-export function CspReports(): ReactNode {
+export function CspReports() {
   const [withNoise, setWithNoise] = useState(false);
   return (
     <>
@@ -104,7 +104,7 @@ const reportColumns = [
  * Failed sign-ins, denied admin checks, and requests over a limit.
  * @param collection - `CollectionState`, which may load beside the events
  */
-export function SecurityEvents({ collection }: { collection: ReactNode }): ReactNode {
+export function SecurityEvents({ collection }: { collection: ReactNode }) {
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
@@ -137,7 +137,7 @@ export function SecurityEvents({ collection }: { collection: ReactNode }): React
 }
 
 /** Warns where events are not collected, or not all of them. */
-export function CollectionState({ status }: { status: PlatformStatus['events'] }): ReactNode {
+export function CollectionState({ status }: { status: PlatformStatus['events'] }) {
   if (status.status === 'off') {
     return (
       <Notice tone="warning" title={text.off} className="mb-4">

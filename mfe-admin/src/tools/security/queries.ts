@@ -21,17 +21,10 @@ const eventColumns =
 const reportColumns =
   'id, directive, blocked, page, noise, source, line, count, first_seen, last_seen';
 
-/** Data of the security dashboard, each under its key; a change of roles changes everything under `roles`. */
+/** Data of the security dashboard, each under its key. */
 export const securityQueries = {
-  roles: ['security', 'roles'],
-  /** The admins, those of longest standing first. */
-  admins: queryOptions({
-    queryKey: ['security', 'roles', 'admins'],
-    // oxlint-disable-next-line house/whole-reads -- the staff of one agency
-    queryFn: async () => unwrap(await adminData().rpc('list_admins')),
-  }),
   audit: {
-    queryKey: ['security', 'roles', 'audit'],
+    queryKey: ['security', 'audit'],
     load: loadFromDatabase(auditRows, { filterColumns: ['action', 'subject'] }),
   },
   /** Channels, live versions, canary and build records, as the gateway reports them. */

@@ -20,6 +20,7 @@ it('names each fact that is not set, with its variable', () => {
   screen.getByText('Registered name (SITE_LEGAL_NAME)');
   screen.getByText('Recruiter licenses (SITE_LICENSES)');
   screen.getByText(/SITE_MODE is demo/);
+  screen.getByText(/flags of apps are changed by a command: pnpm release settings/);
   expect(screen.queryByText('interview-pass')).toBeNull();
 });
 

@@ -6,7 +6,6 @@ import { formatCount } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import { queryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { askPlatform } from '../../backend/ask-platform';
 import { FactTiles } from '../../charts/fact-tiles';
 import { ToolSection } from '../../frame/tool-section';
@@ -32,7 +31,7 @@ const tones = { ok: 'positive', firing: 'negative', 'not-measured': 'neutral' } 
 const order = ['firing', 'ok', 'not-measured'] as const;
 
 /** Every objective with its state, what was found, and what to do where it is not met. */
-export function ObjectiveList(props: { objectives: readonly ObjectiveState[] }): ReactNode {
+export function ObjectiveList(props: { objectives: readonly ObjectiveState[] }) {
   const of = Object.groupBy(props.objectives, ({ status }) => status);
   return (
     <ul className="border-rule border-b">
@@ -67,7 +66,7 @@ export function ObjectiveList(props: { objectives: readonly ObjectiveState[] }):
   );
 }
 
-export function StatusFigures({ figures }: { figures: OperationsStatus['figures'] }): ReactNode {
+export function StatusFigures({ figures }: { figures: OperationsStatus['figures'] }) {
   const { revision, releasedAt, isCanaryOpen, requests, failed, mailsQueued, mailsFailed } =
     figures;
   const { eventLoopLagMs: lag } = figures;
@@ -111,7 +110,7 @@ function countOf(count: number | null): string {
 }
 
 /** The time in small print: a tile is too narrow for a date and a time in one line. */
-function dayOf(iso: string | null): ReactNode {
+function dayOf(iso: string | null) {
   if (iso === null) return figureTexts.unknown;
   const written = formatTime(iso);
   return (
@@ -124,7 +123,7 @@ function dayOf(iso: string | null): ReactNode {
 
 const alertTones = { firing: 'negative', repeated: 'warning', resolved: 'positive' } as const;
 
-export function AlertHistory({ operations }: { operations: OperationsStatus }): ReactNode {
+export function AlertHistory({ operations }: { operations: OperationsStatus }) {
   const { alerts, channels, unsent } = operations;
   const names = channels.map((name) => text.channels.names[name] ?? name);
   return (
@@ -172,7 +171,7 @@ const alertColumns = [
 ];
 
 /** Which facts of the operator are not set, and which claims are not shown. */
-export function OperatorFacts(): ReactNode {
+export function OperatorFacts() {
   const site = useSite();
   const missing = missingFacts(site);
   const hidden = Object.values(claims).filter((claim) => !isShown(claim, site));
@@ -189,11 +188,12 @@ export function OperatorFacts(): ReactNode {
       {hidden.length > 0 && (
         <NamedList title={facts.noSources} names={hidden.map(({ key }) => key)} />
       )}
+      <p className="text-ink-muted mt-3 text-sm">{facts.flags}</p>
     </ToolSection>
   );
 }
 
-function NamedList({ title, names }: { title: string; names: readonly string[] }): ReactNode {
+function NamedList({ title, names }: { title: string; names: readonly string[] }) {
   return (
     <>
       <p className="mt-3 font-semibold">{title}</p>

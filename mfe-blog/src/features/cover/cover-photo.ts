@@ -36,13 +36,10 @@ export function toCoverPhoto(row: PhotoRow): CoverPhoto {
     height,
     focus: { x: Math.round(focus_x * 10), y: Math.round(focus_y * 10) },
     card: card_path === null ? null : FOLDER + card_path,
+    // The whole picture is WebP where copies were made.
     copies:
       widths.length === 0
         ? null
-        : // The whole picture is WebP where copies were made.
-          {
-            avif: copies('avif'),
-            webp: `${copies('webp')}, ${FOLDER + path} ${width}w`,
-          },
+        : { avif: copies('avif'), webp: `${copies('webp')}, ${FOLDER + path} ${width}w` },
   };
 }

@@ -94,11 +94,7 @@ it('has a cover for every post of the seed, no two alike, in at most twelve word
   const slugs = readdirSync(folder).map((file) => file.replace(/\.md$/, ''));
   expect(Object.keys(postCovers).toSorted()).toEqual(slugs.toSorted());
   const covers = slugs.map((slug) =>
-    coverOf({
-      slug,
-      topic: 'hiring',
-      body: readFileSync(join(folder, `${slug}.md`), 'utf8'),
-    }),
+    coverOf({ slug, topic: 'hiring', body: readFileSync(join(folder, `${slug}.md`), 'utf8') }),
   );
   expect(new Set(covers.map(({ paths }) => JSON.stringify(paths))).size).toBe(slugs.length);
   for (const { caption } of covers) expect(caption.split(/\s+/).length).toBeLessThanOrEqual(12);
@@ -153,12 +149,7 @@ it('the meta description goes on with the beginning of the text', () => {
   );
 });
 
-const { body: _, ...facts } = makePost({
-  title: 'Pay',
-  description: 'About pay.',
-  updatedAt: '2026-05-13T09:00:00.000Z',
-});
-const post = { ...facts, text: '' };
+const post = { ...makePost({ title: 'Pay', updatedAt: '2026-05-13T09:00:00.000Z' }), text: '' };
 const dataOf = (facts: Partial<typeof post>) =>
   postHead({ ...post, ...facts }, '/blog/pay', {
     ...defaultSite,
@@ -206,19 +197,11 @@ it('structured data names the whole title of the article, also where the documen
   ]);
 });
 
-it('structured data does not make a person of the editorial team', () => {
+it('structured data makes no person of the editorial team, and names the day of publication where the text never changed', () => {
   const author = { ...post.author, slug: 'editorial-team' };
-  expect(dataOf({ author }).structuredData?.[0]).toMatchObject({
-    author: {
-      '@type': 'Organization',
-      name: brand,
-      url: 'https://www.example.com/ai-hiring-insights-blog/author/editorial-team',
-    },
-  });
-});
-
-it('structured data names the day of publication where the text never changed', () => {
-  expect(dataOf({ updatedAt: null }).structuredData?.[0]).toMatchObject({
+  const url = 'https://www.example.com/ai-hiring-insights-blog/author/editorial-team';
+  expect(dataOf({ author, updatedAt: null }).structuredData?.[0]).toMatchObject({
+    author: { '@type': 'Organization', name: brand, url },
     dateModified: post.publishedAt,
   });
 });

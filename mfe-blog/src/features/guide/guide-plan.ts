@@ -69,12 +69,8 @@ interface GuideFile {
 
 /** A guide's file is not as it should be. */
 export class GuideFileError extends Error {
+  override readonly name = 'GuideFileError';
   readonly code = 'guide-file';
-
-  constructor(message: string) {
-    super(message);
-    this.name = 'GuideFileError';
-  }
 }
 
 /**

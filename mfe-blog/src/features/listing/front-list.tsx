@@ -7,9 +7,8 @@ import { FeaturedPost, PostList } from '../post-list/post-list';
 import type { PostSummary } from '../post-list/post-summary';
 import type { ChosenTopic } from './chosen-topic';
 import { NoPosts, NoPostsOnTopic } from './no-posts';
-import { PAGE_SIZE, pageOf } from './page-of';
+import { PAGE_SIZE, pageOf, type PostCount } from './post-groups';
 import { Pagination } from './pagination';
-import type { PostCount } from './post-groups';
 
 const { earlier, showAll, more, onTopic, newestFirst, unknownTopic, allBelow } = blogIndex;
 

@@ -1,29 +1,29 @@
 import type { DataClient } from '@talent/data/client';
 import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
 import { findAuthor } from '../post/api/post';
-import { listPostKeys } from '../post/api/list-post-keys';
-import { listPosts } from '../post/api/list-posts';
+import { listPostKeys, listPosts } from '../post/api/list-posts';
 import { numbered } from '../../content/paths';
 import { topics } from '../../content/topics';
 import { summaryOf } from '../post-list/post-summary';
 import { listHead, type ListData } from './list-head';
-import { pageCount, pageOf } from './page-of';
+import {
+  pageCount,
+  pageOf,
+  postCounts,
+  postGroups,
+  type ListKind,
+  type PostGroup,
+} from './post-groups';
 import { pictureOfTopic } from '@talent/ui/picture-of-topic';
-import { postCounts, postGroups, type ListKind, type PostGroup } from './post-groups';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfCount } from '@talent/ui/picture-of-count';
 
 /** How often a list looks for new posts, in seconds. */
 export const LIST_REVALIDATE = 60;
 
-export interface ListPlanOptions {
-  kind: ListKind;
-  /** Whether the route has the further pages of its lists, or the first of each. */
-  further: boolean;
-}
-
-/** Pages of posts: one list, or one for each topic or author. */
-export function listPlan({ kind, further }: ListPlanOptions): RoutePlan {
+/** Pages of posts: one list, or one for each topic or author; the first page of each, or the further ones. */
+export function listPlan(kind: ListKind, pages: 'first' | 'further'): RoutePlan {
+  const further = pages === 'further';
   return plan<ListData>({
     entries: async ({ data }) => {
       const groups = postGroups(kind, await listPostKeys(data));

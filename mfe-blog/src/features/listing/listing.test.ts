@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import type { PostKeys } from '../post/api/list-post-keys';
+import type { PostKeys } from '../post/api/list-posts';
 import { topics } from '../../content/topics';
-import { frontSlugs, PAGE_SIZE, pageCount, pageOf } from './page-of';
-import { postCounts, postGroups } from './post-groups';
+import { frontSlugs, PAGE_SIZE, pageCount, pageOf, postCounts, postGroups } from './post-groups';
 import { defaultSite } from '@talent/sdk/site';
 import type { PostSummary } from '../post-list/post-summary';
 import { listHead, type ListHeadFacts } from './list-head';
 import { markCount } from '@talent/ui/picture';
 import { authorPicture } from './list-plan';
 import type { PostReference } from '../post/api/post';
+import { makePost } from '../post/testing/make-post';
 import { relatedPosts } from '../related/related-posts';
 
 const robin = { slug: 'robin', name: 'Robin Example' };
@@ -112,16 +112,8 @@ it('draws a square for each article, those on the first topic filled, where they
   for (const few of [[hiring(1)], [], [hiring(401)]]) expect(authorPicture(few)).toBeNull();
 });
 
-function reference(slug: string, facts: Partial<PostReference> = {}): PostReference {
-  return {
-    slug,
-    title: 'Untitled',
-    description: '',
-    topic: 'careers',
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    ...facts,
-  };
-}
+const reference = (slug: string, facts: Partial<PostReference> = {}) =>
+  makePost({ slug, title: 'Untitled', description: '', topic: 'careers', ...facts });
 
 const post = reference('self', {
   topic: 'hiring',
@@ -131,7 +123,7 @@ const post = reference('self', {
 
 const candidates = [
   reference('other-topic-same-words', { title: 'Writing a job advert that engineers answer' }),
-  reference('newer', { topic: 'hiring', publishedAt: '2026-02-01T00:00:00.000Z' }),
+  reference('newer', { topic: 'hiring', publishedAt: '2026-06-01T00:00:00.000Z' }),
   reference('b', { topic: 'hiring' }),
   reference('a', { topic: 'hiring' }),
   reference('shares-words', { topic: 'hiring', title: 'A job advert, before and after' }),
@@ -139,28 +131,17 @@ const candidates = [
 ];
 
 it('related posts have the topic first, then words in common, then the newest, then the alphabet', () => {
-  expect(relatedPosts(post, candidates, 3).map(({ slug }) => slug)).toEqual([
-    'shares-words',
-    'newer',
-    'a',
-  ]);
-  expect(relatedPosts(post, [...candidates].reverse(), 3).map(({ slug }) => slug)).toEqual([
-    'shares-words',
-    'newer',
-    'a',
-  ]);
+  const slugs = (of: PostReference[]) => relatedPosts(post, of, 3).map(({ slug }) => slug);
+  expect(slugs(candidates)).toEqual(['shares-words', 'newer', 'a']);
+  expect(slugs(candidates.toReversed())).toEqual(['shares-words', 'newer', 'a']);
   expect(relatedPosts(post, candidates, 5)).toHaveLength(5);
   const few = candidates.filter(({ slug }) => ['b', 'other-topic-same-words'].includes(slug));
-  expect(relatedPosts(post, [...few, reference('z')], 3).map(({ slug }) => slug)).toEqual([
-    'b',
-    'other-topic-same-words',
-    'z',
-  ]);
+  expect(slugs([...few, reference('z')])).toEqual(['b', 'other-topic-same-words', 'z']);
 });
 
 it('related posts do not take words that say nothing for a common subject', () => {
   const filler = reference('filler', { topic: 'hiring', title: 'What that is about' });
-  const newer = reference('new', { topic: 'hiring', publishedAt: '2026-03-01T00:00:00.000Z' });
+  const newer = reference('new', { topic: 'hiring', publishedAt: '2026-06-01T00:00:00.000Z' });
   expect(relatedPosts(post, [filler, newer], 3).map(({ slug }) => slug)).toEqual(['new', 'filler']);
 });
 

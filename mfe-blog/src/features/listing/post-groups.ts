@@ -1,4 +1,4 @@
-import type { PostKeys } from '../post/api/list-post-keys';
+import type { PostKeys } from '../post/api/list-posts';
 import { authorPath, blogPath, topicPath } from '../../content/paths';
 import { topics } from '../../content/topics';
 import { topicLabel } from '../post-facts/topic-label';
@@ -58,4 +58,34 @@ export function postCounts(kind: Exclude<ListKind, 'all'>, keys: readonly PostKe
   return postGroups(kind, keys)
     .filter((group) => group.keys.length > 0)
     .map(({ slug, label, keys: { length: count } }) => ({ slug, label, count }));
+}
+
+/** Posts on one page of a list. */
+export const PAGE_SIZE = 9;
+
+/** The items on a page, counted from 1. */
+export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
+  return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+}
+
+/** Number of pages for a number of items; an empty list has one. */
+export function pageCount(items: number): number {
+  return Math.max(1, Math.ceil(items / PAGE_SIZE));
+}
+
+/**
+ * Slugs of the posts that the front page has to know: its own, and the first page of every topic, so that
+ * a choice of topic asks for nothing. Their number depends on the topics alone, however long the blog gets.
+ *
+ * @param keys - newest first
+ */
+export function frontSlugs(keys: readonly PostKeys[]): string[] {
+  const seen = new Map<string, number>();
+  return keys
+    .filter(({ topic }, index) => {
+      const place = seen.get(topic) ?? 0;
+      seen.set(topic, place + 1);
+      return index < PAGE_SIZE || place < PAGE_SIZE;
+    })
+    .map(({ slug }) => slug);
 }

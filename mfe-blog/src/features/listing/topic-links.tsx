@@ -29,14 +29,8 @@ export function TopicLinks({ topics, current }: TopicLinksProps) {
   );
 }
 
-interface TopicLinkProps {
-  to: string;
-  label: string;
-  count?: number;
-  isCurrent: boolean;
-}
-
-function TopicLink({ to, label, count, isCurrent }: TopicLinkProps) {
+function TopicLink(props: { to: string; label: string; count?: number; isCurrent: boolean }) {
+  const { to, label, count, isCurrent } = props;
   return (
     <li>
       <Link

@@ -42,13 +42,8 @@ export function ShareBox({ url, title }: { url: string; title: string }) {
   );
 }
 
-/** A plain link to share an article: no request is sent before it is followed. */
-interface ShareLink {
-  label: string;
-  href: string;
-}
-
-function shareLinks(url: string, title: string): ShareLink[] {
+/** Plain links to share an article: no request is sent before one is followed. */
+function shareLinks(url: string, title: string) {
   const { linkedIn, x, email } = blogPost.share;
   const address = encodeURIComponent(url);
   const words = encodeURIComponent(title);

@@ -1,6 +1,6 @@
 import { Link } from '@talent/sdk';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import type { Neighbors } from '../post/api/find-neighbors';
+import type { Neighbors } from '../post/api/list-posts';
 import type { PostReference } from '../post/api/post';
 import { blogPost } from '../../content/blog-post';
 import { postPath } from '../../content/paths';

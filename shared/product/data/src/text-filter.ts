@@ -1,6 +1,22 @@
-/** The conditions for `or` of a query: a text stands in one of some columns, in capitals or not. */
+import { plainWords } from '@talent/protocol/text/plain-words';
+
+/** The conditions for `or` of a query: a text stands in one of some columns, with or without capitals, accents, hyphens and spaces. */
 export function textFilter(columns: readonly string[], text: string): string {
-  return columns.map((column) => `${column}.imatch.${literal(text)}`).join(',');
+  const letters = [...plainWords(text).replaceAll(' ', '')].slice(0, MOST);
+  const pattern = letters.map(withAccents).join(String.raw`[\W_]*`) || literal(text);
+  return columns.map((column) => `${column}.imatch.${pattern}`).join(',');
+}
+
+/** Letters that are enough to tell rows apart: a longer pattern for each column makes an address too long for servers. */
+const MOST = 60;
+
+/** Letters of the Latin alphabet, each with those that are it with an accent. */
+const latin =
+  'aà-åā-ą cçć-č dď-đ eè-ëē-ě gĝ-ģ hĥ-ħ iì-ïĩ-ı jĵ kķ lĺ-ł nñń-ň oò-öøō-ő rŕ-ř sś-š tţ-ŧ uù-üũ-ų wŵ yýÿŷ zź-ž';
+const accents = new Map(latin.split(' ').map((all) => [all[0], `[${all}]`]));
+
+function withAccents(letter: string): string {
+  return accents.get(letter) ?? literal(letter);
 }
 
 /**

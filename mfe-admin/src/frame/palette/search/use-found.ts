@@ -18,10 +18,7 @@ export function useSettledText(typed: string): string | null {
   return settled === text && text.length >= FEWEST_LETTERS ? text : null;
 }
 
-/**
- * Searches for the settled text.
- * @param settled - of `useSettledText`
- */
+/** Searches for the settled text. @param settled - of `useSettledText` */
 export function useFound(
   kind: 'posts' | 'people' | 'pages',
   settled: string | null,

@@ -1,5 +1,5 @@
 import { Notice } from '@talent/ui/notice';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { ShortTable } from '../../../table/tool-table';
 import { importTexts as text } from '../content/authority';
@@ -17,7 +17,7 @@ export function FileCheck(props: {
   domain: string;
   isWorking: boolean;
   onImport: (checked: CheckedRows) => void;
-}): ReactNode {
+}) {
   const { file, domain, isWorking, onImport } = props;
   const { rows, kind, mapping, header } = file;
   const missing = missingFields(kind, mapping);
@@ -60,7 +60,7 @@ export function FileCheck(props: {
   );
 }
 
-function Problems({ checked: { problems } }: { checked: CheckedRows }): ReactNode {
+function Problems({ checked: { problems } }: { checked: CheckedRows }) {
   const left = problems.length - SHOWN_PROBLEMS;
   return (
     <Notice tone="error" title={text.problems(problems.length)}>
@@ -75,7 +75,7 @@ function Problems({ checked: { problems } }: { checked: CheckedRows }): ReactNod
   );
 }
 
-function Preview({ file, checked }: { file: OpenFile; checked: CheckedRows }): ReactNode {
+function Preview({ file, checked }: { file: OpenFile; checked: CheckedRows }) {
   const fields = fieldsOf[file.kind].filter(({ key }) => (file.mapping[key] ?? null) !== null);
   const shown = checked.rows.slice(0, SHOWN_ROWS).map((row, id) => ({ row, id }));
   return (

@@ -55,7 +55,6 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
       'Domain Authority',
       'DA',
       'SourceTrustFlow',
-      'Source Trust Flow',
     ),
     optional('is_nofollow', 'flag', 'Nofollow', 'FlagNoFollow'),
     optional('first_seen', 'day', 'First seen', 'Date First Seen', 'FirstIndexedDate'),
@@ -69,7 +68,6 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
       'Authority Score',
       'Domain Authority',
       'TrustFlow',
-      'Trust Flow',
     ),
     optional('domain', 'domain', 'Target', 'Domain', 'Root Domain', 'Item', 'Site'),
     optional(
@@ -79,7 +77,6 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
       'Ref. domains',
       'Linking Domains',
       'Linking Root Domains',
-      'RefDomains',
     ),
     optional('backlinks', 'count', 'Backlinks', 'Total backlinks', 'Inbound Links', 'ExtBackLinks'),
     optional('measured_on', 'day', 'Date'),
@@ -89,7 +86,7 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
 /** Headers that only one provider's files have. */
 const signsOf: readonly { provider: Provider; names: readonly string[] }[] = [
   { provider: 'Google Search Console', names: ['Top queries', 'Top pages', 'CTR'] },
-  { provider: 'Ahrefs', names: ['Referring page URL', 'Domain rating', 'Domain Rating'] },
+  { provider: 'Ahrefs', names: ['Referring page URL', 'Domain rating'] },
   { provider: 'Semrush', names: ['Page ascore', 'Authority Score'] },
   { provider: 'Majestic', names: ['SourceTrustFlow', 'TrustFlow', 'FlagNoFollow', 'RefDomains'] },
   { provider: 'Moz', names: ['Spam Score', 'DA', 'Domain Authority'] },
@@ -171,10 +168,7 @@ const malformed = (line: number, reason: string): ImportFileError =>
 /** The database takes this many rows at once. */
 const MOST_ROWS = 20_000;
 
-/**
- * Reads separated values with a header.
- * @throws ImportFileError where a line makes no sense.
- */
+/** Reads separated values with a header. @throws ImportFileError where a line makes no sense. */
 export function readTable(content: string) {
   const [head, ...body] = recordsOf(content);
   if (head === undefined) throw malformed(1, 'The file is empty.');

@@ -9,7 +9,7 @@ import { typed } from '../../../controls/field-props';
 import { SiteLink } from '../../../controls/site-link';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { importAuthority } from '../queries';
 import { importTexts as text, kindTexts } from '../content/authority';
 import { FileCheck } from './file-check';
@@ -25,7 +25,7 @@ import {
 import { authorityQueries } from '../queries';
 
 /** Imports a file in four steps on one page: choose, map, check, import. */
-export function ImportPanel(): ReactNode {
+export function ImportPanel() {
   const site = useSite();
   const [domain, setDomain] = useState(() => new URL(site.origin).hostname);
   const [file, setFile] = useState<OpenFile | null>(null);
@@ -118,7 +118,7 @@ export function ImportPanel(): ReactNode {
   );
 }
 
-function Refusal({ error }: { error: Error }): ReactNode {
+function Refusal({ error }: { error: Error }) {
   if (!(error instanceof ImportFileError)) return <Notice tone="error" title={text.unreadable} />;
   return (
     <Notice tone="error" title={error.message}>
@@ -141,7 +141,7 @@ interface FileFormProps {
   onChange: (patch: Partial<OpenFile>) => void;
 }
 
-function FileForm({ file, domain, onDomain, onChange }: FileFormProps): ReactNode {
+function FileForm({ file, domain, onDomain, onChange }: FileFormProps) {
   const { header, kind, provider, mapping, day } = file;
   return (
     <div className="grid gap-5">

@@ -9,7 +9,7 @@ const failures = {
 } as const;
 
 /** Pages that fail, and pages that answered only when asked again. Links to missing pages are findings of their pages. */
-export const statusCheck = pageCheck('status', allPages, function* (page, { sitemap, start }) {
+const statusCheck = pageCheck('status', allPages, function* (page, { sitemap, start }) {
   const { path, status, failure, attempts } = page;
   const times = `(tried ${attempts === 1 ? 'once' : 'twice'})`;
   const isListed = sitemap?.has(path) ?? false;
@@ -25,7 +25,7 @@ export const statusCheck = pageCheck('status', allPages, function* (page, { site
 });
 
 /** Chains of more than one redirect, loops, ends that are no page, and links of this site that could lead there directly. */
-export const redirectsCheck = pageCheck('redirects', allPages, function* (page, { inlinks }) {
+const redirectsCheck = pageCheck('redirects', allPages, function* (page, { inlinks }) {
   const { path, outcome, hops } = page;
   if (outcome !== 'redirected') return;
   const evidence = hops.map(step).join(' → ');
@@ -56,3 +56,5 @@ export function whyNoPage(name: string, page: CrawledPage | undefined): string |
   if (!page || (page.outcome === 'read' && page.status === 200)) return null;
   return `${name} (${page.status ?? 'no answer'})`;
 }
+
+export const answerChecks = [statusCheck, redirectsCheck];

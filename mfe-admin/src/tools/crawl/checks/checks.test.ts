@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blankPage } from '../crawler/crawl-page';
 import type { CrawledPage, PageLink, Rendering } from '../document/read-document';
 import { signatureOf } from '../document/text-signature';
@@ -52,15 +52,12 @@ judge('status', [
 ]);
 
 const fromA = (...more: [string, number, string | null][]) => redirect(['/a', 301, '/b'], ...more);
+const chained = 'redirect-chain /a [] (): /a (301) → /b (302) → /c (200)';
 judge('redirects', [
   ['to a page in one step is none', [fromA(['/b', 200, null])], []],
   ['one that comes back is a loop', [fromA(['/b', 301, '/a'])], ['redirect-loop /a']],
   ['to a missing page is one', [fromA(['/b', 404, null])], ['redirect-to-error /a']],
-  [
-    'two steps are a chain, with every step named',
-    [fromA(['/b', 302, '/c'], ['/c', 200, null])],
-    ['redirect-chain /a [] (): /a (301) → /b (302) → /c (200)'],
-  ],
+  ['two steps are a chain', [fromA(['/b', 302, '/c'], ['/c', 200, null])], [chained]],
   [
     'one is reported where a page links to it',
     [home, fromA(['/b', 200, null])],
@@ -70,6 +67,7 @@ judge('redirects', [
 
 const [own, other] = ['https://www.example.com', 'https://other.example'];
 const pointing = (address: string) => page('/a', { canonicals: [address] });
+const toB = pointing(`${own}/b`);
 judge('canonical', [
   [
     'names the page itself, on either of its origins',
@@ -86,17 +84,9 @@ judge('canonical', [
     ],
     ['canonical-missing /a', 'canonical-several /c'],
   ],
-  [
-    'leads to another page',
-    [pointing(`${own}/b`), page('/b')],
-    ['notice canonical-elsewhere /a [] (/b)'],
-  ],
+  ['leads to another page', [toB, page('/b')], ['notice canonical-elsewhere /a [] (/b)']],
   ['leads to another site', [pointing(`${other}/a`)], ['warning canonical-elsewhere /a']],
-  [
-    'leads to no page',
-    [pointing(`${own}/b`), missing('/b')],
-    [`canonical-to-no-page /a [] (/b): ${own}/b (404)`],
-  ],
+  ['leads to no page', [toB, missing('/b')], [`canonical-to-no-page /a [] (/b): ${own}/b (404)`]],
 ]);
 
 const robots = readRobots('User-agent: *\nDisallow: /private');
@@ -111,8 +101,12 @@ judge('robots', [
       'noindex-in-sitemap /b [] (): X-Robots-Tag: noindex; the sitemap lists the page',
     ],
   ],
-  ['it may have noindex outside of the sitemap', [noindex], [], unlisted],
-  ['robots.txt may refuse a path', [page('/'), closed], [], { robots, ...unlisted }],
+  [
+    'it may have noindex, or be refused, outside of it',
+    [noindex, closed],
+    [],
+    { robots, ...unlisted },
+  ],
   [
     'robots.txt may not refuse what is linked',
     [page('/', { links: [to('/private/x')] }), closed],
@@ -124,40 +118,27 @@ judge('robots', [
 
 judge('sitemap', [
   ['names what can be found', [home, page('/a')], []],
-  [
-    'lacks what can be found',
-    [home, page('/a')],
-    ['not-in-sitemap /a [] (/): Linked from /'],
-    unlisted,
-  ],
+  ['lacks what can be found', [home, page('/a')], ['not-in-sitemap /a [] (/): Linked'], unlisted],
   ['may leave out what is not to be indexed', [home, noindex], [], unlisted],
   [
     'may not name redirects',
-    [page('/'), redirect(['/a', 301, '/b'])],
-    ['redirect-in-sitemap /a [] (): The sitemap lists it, but it redirects to /b'],
+    [fromA()],
+    ['redirect-in-sitemap /a [] (): The sitemap lists it, but'],
   ],
   ['can be read', [home], ['error sitemap-missing /sitemap.xml'], { sitemap: null }],
 ]);
 
-judge('orphans', [
-  [
-    'no page but they themselves link to them; nothing needs to link to the start',
-    [home, page('/a'), page('/b', { links: [to('/b')] })],
-    ['orphan /b'],
-  ],
-]);
+const alone = page('/b', { links: [to('/b')] });
+judge('orphans', [['link to themselves alone', [home, page('/a'), alone], ['orphan /b']]]);
 
 const chain = Array.from({ length: 5 }, (_, index) =>
   page(index === 0 ? '/' : `/${index}`, { links: [to(`/${index + 1}`)] }),
 );
 const shortcut = page('/', { links: [to('/1'), to('/old')] });
+const old = redirect(['/old', 301, '/4'], ['/4', 200, null]);
 judge('click-depth', [
   ['more than three clicks are a problem', chain, ['deep /4 [] (): 4 clicks from /']],
-  [
-    'the step over a redirect is none of them',
-    [shortcut, ...chain.slice(1), redirect(['/old', 301, '/4'], ['/4', 200, null])],
-    [],
-  ],
+  ['the step over a redirect is none of them', [shortcut, ...chain.slice(1), old], []],
 ]);
 
 judge(
@@ -170,9 +151,7 @@ judge(
     [[t(29)], [`title-short /a [] (): “${t(29)}” (29 characters)`]],
     [
       [t(61)],
-      [
-        `title-long /a [] (): “${t(61)}” (61 characters). Google will cut this after “${t(59)}”; write an SEO title.`,
-      ],
+      [`title-long /a [] (): “${t(61)}” (61 characters). Google will cut this after “${t(59)}”`],
     ],
     [[t(40), t(41)], ['title-several /a']],
   ].map(([titles = [], found = []]): Case => [String(titles), [page('/a', { titles })], found]),
@@ -202,40 +181,30 @@ judge(
     [[t(119)], ['description-short /a']],
     [[t(161)], ['description-long /a']],
     [[t(130), t(131)], ['description-several /a']],
-  ].map(([all = [], found = []]): Case => [
-    String(all),
-    [page('/a', { descriptions: all })],
-    found,
+  ].map(([texts = [], found = []]): Case => [
+    ...([String(texts), [page('/a', { descriptions: texts })], found] as const),
   ]),
 );
 
 const article = (fields: object): string => JSON.stringify({ '@type': 'BlogPosting', ...fields });
 const longTitle = 'How much GPU time a search costs, and what to ask before you rent';
+const written = (fields: object) => page('/a', { structured: ['no JSON', article(fields)] });
+const cut = '(65 characters). Google will cut this after “search costs”; write an SEO title.';
 judge('titles', [
   [
     'are judged as they were written, whatever the head makes of them',
-    [page('/a', { titles: [t(40)], structured: [article({ headline: longTitle })] })],
-    [
-      `title-long /a [] (): “${longTitle}” (65 characters). Google will cut this after “search costs”; write an SEO title.`,
-    ],
+    [written({ headline: longTitle })],
+    [`title-long /a [] (): “${longTitle}” ${cut}`],
   ],
   [
     'are those for search results, where they were written',
-    [
-      page('/a', {
-        titles: [t(40)],
-        structured: ['no JSON', article({ headline: longTitle, alternativeHeadline: t(30) })],
-      }),
-    ],
+    [written({ headline: longTitle, alternativeHeadline: t(30) })],
     [],
   ],
 ]);
+const short = 'description-short /a [] (): “Short text.” (11 characters)';
 judge('descriptions', [
-  [
-    'are judged as they were written, whatever the head makes of them',
-    [page('/a', { descriptions: [t(130)], structured: [article({ description: 'Short text.' })] })],
-    ['description-short /a [] (): “Short text.” (11 characters)'],
-  ],
+  ['are judged as written', [written({ description: 'Short text.' })], [short]],
 ]);
 
 /** A page with headings such as `1 Title`. */
@@ -251,13 +220,8 @@ judge('headings', [
 ]);
 
 const images = ['A chart', '', null].map((alt, at) => ({ source: `/${at}.png`, alt }));
-judge('images', [
-  [
-    'need an alt, which may be empty',
-    [page('/a', { images })],
-    ['alt-missing /a [/2.png] (): <img src="/2.png"> has no alt'],
-  ],
-]);
+const noAlt = 'alt-missing /a [/2.png] (): <img src="/2.png"> has no alt';
+judge('images', [['need an alt, which may be empty', [page('/a', { images })], [noAlt]]]);
 
 const linking = (...[target, changes = {}]: [string, Partial<PageLink>?]) =>
   page('/', { links: [to(target, changes)] });
@@ -268,9 +232,9 @@ judge('links', [
     ['link-broken / [/gone] (/gone): “About /gone” links to /gone (HTTP 404)'],
   ],
   ['are right where they lead to a page and say what it is', [linking('/a'), page('/a')], []],
-  ['called “Learn more” say nothing', [linking('/a', { name: 'Learn more' })], ['link-generic /']],
-  ['called “Read more →” say nothing', [linking('/a', { name: 'Read more →' })], ['link-generic']],
-  ['called “HERE” say nothing', [linking('/a', { name: 'HERE' })], ['link-generic /']],
+  ...['Learn more', 'Read more →', 'HERE'].map((name): Case => [
+    ...([`called ${name} say nothing`, [linking('/a', { name })], ['link-generic /']] as const),
+  ]),
   ['may show a generic text under a name', [linking('/a', { text: 'Learn more' })], []],
   ['may lead nowhere with nofollow', [linking('/gone', { nofollow: true }), missing('/gone')], []],
   [
@@ -305,15 +269,11 @@ judge('hreflang', [
   ],
 ]);
 
-const late = { changes: [], links: [], share: 0 };
+const late = { changes: [], links: [], share: 0.2 };
 const rendered = (rendering: Rendering | null) => [page('/a', {}, { rendering })];
 judge('rendering', [
   ['is optional', rendered(null), []],
-  [
-    'may add a fifth of the words',
-    rendered({ status: 'rendered', late: { ...late, share: 0.2 } }),
-    [],
-  ],
+  ['may add a fifth of the words', rendered({ status: 'rendered', late }), []],
   [
     'says what scripts change and what comes with them alone',
     rendered({
@@ -329,11 +289,7 @@ judge('rendering', [
       'late-text /a [] (): 21% of the words in its main part appear only with scripts',
     ],
   ],
-  [
-    'is reported when it never ran',
-    rendered({ status: 'failed', reason: 'Slow.' }),
-    ['not-rendered /a [] (): Slow.'],
-  ],
+  ['may fail', rendered({ status: 'failed', reason: 'Slow.' }), ['not-rendered /a [] (): Slow.']],
 ]);
 
 const [script, image] = [`${own}/a.js`, `${own}/a.png`];
@@ -368,10 +324,7 @@ const shared = words('s', 300);
 judge('duplicates', [
   [
     'pages may share a paragraph',
-    [
-      saying('/a', ...words('a', 200), ...shared.slice(0, 60)),
-      saying('/b', ...words('b', 200), ...shared.slice(0, 60)),
-    ],
+    ['/a', '/b'].map((each) => saying(each, ...words(each, 200), ...shared.slice(0, 60))),
     [],
   ],
   [
@@ -402,73 +355,67 @@ const question = { '@type': 'Question', name: 'Why?' };
 const answered = { ...question, acceptedAnswer: { '@type': 'Answer', text: 'So.' } };
 const lacks = (type: string, at: string, field: string) =>
   `error field-required /a [${at} ${type}.${field}] (): ${type} at ${at} has no ${field}`;
-describe('structured data', () => {
-  judge('structured-data', [
+judge('structured-data', [
+  [
+    'is right where each type has its fields',
+    said(
+      { '@type': 'WebSite', name: 'A', url: `${own}/` },
+      { '@type': 'BreadcrumbList', itemListElement: [step, { ...step, item: undefined }] },
+      { '@type': 'FAQPage', mainEntity: [answered] },
+      { ...job, jobLocation: office },
+      { ...job, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: office },
+      { '@type': 'BlogPosting', headline: 'A', datePublished: '2026-01-01', author: 'B' },
+    ),
+    [],
+  ],
+  ['must be JSON', [page('/a', { structured: ['{"@type":'] })], ['json-invalid /a']],
+  [
+    'lacks a required field, at any depth',
+    said(
+      { '@graph': [{ '@type': 'WebSite', name: 'A' }] },
+      { '@type': 'FAQPage', mainEntity: [question] },
+      { '@type': 'EmploymentAgency', name: 'A', url: 'https://a.example' },
+    ),
     [
-      'is right where each type has its fields',
-      said(
-        { '@type': 'WebSite', name: 'A', url: `${own}/` },
-        { '@type': 'BreadcrumbList', itemListElement: [step, { ...step, item: undefined }] },
-        { '@type': 'FAQPage', mainEntity: [answered] },
-        { ...job, jobLocation: office },
-        { '@type': 'BlogPosting', headline: 'A', datePublished: '2026-01-01', author: 'B' },
-      ),
-      [],
+      lacks('WebSite', '$.@graph[0]', 'url'),
+      lacks('Question', '$.mainEntity[0]', 'acceptedAnswer'),
+      lacks('EmploymentAgency', '$', 'address'),
     ],
-    ['must be JSON', [page('/a', { structured: ['{"@type":'] })], ['json-invalid /a']],
-    [
-      'lacks a required field, at any depth',
-      said(
-        { '@graph': [{ '@type': 'WebSite', name: 'A' }] },
-        { '@type': 'FAQPage', mainEntity: [question] },
-        { '@type': 'EmploymentAgency', name: 'A', url: 'https://a.example' },
-      ),
-      [
-        lacks('WebSite', '$.@graph[0]', 'url'),
-        lacks('Question', '$.mainEntity[0]', 'acceptedAnswer'),
-        lacks('EmploymentAgency', '$', 'address'),
+  ],
+  [
+    'lacks a recommended field',
+    said({ '@type': 'Service', name: 'A' }),
+    ['warning field-recommended /a [$ Service.provider] (): Service at $ has no provider'],
+  ],
+  ['of a job says where it is', said(job), [lacks('JobPosting', '$', 'jobLocation')]],
+  [
+    'of a remote job says from where one may apply',
+    said({ ...job, jobLocationType: 'TELECOMMUTE' }),
+    [lacks('JobPosting', '$', 'applicantLocationRequirements')],
+  ],
+  [
+    'of breadcrumbs numbers and names each step',
+    said({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', name: 'Home' },
+        { '@type': 'ListItem', position: 2 },
       ],
-    ],
-    [
-      'lacks a recommended field',
-      said({ '@type': 'Service', name: 'A' }),
-      ['warning field-recommended /a [$ Service.provider] (): Service at $ has no provider'],
-    ],
-    ['of a job says where it is', said(job), [lacks('JobPosting', '$', 'jobLocation')]],
-    [
-      'of a remote job says from where one may apply',
-      said({ ...job, jobLocationType: 'TELECOMMUTE' }),
-      [lacks('JobPosting', '$', 'applicantLocationRequirements')],
-    ],
-    [
-      'of a remote job is right with it',
-      said({ ...job, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: office }),
-      [],
-    ],
-    [
-      'of breadcrumbs numbers and names each step',
-      said({
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', name: 'Home' },
-          { '@type': 'ListItem', position: 2 },
-        ],
-      }),
-      ['[0].position', '[0].item', '[1].name'].map((field) =>
-        lacks('BreadcrumbList', '$', `itemListElement${field}`),
-      ),
-    ],
-    [
-      'with one @id on every page is reported once',
-      ['/b', '/a'].map((path) =>
-        page(path, { structured: ['{"@type":"WebSite","@id":"#site","name":"A"}'] }),
-      ),
-      [lacks('WebSite', '$', 'url')],
-    ],
-    [
-      'may refer to another entity, and have unknown types',
-      said({ '@type': 'WebSite', '@id': '#site' }, { '@type': 'Thing' }),
-      [],
-    ],
-  ]);
-});
+    }),
+    ['[0].position', '[0].item', '[1].name'].map((field) =>
+      lacks('BreadcrumbList', '$', `itemListElement${field}`),
+    ),
+  ],
+  [
+    'with one @id on every page is reported once',
+    ['/b', '/a'].map((path) =>
+      page(path, { structured: ['{"@type":"WebSite","@id":"#site","name":"A"}'] }),
+    ),
+    [lacks('WebSite', '$', 'url')],
+  ],
+  [
+    'may refer to another entity, and have unknown types',
+    said({ '@type': 'WebSite', '@id': '#site' }, { '@type': 'Thing' }),
+    [],
+  ],
+]);

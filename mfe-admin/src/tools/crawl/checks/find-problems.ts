@@ -1,19 +1,13 @@
 import { cutText } from '@talent/protocol/text/cut-text';
 import type { CrawlToSave, NewCrawlPage, NewFinding } from '../api/save-crawl';
-import { redirectsCheck, statusCheck } from './answers';
+import { answerChecks } from './answers';
 import { duplicatesCheck } from './duplicates';
-import {
-  canonicalCheck,
-  clickDepthCheck,
-  orphansCheck,
-  robotsCheck,
-  sitemapCheck,
-} from './indexing';
-import { hreflangCheck, linksCheck } from './links';
-import { renderingCheck, weightCheck } from './loading';
+import { indexingChecks } from './indexing';
+import { linkChecks } from './links';
+import { loadingChecks } from './loading';
 import type { Check, Problem } from './problem';
 import { structuredDataCheck } from './structured-data';
-import { descriptionsCheck, headingsCheck, imagesCheck, titlesCheck } from './texts';
+import { textChecks } from './texts';
 import {
   mostPages,
   runCrawl,
@@ -32,22 +26,12 @@ import {
 } from '../site/crawled-site';
 
 export const checks: readonly Check[] = [
-  statusCheck,
-  redirectsCheck,
-  canonicalCheck,
-  robotsCheck,
-  sitemapCheck,
-  orphansCheck,
-  clickDepthCheck,
-  titlesCheck,
-  descriptionsCheck,
-  headingsCheck,
-  imagesCheck,
-  linksCheck,
-  hreflangCheck,
+  ...answerChecks,
+  ...indexingChecks,
+  ...textChecks,
+  ...linkChecks,
   structuredDataCheck,
-  renderingCheck,
-  weightCheck,
+  ...loadingChecks,
   duplicatesCheck,
 ];
 

@@ -13,7 +13,7 @@ import {
 } from './problem';
 
 /** The canonical address of each page that may be indexed: there, one, and a page that answers. */
-export const canonicalCheck = pageCheck('canonical', readPages, function* (page, site) {
+const canonicalCheck = pageCheck('canonical', readPages, function* (page, site) {
   if (isNoindex(page)) return;
   const { canonicals } = page.document;
   const [canonical, second] = canonicals;
@@ -31,7 +31,7 @@ export const canonicalCheck = pageCheck('canonical', readPages, function* (page,
 });
 
 /** Pages that are offered to search engines in one place and refused in another. */
-export const robotsCheck = pageCheck('robots', allPages, function* (page, site) {
+const robotsCheck = pageCheck('robots', allPages, function* (page, site) {
   const { path, document, robotsHeader } = page;
   const isListed = site.sitemap?.has(path) ?? false;
   const sources = site.inlinks.get(path) ?? [];
@@ -51,7 +51,7 @@ export const robotsCheck = pageCheck('robots', allPages, function* (page, site) 
  * Pages that visitors find and the sitemap does not name, and entries of the sitemap that are no pages. Pages that it names
  * and nothing links to are `orphans`.
  */
-export const sitemapCheck = siteCheck('sitemap', function* (site) {
+const sitemapCheck = siteCheck('sitemap', function* (site) {
   const { sitemap } = site;
   if (sitemap === null) {
     const path = '/sitemap.xml';
@@ -72,7 +72,7 @@ export const sitemapCheck = siteCheck('sitemap', function* (site) {
 });
 
 /** Pages in the sitemap that no page links to: visitors cannot find them. */
-export const orphansCheck = pageCheck(
+const orphansCheck = pageCheck(
   'orphans',
   shownPages,
   function* ({ path }, { start, inlinks, pages }) {
@@ -85,7 +85,7 @@ export const orphansCheck = pageCheck(
 /** Clicks from the home page that few visitors exceed. */
 const deepest = 3;
 
-export const clickDepthCheck = pageCheck(
+const clickDepthCheck = pageCheck(
   'click-depth',
   shownPages,
   function* ({ path }, { depths, start }) {
@@ -94,3 +94,11 @@ export const clickDepthCheck = pageCheck(
   },
   true,
 );
+
+export const indexingChecks = [
+  canonicalCheck,
+  robotsCheck,
+  sitemapCheck,
+  orphansCheck,
+  clickDepthCheck,
+];

@@ -10,7 +10,7 @@ const generic =
  * Links inside the site that lead to no page, links with a generic name, and links without any. Links to other sites are
  * listed with the crawl and never fetched: their servers have not asked for it.
  */
-export const linksCheck = pageCheck('links', readPages, function* ({ document }, { byPath }) {
+const linksCheck = pageCheck('links', readPages, function* ({ document }, { byPath }) {
   for (const { path, address, text, name, nofollow } of document.links) {
     const target = path === null || nofollow ? undefined : byPath.get(path);
     const isBroken =
@@ -35,7 +35,7 @@ export const linksCheck = pageCheck('links', readPages, function* ({ document },
  * Alternate languages as Google asks for them (developers.google.com/search/docs/specialty/international/localized-versions):
  * valid codes, the page itself among them, an `x-default`, and each page that is named names this one back.
  */
-export const hreflangCheck = pageCheck('hreflang', shownPages, function* (page, site) {
+const hreflangCheck = pageCheck('hreflang', shownPages, function* (page, site) {
   const { hreflangs } = page.document;
   if (hreflangs.length === 0) return;
   for (const { language: subject, address } of hreflangs) {
@@ -78,3 +78,5 @@ function isLanguageCode(code: string): boolean {
   const upper = region.toUpperCase();
   return upper === '' || (!notRegions.has(upper) && regions.of(upper) !== undefined);
 }
+
+export const linkChecks = [linksCheck, hreflangCheck];

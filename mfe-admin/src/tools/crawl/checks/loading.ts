@@ -6,7 +6,7 @@ import { allPages, notice, pageCheck, readPages, warning } from './problem';
 const mostLateWords = 0.2;
 
 /** Content that only appears with scripts: crawlers that do not run them never see it. */
-export const renderingCheck = pageCheck('rendering', allPages, function* ({ rendering }) {
+const renderingCheck = pageCheck('rendering', allPages, function* ({ rendering }) {
   if (rendering === null) return;
   if (rendering.status === 'failed') return yield warning('not-rendered', rendering.reason);
   const { changes, links, share } = rendering.late;
@@ -39,7 +39,7 @@ const budgets = {
 } as const;
 
 /** Pages whose HTML, scripts, styles or pictures are too heavy. Files of other sites are not measured. */
-export const weightCheck = pageCheck('weight', readPages, function* ({ document }, site) {
+const weightCheck = pageCheck('weight', readPages, function* ({ document }, site) {
   const weigh = (files: readonly string[]) =>
     files.reduce((sum, address) => sum + (site.sizes.get(address) ?? 0), 0);
   const weights = {
@@ -58,3 +58,5 @@ export const weightCheck = pageCheck('weight', readPages, function* ({ document 
 function kilobytes(bytes: number): string {
   return `${formatCount(Math.round(bytes / 1000))} KB`;
 }
+
+export const loadingChecks = [renderingCheck, weightCheck];

@@ -1,23 +1,14 @@
 import { seoLimits } from '@talent/api/seo/limits';
 import { judgedText, writtenTexts } from '../../../site-pages/written-texts';
-import type { PageDocument } from '../document/read-document';
 import { error, notice, pageCheck, readPages, shownPages, siteCheck, warning } from './problem';
 import type { Check } from './problem';
 
-/** The title of each page: there, once, 30 to 60 characters as specified, and its own. */
-export const titlesCheck = textCheck('title', ({ titles }) => titles);
-
-/** The meta description of each page: there, once, 120 to 160 characters as specified, and its own. */
-export const descriptionsCheck = textCheck('description', ({ descriptions }) => descriptions);
-
-function textCheck(
-  name: 'title' | 'description',
-  textsOf: (document: PageDocument) => readonly string[],
-): Check {
+/** The title or meta description of each page: there, once, as long as specified, and its own. */
+function textCheck(name: 'title' | 'description'): Check {
   const { min } = seoLimits[name];
   return siteCheck(`${name}s`, function* (site) {
     const pages = shownPages(site).map(({ path, document }) => {
-      const [text = '', ...others] = textsOf(document);
+      const [text = '', ...others] = document[`${name}s`];
       return { path, text, others, written: writtenTexts(document.structured) };
     });
     const pathsOf = Map.groupBy(pages, ({ text }) => text);
@@ -44,7 +35,7 @@ function textCheck(
 const quoted = (texts: readonly string[]): string => texts.map((text) => `“${text}”`).join(', ');
 
 /** Exactly one h1, none empty, and no level left out on the way down. */
-export const headingsCheck = pageCheck('headings', readPages, function* ({ document }) {
+const headingsCheck = pageCheck('headings', readPages, function* ({ document }) {
   const { headings } = document;
   const first = headings.filter(({ level }) => level === 1).map(({ text }) => text);
   if (first.length === 0) yield error('h1-missing', `No h1 among ${headings.length} headings`);
@@ -62,9 +53,16 @@ export const headingsCheck = pageCheck('headings', readPages, function* ({ docum
 });
 
 /** Pictures without an `alt` attribute. An empty one is right: that is how decoration is marked. */
-export const imagesCheck = pageCheck('images', readPages, function* ({ document }) {
+const imagesCheck = pageCheck('images', readPages, function* ({ document }) {
   for (const { source, alt } of document.images) {
     if (alt !== null) continue;
     yield error('alt-missing', `<img src="${source}"> has no alt`, { subject: source });
   }
 });
+
+export const textChecks = [
+  textCheck('title'),
+  textCheck('description'),
+  headingsCheck,
+  imagesCheck,
+];

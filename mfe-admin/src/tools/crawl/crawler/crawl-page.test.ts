@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@talent/sdk';
 import { PageFetchError } from '../../../site-pages/api/fetch-page';
-import { answering, silent } from '../../../site-pages/testing/answering';
+import { answering } from '../../../site-pages/testing/answering';
 import { crawlPage, fetchForCrawl, type CrawlAnswer, type PageReader } from './crawl-page';
 import { fetchHop } from './site-reader';
 import { readDocument } from '../document/read-document';
@@ -123,8 +123,7 @@ it('crawlPage ends with the signal', async () => {
 });
 
 const { signal } = new AbortController();
-const get = (fetch: typeof globalThis.fetch, timeout = 1_000) =>
-  fetchForCrawl('/a', { origin, signal, timeout, fetch });
+const get = (fetch: typeof globalThis.fetch) => fetchForCrawl('/a', { origin, signal, fetch });
 
 describe('a page of the crawl', () => {
   it('is asked for past every cache as a visitor without cookies', async () => {
@@ -147,12 +146,6 @@ describe('a page of the crawl', () => {
     [{ headers: { 'Content-Type': 'application/pdf' } }, { status: 200, html: null }],
   ])('answers %j with %j', async (answered, expected) => {
     expect(await get(answering(answered))).toMatchObject(expected);
-  });
-
-  it('that is too slow is told from a site that cannot be reached', async () => {
-    await expect(get(silent, 5)).rejects.toMatchObject({ code: 'timeout' });
-    const broken = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(get(broken)).rejects.toMatchObject({ code: 'offline' });
   });
 });
 

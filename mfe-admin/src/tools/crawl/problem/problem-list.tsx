@@ -1,5 +1,4 @@
 import { Loaded } from '../../../queries/loaded';
-import type { ReactNode } from 'react';
 import { problemListTexts as text } from '../content/problem-list';
 import { NoCrawl, SeverityBadge, crawlLabel, problemPath, ruleText } from '../results/labels';
 import { crawlQueries, type CrawlRow } from '../queries';
@@ -8,7 +7,7 @@ import { SiteLink } from '../../../controls/site-link';
 /** Problems that are listed before the rest. */
 const SHOWN = 8;
 
-export function ProblemList(): ReactNode {
+export function ProblemList() {
   return (
     <Loaded query={crawlQueries.newest} texts={text}>
       {([newest]) =>
@@ -18,7 +17,7 @@ export function ProblemList(): ReactNode {
   );
 }
 
-function ProblemsOf({ crawl }: { crawl: CrawlRow }): ReactNode {
+function ProblemsOf({ crawl }: { crawl: CrawlRow }) {
   return (
     <>
       <p className="text-ink-muted mb-3 text-sm">{text.from(crawlLabel(crawl))}</p>

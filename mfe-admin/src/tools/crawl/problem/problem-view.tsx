@@ -7,7 +7,6 @@ import { blogToolPath } from '../../../posts/content/posts';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
 import { useData } from '../../../queries/use-data';
-import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
@@ -29,7 +28,7 @@ import {
 } from '../results/labels';
 
 /** A problem in the crawl that the address names, else in the newest one. */
-export function ProblemView({ rule }: { rule: Rule }): ReactNode {
+export function ProblemView({ rule }: { rule: Rule }) {
   const [search, setSearch] = useSearchParams();
   return (
     <Loaded query={crawlQueries.newest} texts={resultTexts}>
@@ -58,7 +57,7 @@ export function ProblemView({ rule }: { rule: Rule }): ReactNode {
  * A problem of a crawl: what it is, why it matters, where it is, how it is fixed, and whether it is still there.
  * @param props.page - the page that is listed alone; null for all
  */
-function ProblemDetails(props: { crawl: CrawlRow; rule: Rule; page: string | null }): ReactNode {
+function ProblemDetails(props: { crawl: CrawlRow; rule: Rule; page: string | null }) {
   const { crawl, rule, page } = props;
   return (
     <Loaded query={crawlQueries.problems(crawl.id)} texts={text}>
@@ -93,7 +92,7 @@ function ProblemDetails(props: { crawl: CrawlRow; rule: Rule; page: string | nul
   );
 }
 
-function CleanCrawl({ crawl, rule }: { crawl: CrawlRow; rule: Rule }): ReactNode {
+function CleanCrawl({ crawl, rule }: { crawl: CrawlRow; rule: Rule }) {
   const seen = useData(crawlQueries.lastSeen(rule));
   return (
     <Notice title={text.clean(formatTime(crawl.started_at))}>
@@ -104,7 +103,7 @@ function CleanCrawl({ crawl, rule }: { crawl: CrawlRow; rule: Rule }): ReactNode
   );
 }
 
-function Explanation({ rule, check = '' }: { rule: Rule; check: string | undefined }): ReactNode {
+function Explanation({ rule, check = '' }: { rule: Rule; check: string | undefined }) {
   return (
     <>
       <ToolSection title={text.why}>
@@ -122,7 +121,7 @@ function Explanation({ rule, check = '' }: { rule: Rule; check: string | undefin
   );
 }
 
-function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
+function ProblemFacts({ problem }: { problem: CrawlProblem }) {
   const { facts } = text;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -142,7 +141,7 @@ function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
 }
 
 /** Of the page of a post: the way to its editor. */
-function EditPost({ path }: { path: string }): ReactNode {
+function EditPost({ path }: { path: string }) {
   const [, slug] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
   if (slug === undefined) return null;
   return (
@@ -165,7 +164,7 @@ const columns = [
 ];
 
 /** Every place of a problem with its evidence; one page alone where the address names one. */
-function ProblemPlaces(props: { crawlId: number; rule: string; page: string | null }): ReactNode {
+function ProblemPlaces(props: { crawlId: number; rule: string; page: string | null }) {
   const { crawlId, rule, page } = props;
   return (
     <>

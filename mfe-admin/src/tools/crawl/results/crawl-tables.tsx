@@ -1,6 +1,6 @@
 import { formatCount } from '@talent/sdk/format';
 import { Badge, type BadgeProps } from '@talent/ui/badge';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { addressActions } from '../../../table/address-actions';
 import { Clipped, ClippedAddress } from '../../../table/clipped';
 import { columnsOf, rare, vital } from '../../../table/columns';
@@ -34,7 +34,7 @@ const pageColumns = [
   page.text('is_indexable', 'Indexable', ({ is_indexable }) => (is_indexable ? 'yes' : 'no')),
 ];
 
-export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
+export function PagesView({ crawlId }: { crawlId: number }) {
   return (
     <ToolTable
       key={crawlId}
@@ -42,7 +42,6 @@ export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
       caption={resultTexts.views.pages}
       columns={pageColumns}
       source={crawlQueries.pages(crawlId)}
-      rowKey={({ path }) => path}
       initialSort={{ key: 'path', descending: false }}
       filterLabel={resultTexts.filterPages}
       rowActions={({ path }) => addressActions(path)}
@@ -58,7 +57,7 @@ const linkColumns = [
   link.unsorted('example', 'First of them', ({ example }) => <PageLink path={example} />),
 ];
 
-export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
+export function ExternalLinksView({ crawlId }: { crawlId: number }) {
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{resultTexts.linksNote}</p>
@@ -68,7 +67,6 @@ export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
         caption={resultTexts.views.links}
         columns={linkColumns}
         source={crawlQueries.links(crawlId)}
-        rowKey={({ address }) => address}
         initialSort={{ key: 'pages', descending: true }}
         filterLabel={resultTexts.filterLinks}
         rowActions={({ address }) => addressActions(address)}
@@ -90,7 +88,7 @@ const crawlColumns = [
   crawl.figure('notices', 'Notices'),
 ];
 
-export function CrawlList(): ReactNode {
+export function CrawlList() {
   return (
     <ToolTable
       name="seo-crawls"
@@ -104,7 +102,7 @@ export function CrawlList(): ReactNode {
 }
 
 /** Two crawls side by side: new findings, fixed findings, and the pages that differ. */
-export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }): ReactNode {
+export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }) {
   const [newest, before] = crawls;
   const [picked, setPicked] = useState({ older: before?.id ?? 0, newer: newest?.id ?? 0 });
   if (!before) return <p className="text-ink-muted">{compareTexts.needsTwo}</p>;
@@ -127,7 +125,7 @@ export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }): ReactNo
   );
 }
 
-function Compared(pair: CrawlPair): ReactNode {
+function Compared(pair: CrawlPair) {
   return (
     <>
       <h3 className="mt-8 mb-3 font-semibold">{compareTexts.findings}</h3>

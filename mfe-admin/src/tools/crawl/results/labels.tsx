@@ -3,7 +3,6 @@ import { EmptyState } from '@talent/ui/empty-state';
 import { Link as TextLink } from '@talent/ui/link';
 import { Select } from '@talent/ui/select';
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../controls/button-link';
 import { Address } from '../../../table/address';
 import { Clipped } from '../../../table/clipped';
@@ -34,13 +33,13 @@ export function crawlSpan({ started_at, finished_at }: CrawlRow): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-export function SeverityBadge({ severity }: { severity: string }): ReactNode {
+export function SeverityBadge({ severity }: { severity: string }) {
   const tone = severity === 'error' ? 'negative' : severity === 'warning' ? 'warning' : 'neutral';
   return <Badge tone={tone}>{resultTexts.severities[severity] ?? severity}</Badge>;
 }
 
 /** A page of the live site, which opens beside the tool. */
-export function PageLink({ path }: { path: string }): ReactNode {
+export function PageLink({ path }: { path: string }) {
   return (
     <Clipped isLong={path.length > 24}>
       <TextLink asChild tone="ink">
@@ -59,7 +58,7 @@ export function CrawlSelect(props: {
   crawls: readonly CrawlRow[];
   picked: number;
   onPick: (id: number) => void;
-}): ReactNode {
+}) {
   const { label, crawls, picked, onPick } = props;
   return (
     <Select
@@ -73,7 +72,7 @@ export function CrawlSelect(props: {
 }
 
 /** Leads to the crawl, where a tool has nothing to show without one. */
-export function NoCrawl({ kind, text }: { kind: 'list' | 'table'; text: string }): ReactNode {
+export function NoCrawl({ kind, text }: { kind: 'list' | 'table'; text: string }) {
   return (
     <EmptyState kind={kind}>
       <p>{text}</p>

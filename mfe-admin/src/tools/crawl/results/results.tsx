@@ -5,7 +5,6 @@ import { ViewLinks, viewOf } from '../../../controls/view-links';
 import { Loaded } from '../../../queries/loaded';
 import { useData } from '../../../queries/use-data';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
@@ -17,7 +16,7 @@ import { Comparison, CrawlList, ExternalLinksView, PagesView } from './crawl-tab
 import { CrawlSelect, PageLink, SeverityBadge, checkLabel, problemPath, ruleText } from './labels';
 import { stateColumns } from './retest';
 
-export function Results(): ReactNode {
+export function Results() {
   return (
     <Loaded query={crawlQueries.newest} texts={resultTexts}>
       {(crawls) =>
@@ -31,7 +30,7 @@ export function Results(): ReactNode {
   );
 }
 
-function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): ReactNode {
+function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }) {
   const { crawls, newest } = props;
   const [search, setSearch] = useSearchParams();
   const view = viewOf(resultTexts.views, search.get('view'));
@@ -99,7 +98,7 @@ const columns = [
 ];
 
 /** The findings of a crawl: the number by check, and each finding with its evidence. */
-function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
+function FindingsView({ crawl }: { crawl: CrawlRow }) {
   const [check, setCheck] = useState<string | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-y-8">
@@ -127,7 +126,7 @@ interface CheckListProps {
 }
 
 /** Every check with the number of its findings. Choosing one shows its findings alone. */
-function CheckList({ crawl, picked, onPick }: CheckListProps): ReactNode {
+function CheckList({ crawl, picked, onPick }: CheckListProps) {
   const titleId = useId();
   const counts = useData(crawlQueries.checks(crawl.id));
   return (
@@ -166,7 +165,7 @@ interface CheckItemProps {
   onPick: () => void;
 }
 
-function CheckItem({ label, count, notRun = null, isPicked, onPick }: CheckItemProps): ReactNode {
+function CheckItem({ label, count, notRun = null, isPicked, onPick }: CheckItemProps) {
   return (
     <li className="border-rule border-b">
       {notRun !== null ? (

@@ -1,5 +1,5 @@
 import { useSite } from '@talent/sdk';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { siteOrigins } from '../../../site-pages/site-origins';
@@ -43,7 +43,7 @@ function useRetest() {
 }
 
 /** Whether a finding is still there, and the button that looks again. */
-function RetestCell({ finding }: { finding: FindingRow }): ReactNode {
+function RetestCell({ finding }: { finding: FindingRow }) {
   const { test } = useRetest();
   const [state, setState] = useState<keyof typeof looks>(() => stateOf(finding));
 
@@ -106,7 +106,7 @@ export function RetestAll(props: {
   path: string | null;
   /** Findings that no test has found gone yet. */
   open: number;
-}): ReactNode {
+}) {
   const { crawlId, rule, path, open } = props;
   const { test, stop } = useRetest();
   const [said, setSaid] = useState<string | null>(null);

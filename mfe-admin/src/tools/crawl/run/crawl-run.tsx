@@ -3,7 +3,7 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { readPagePath } from '../../../site-pages/page-path';
 import { useNow } from '../../../time/use-now';
@@ -87,10 +87,7 @@ export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) =
   };
 }
 
-export function CrawlForm(props: {
-  isBusy: boolean;
-  onStart: (options: CrawlOptions) => void;
-}): ReactNode {
+export function CrawlForm(props: { isBusy: boolean; onStart: (options: CrawlOptions) => void }) {
   const { isBusy, onStart } = props;
   const { ref, erase } = useKeptEntries('staff-crawl');
   const [wrong, setWrong] = useState<'below' | 'page-limit' | null>(null);
@@ -162,7 +159,7 @@ function CrawlProgressBar(props: {
   startedAt: number;
   progress: CrawlProgress;
   onCancel: () => void;
-}): ReactNode {
+}) {
   const { done, known, current } = props.progress;
   const seconds = (useNow(500) - props.startedAt) / 1000;
   const rate = seconds > 0 ? (done / seconds).toFixed(1) : '0.0';
@@ -186,7 +183,7 @@ function CrawlProgressBar(props: {
   );
 }
 
-export function CrawlStatus({ state, cancel, saveAgain }: CrawlControl): ReactNode {
+export function CrawlStatus({ state, cancel, saveAgain }: CrawlControl) {
   if (state.status === 'idle') return null;
   if (state.status === 'running') return <CrawlProgressBar {...state} onCancel={cancel} />;
   if (state.status === 'saving') {

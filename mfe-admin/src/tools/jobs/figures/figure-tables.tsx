@@ -5,7 +5,6 @@ import type { PayFigures, ReportFigures } from '@talent/jobs/report-figures';
 import { amountOf, change, placeName, wordOf } from '@talent/jobs/report-words';
 import { formatCount, formatDay, formatEdition } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
-import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { column, columnsOf, rare, vital } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -17,7 +16,7 @@ type Skill = ReportFigures['skills'][number];
 type Band = ReportFigures['bands'][number];
 
 /** New, closed and open postings by role, level, place and way of working. */
-export function GroupTables(props: { figures: ReportFigures; isNarrow: boolean }): ReactNode {
+export function GroupTables(props: { figures: ReportFigures; isNarrow: boolean }) {
   const { figures, isNarrow } = props;
   return (
     <div className={`mt-8 grid grid-cols-1 gap-8 ${isNarrow ? '' : 'lg:grid-cols-2'}`}>
@@ -37,7 +36,6 @@ export function GroupTables(props: { figures: ReportFigures; isNarrow: boolean }
             changeColumn<Group>(text.columns.change),
           ]}
           rows={figures[kind]}
-          rowKey={({ key }) => key}
         />
       ))}
     </div>
@@ -63,7 +61,7 @@ function amountsOf<Row extends { currency: string }>(missing: string) {
 }
 
 /** Quartiles of posted pay, of five postings or more. */
-export function PayTable({ pay }: { pay: readonly PayFigures[] }): ReactNode {
+export function PayTable({ pay }: { pay: readonly PayFigures[] }) {
   if (pay.length === 0) return null;
   return (
     <ShortTable
@@ -94,7 +92,7 @@ const payColumns = [
   rare(payAmount('before', payLabels.before, ({ median_before }) => median_before)),
 ];
 
-export function SkillTable({ skills }: { skills: readonly Skill[] }): ReactNode {
+export function SkillTable({ skills }: { skills: readonly Skill[] }) {
   if (skills.length === 0) return <p className="mt-8">{text.noSkills}</p>;
   return (
     <ShortTable
@@ -104,7 +102,6 @@ export function SkillTable({ skills }: { skills: readonly Skill[] }): ReactNode 
       className="mt-8 max-w-xl"
       columns={skillColumns}
       rows={skills}
-      rowKey={({ skill: name }) => name}
     />
   );
 }
@@ -118,7 +115,7 @@ const skillColumns = [
 ];
 
 /** Public figures on the pay of open roles, with source and edition. */
-export function BandTable({ bands }: { bands: readonly Band[] }): ReactNode {
+export function BandTable({ bands }: { bands: readonly Band[] }) {
   if (bands.length === 0) return null;
   const attributions = new Set(bands.map(({ attribution }) => attribution).filter(Boolean));
   return (
@@ -167,7 +164,7 @@ const bandColumns = [
 ];
 
 /** The market as a report has it: the newest whole month of each figure, and the year before. */
-export function MarketTable({ market }: { market: MarketData }): ReactNode {
+export function MarketTable({ market }: { market: MarketData }) {
   const rows = marketRows(market);
   if (rows.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { shareOf, wordOf } from '@talent/jobs/report-words';
 import { formatCount } from '@talent/sdk/format';
 import { BarChart } from '@talent/ui/bar-chart';
 import { Notice } from '@talent/ui/notice';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { FactTiles } from '../../../charts/fact-tiles';
 import { countFact, type Fact } from '../../../charts/facts';
 import { LineChart } from '../../../charts/line-chart';
@@ -16,7 +16,7 @@ import { BandTable, GroupTables, MarketTable, PayTable, SkillTable } from './fig
 import type { StepProps } from '../steps/step-props';
 
 /** The figures of a report: the week on our board with what is normal, and the market; the tables below. */
-export function ReportFigures(props: { figures: Figures; isAside?: boolean }): ReactNode {
+export function ReportFigures(props: { figures: Figures; isAside?: boolean }) {
   const { figures, isAside = false } = props;
   const { trend, roles, market } = figures;
   const { tiles } = figureTexts;
@@ -115,7 +115,7 @@ function weekFacts({ totals, trend }: Figures): Fact[] {
 }
 
 /** The figures of the week, and counting them again. */
-export function MeasureStep({ report, writing }: StepProps): ReactNode {
+export function MeasureStep({ report, writing }: StepProps) {
   return (
     <>
       <div className="mb-5 flex flex-wrap items-center gap-2">
@@ -127,10 +127,7 @@ export function MeasureStep({ report, writing }: StepProps): ReactNode {
 }
 
 /** Counts a week again; asks first, because a new text would replace an edited one. */
-export function MeasureAgain({
-  report,
-  writing,
-}: Pick<StepProps, 'report' | 'writing'>): ReactNode {
+export function MeasureAgain({ report, writing }: Pick<StepProps, 'report' | 'writing'>) {
   const isEdited = differ(writing.words, reportText(report.figures));
   const [isAsking, setAsking] = useState(false);
   const run = (act: () => void) => () => {

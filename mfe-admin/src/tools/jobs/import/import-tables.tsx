@@ -1,7 +1,6 @@
 import type { FeedProblem, JobPosting } from '@talent/jobs/posting';
 import { amountOf, placeName } from '@talent/jobs/report-words';
 import { Badge } from '@talent/ui/badge';
-import type { ReactNode } from 'react';
 import { FactLine } from '../../../controls/fact-list';
 import { ToolSection } from '../../../frame/tool-section';
 import { columnsOf, rare, vital } from '../../../table/columns';
@@ -19,10 +18,7 @@ const tones = {
 const kinds = Object.keys(tones) as (keyof typeof tones)[];
 
 /** The effect of an import on each posting. */
-export function ChangeList(props: {
-  changes: JobChanges;
-  postings: readonly JobPosting[];
-}): ReactNode {
+export function ChangeList(props: { changes: JobChanges; postings: readonly JobPosting[] }) {
   const { changes, postings } = props;
   const byRef = new Map(postings.map((posting) => [posting.ref, posting]));
   const rows = kinds.flatMap((kind) =>
@@ -40,8 +36,6 @@ export function ChangeList(props: {
         captionShown
         columns={changeColumns}
         source={{ rows }}
-        rowKey={({ ref }) => ref}
-        empty={null}
       />
     </>
   );
@@ -87,7 +81,7 @@ const pastColumns = [
   rare(entry.figure('unchanged', historyColumns.unchanged)),
 ];
 
-export function ImportHistory(): ReactNode {
+export function ImportHistory() {
   return (
     <ToolSection title={text.history}>
       <ToolTable
@@ -118,14 +112,13 @@ const problemColumns = [
   ),
 ];
 
-export function ProblemTable({ problems }: { problems: readonly FeedProblem[] }): ReactNode {
+export function ProblemTable({ problems }: { problems: readonly FeedProblem[] }) {
   return (
     <ToolTable
       name="feed-problems"
       caption={text.problemCaption}
       columns={problemColumns}
       source={{ rows: problems.map((each, id) => ({ ...each, id })) }}
-      empty={null}
     />
   );
 }

@@ -5,7 +5,7 @@ import { FileField } from '@talent/ui/file-field';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries, type KeptEntries } from '@talent/ui/use-kept-entries';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { submits, typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
@@ -16,7 +16,7 @@ import { jobsQueries } from '../queries';
 import { ChangeList, ProblemTable } from './import-tables';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
-export function JobImport(): ReactNode {
+export function JobImport() {
   const kept = useKeptEntries('staff-job-feed');
   const check = useChange({ failure: 'The feed was not checked', mutationFn: checkFile });
   const take = useChange({
@@ -110,7 +110,7 @@ async function checkFile({ file, feed, isFull }: ImportChoice) {
 
 const isRefusal = (error: Error): boolean => error instanceof DataError && error.code === 'PT422';
 
-function ImportFailure({ error }: { error: Error }): ReactNode {
+function ImportFailure({ error }: { error: Error }) {
   // A refused posting is named by its ref; other messages of the database do not help a person.
   if (isRefusal(error)) {
     return (
@@ -135,7 +135,7 @@ function FeedForm(props: {
   isBusy: boolean;
   onCheck: (choice: ImportChoice) => void;
   onChange: () => void;
-}): ReactNode {
+}) {
   const { kept, isBusy, onCheck, onChange } = props;
   const [file, setFile] = useState<File | null>(null);
   const [feed, setFeed] = useState('');

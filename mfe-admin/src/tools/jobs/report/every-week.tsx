@@ -6,7 +6,7 @@ import { DataError } from '@talent/data/errors';
 import { formatCount, formatDay, formatEdition } from '@talent/sdk/format';
 import { Notice } from '@talent/ui/notice';
 import { Select, optionsOf } from '@talent/ui/select';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { ToolSection } from '../../../frame/tool-section';
@@ -24,7 +24,7 @@ import { alertsTexts } from '../content/salary-alerts';
 import { jobsQueries } from '../queries';
 
 /** The parts that are the same for every week: the automation, salary alerts, and the sources of the market. */
-export function EveryWeek({ now }: { now: Date }): ReactNode {
+export function EveryWeek({ now }: { now: Date }) {
   return (
     <>
       <SchedulePanel />
@@ -34,7 +34,7 @@ export function EveryWeek({ now }: { now: Date }): ReactNode {
   );
 }
 
-export function SchedulePanel(): ReactNode {
+export function SchedulePanel() {
   const schedule = useData(jobsQueries.schedule);
   const save = useChange({
     failure: 'The schedule was not saved',
@@ -61,7 +61,7 @@ export function SchedulePanel(): ReactNode {
 }
 
 /** How many visitors follow a role, and how many emails each new edition of the salary figures caused. */
-export function AlertsPanel(): ReactNode {
+export function AlertsPanel() {
   return (
     <ToolSection title={alertsTexts.title}>
       <p className="mb-4 max-w-prose text-ink-muted">{alertsTexts.lede}</p>
@@ -103,7 +103,7 @@ const editionColumns = [
 ];
 
 /** When each source of the market was last asked and last changed, and what came of it. */
-export function MarketPanel({ now }: { now: Date }): ReactNode {
+export function MarketPanel({ now }: { now: Date }) {
   return (
     <ToolSection id="market" title={text.title}>
       <p className="mb-4 max-w-prose text-ink-muted">{text.lede}</p>
@@ -114,7 +114,7 @@ export function MarketPanel({ now }: { now: Date }): ReactNode {
   );
 }
 
-function Sources({ status, now }: { status: MarketRefreshStatus; now: Date }): ReactNode {
+function Sources({ status, now }: { status: MarketRefreshStatus; now: Date }) {
   const { columns } = text;
   const { tone, words } = scheduleFinding(status, now);
   const source = columnsOf<RefreshedSource>();
@@ -161,7 +161,7 @@ function outcomeOf({ outcome, reason }: RefreshedSource): string {
   return outcome === null ? text.never : `${text.outcomes[outcome]}. ${reason ?? ''}`;
 }
 
-function Outcome({ row }: { row: RefreshedSource }): ReactNode {
+function Outcome({ row }: { row: RefreshedSource }) {
   const { key, waiting_sha256: sha256, is_accepted } = row;
   return (
     <div className="min-w-56">
@@ -173,7 +173,7 @@ function Outcome({ row }: { row: RefreshedSource }): ReactNode {
 }
 
 /** Takes an admin's yes to one file that was refused for a jump. It asks once more, because pages show the file's figures. */
-export function AcceptJump({ source }: { source: { key: string; sha256: string } }): ReactNode {
+export function AcceptJump({ source }: { source: { key: string; sha256: string } }) {
   const [isAsking, setAsking] = useState(false);
   const accept = useChange({
     failure: 'The jump was not accepted',

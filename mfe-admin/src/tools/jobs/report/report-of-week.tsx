@@ -1,6 +1,6 @@
 import { addWeeks, mondayOf, weekDays, weekName } from '@talent/jobs/iso-week';
 import { Select } from '@talent/ui/select';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
@@ -22,7 +22,7 @@ interface ReportOfWeekProps {
 }
 
 /** The steps of a week's report; one that was not measured has the first step alone. */
-export function ReportOfWeek(props: ReportOfWeekProps): ReactNode {
+export function ReportOfWeek(props: ReportOfWeekProps) {
   const { week, addressOf } = props;
   const [made, setMade] = useState<WeeklyReport | null>(null);
   // The workspace shows them. Asked for here, they load beside the report and not after it.
@@ -60,7 +60,7 @@ function MeasureOffer(props: {
   /** A report that was measured, and whose text was not saved; null without one. */
   before: WeeklyReport | null;
   onMade: (report: WeeklyReport) => void;
-}): ReactNode {
+}) {
   const { week, before, onMade } = props;
   const measure = useChange({
     failure: 'The week was not measured',
@@ -88,11 +88,7 @@ function MeasureOffer(props: {
 /** Weeks back from the running one that can be chosen. */
 const WEEKS = 53;
 
-export function WeekChooser(props: {
-  week: string;
-  now: Date;
-  onChoose: (week: string) => void;
-}): ReactNode {
+export function WeekChooser(props: { week: string; now: Date; onChoose: (week: string) => void }) {
   const { week, now, onChoose } = props;
   const { data: statuses } = useData(jobsQueries.statuses);
   const latest = mondayOf(now);

@@ -4,7 +4,6 @@ import { reportText } from '@talent/jobs/report-text';
 import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { useSearchParams } from '@talent/sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/staff-page';
 import type { WeeklyReport } from '../api/weekly-report';
@@ -69,7 +68,7 @@ beforeEach(() => {
   api.previewed = null;
 });
 
-function Tool({ patch }: { patch: Partial<WeeklyReport> }): ReactNode {
+function Tool({ patch }: { patch: Partial<WeeklyReport> }) {
   const [search, setSearch] = useSearchParams();
   return (
     <ReportWorkspace

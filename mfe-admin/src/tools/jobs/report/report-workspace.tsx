@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { useKeys } from '../../../frame/keys/use-keys';
 import { modifierLabel, useShortcut } from '../../../frame/palette/shortcut';
@@ -24,7 +24,7 @@ interface ReportWorkspaceProps {
 }
 
 /** A measured report: the line of steps, and the one that is open. The words being written outlive a change of step. */
-export function ReportWorkspace({ initial, ...way }: ReportWorkspaceProps): ReactNode {
+export function ReportWorkspace({ initial, ...way }: ReportWorkspaceProps) {
   const [report, setReport] = useState(initial);
   const notes = useData(jobsQueries.notes(report.week));
   const untouched = useData(jobsQueries.untouched(report));
@@ -69,7 +69,7 @@ interface StepsProps extends Omit<ReportWorkspaceProps, 'initial'> {
   shared: Omit<StepProps, 'isToDo' | 'go'>;
 }
 
-function Steps({ steps, shared, step, addressOf, go, isNew }: StepsProps): ReactNode {
+function Steps({ steps, shared, step, addressOf, go, isNew }: StepsProps) {
   const toDo = stepToDo(steps);
   // Without a step in its address the page opens the one to do, and stays there while it gets done.
   const [first] = useState(toDo ?? 'measure');

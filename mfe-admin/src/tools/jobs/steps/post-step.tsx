@@ -3,7 +3,7 @@ import { useSite } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { ButtonLink } from '../../../controls/button-link';
 import { typed, submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
@@ -15,7 +15,7 @@ import { handOverTexts } from '../content/jobs-report';
 import type { StepProps } from './step-props';
 
 /** Hands a short text about the published report over to the LinkedIn tool, and leads to it there. */
-export function PostStep({ report, post, notes, isToDo, onDone }: StepProps): ReactNode {
+export function PostStep({ report, post, notes, isToDo, onDone }: StepProps) {
   const slug = report.status === 'published' && post !== null ? post.fields.slug : null;
   if (notes?.post) {
     const { id, status } = notes.post;
@@ -41,7 +41,7 @@ export function PostStep({ report, post, notes, isToDo, onDone }: StepProps): Re
 
 type HandOverProps = Pick<StepProps, 'report' | 'isToDo' | 'onDone'> & { slug: string };
 
-function HandOverForm({ report, slug, isToDo, onDone }: HandOverProps): ReactNode {
+function HandOverForm({ report, slug, isToDo, onDone }: HandOverProps) {
   const { origin } = useSite();
   const { ref, erase } = useKeptEntries(`staff-hand-over:${report.week}:${report.version}`);
   const [commentary, setCommentary] = useState(() => linkedInText(report.figures));

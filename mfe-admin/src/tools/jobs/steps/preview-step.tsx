@@ -10,7 +10,7 @@ import { ReportFailure } from '../text/use-report-text';
 import type { StepProps } from './step-props';
 
 /** The report as readers meet it: in a list of results, in their mailbox, on the blog. A person says that it is right. */
-export function PreviewStep(props: StepProps): ReactNode {
+export function PreviewStep(props: StepProps) {
   const { report, writing, notes, isToDo, go, onDone } = props;
   const { origin, brand } = useSite();
   const approve = useChange({
@@ -70,7 +70,7 @@ export function PreviewStep(props: StepProps): ReactNode {
   );
 }
 
-function Look({ title, children }: { title: string; children: ReactNode }): ReactNode {
+function Look({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h3 className="mb-2 font-sans text-sm font-semibold">{title}</h3>

@@ -1,7 +1,6 @@
-import { Link } from '@talent/sdk';
+import { SiteLink } from '../../../controls/site-link';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { fetchPost } from '../../../posts/api/fetch-post';
 import { blogToolPath } from '../../../posts/content/posts';
@@ -13,7 +12,7 @@ import { reportFailureOf } from '../text/use-report-text';
 import type { StepProps } from './step-props';
 
 /** Publishes the stored report as a post of the blog, and shows when visitors see it. */
-export function PublishStep({ report, writing, post, isToDo, onChange }: StepProps): ReactNode {
+export function PublishStep({ report, writing, post, isToDo, onChange }: StepProps) {
   const update = useChange({
     failure: 'The site was not updated',
     mutationFn: async (postId: number) => {
@@ -58,9 +57,7 @@ export function PublishStep({ report, writing, post, isToDo, onChange }: StepPro
             <TextLink href={`/blog/${post.fields.slug}`} target="_blank">
               {publishTexts.open}
             </TextLink>
-            <TextLink asChild>
-              <Link to={`${blogToolPath}/${post.id}`}>{publishTexts.inEditor}</Link>
-            </TextLink>
+            <SiteLink to={`${blogToolPath}/${post.id}`}>{publishTexts.inEditor}</SiteLink>
           </>
         )}
       </div>

@@ -3,14 +3,10 @@ import { expect, it } from 'vitest';
 import type { ReportNotes, StepNote } from '../api/report-steps';
 import { reportSteps, stepToDo, type StepFacts } from './report-steps';
 
-const noteAt = (time: string): StepNote => ({
-  at: `2026-11-23T${time}:00Z`,
-  by: { kind: 'server' },
+const noteAt = (time: string, by: NonNullable<StepNote>['by'] = { kind: 'server' }): StepNote => ({
+  ...{ at: `2026-11-23T${time}:00Z`, by },
 });
-const ada: StepNote = {
-  at: '2026-11-23T07:00:00Z',
-  by: { kind: 'person', email: 'ada@agency.example' },
-};
+const ada = noteAt('07:00', { kind: 'person', email: 'ada@agency.example' });
 const nothing: ReportNotes = {
   ...{ measured: null, written: null, previewed: null, published: null },
   ...{ sent: null, drafted: null, post: null },
@@ -33,36 +29,23 @@ const lineOf = (facts: StepFacts, name: string) =>
   reportSteps(facts).find((step) => step.name === name)?.line;
 
 const measured = { ...base, report: null, notes: nothing };
+const empty = { ...measured, report: { ...draft, text: '' } };
+const untouched = { ...base, isUntouched: true };
+const dirty = { ...out, isDirty: true };
 const checked = { ...base, isUntouched: true, notes: { ...nothing, previewed: ada } };
 const unchecked = { ...out, notes: { ...nothing, published: noteAt('08:00') } };
 const changed = { ...out, notes: { ...nothing, written: ada, published: noteAt('06:30') } };
 it.each<[string, StepFacts, string]>([
   ['begin with measuring', measured, 'next waiting waiting waiting waiting waiting'],
   [
-    'begin with measuring where no text was saved',
-    { ...measured, report: { ...draft, text: '' } },
+    'begin with measuring without a saved text',
+    empty,
     'next waiting waiting waiting waiting waiting',
   ],
-  [
-    'offer a draft of the figures for writing',
-    { ...base, isUntouched: true },
-    'done next open open waiting waiting',
-  ],
-  [
-    'take a checked draft of the figures as written',
-    checked,
-    'done done done next waiting waiting',
-  ],
-  [
-    'go back to writing while something is not saved',
-    { ...out, isDirty: true },
-    'done next open open open open',
-  ],
-  [
-    'ask for another publication when the words changed after it',
-    changed,
-    'done done next open open open',
-  ],
+  ['offer a draft of the figures for writing', untouched, 'done next open open waiting waiting'],
+  ['take a checked draft as written', checked, 'done done done next waiting waiting'],
+  ['go back to writing while words are not saved', dirty, 'done next open open open open'],
+  ['ask for a publication of words that changed', changed, 'done done next open open open'],
   ['say that a report went out without a check', unchecked, 'done done skipped done next open'],
 ])('the steps of a report %s', (_, facts, states) => {
   expect(
@@ -75,7 +58,6 @@ it.each<[string, StepFacts, string]>([
 it('each step says when and by whom it was done, or what the schedule does by itself', () => {
   expect(lineOf(base, 'measure')).toBe('2026-11-23 06:00 UTC by the schedule');
   expect(lineOf(base, 'write')).toBe('2026-11-23 07:00 UTC by ada@agency.example');
-  const untouched = { ...base, isUntouched: true };
   expect(lineOf(untouched, 'write')).toBe('A draft was made from the figures. Edit it.');
   expect(lineOf(changed, 'publish')).toBe('The text was changed after it was published.');
   const byItself = 'The schedule publishes it after the week. You can do it now.';

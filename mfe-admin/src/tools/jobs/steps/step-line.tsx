@@ -30,7 +30,7 @@ interface OpenStepProps {
 }
 
 /** The line of steps, and the open one below it. */
-export function OpenStep({ notice, ...props }: OpenStepProps): ReactNode {
+export function OpenStep({ notice, ...props }: OpenStepProps) {
   return (
     <>
       <StepLine {...props} />
@@ -41,7 +41,7 @@ export function OpenStep({ notice, ...props }: OpenStepProps): ReactNode {
 }
 
 /** All steps in a row, with the state of each; three in a row on a phone. */
-function StepLine({ steps, current, addressOf }: OpenStepProps): ReactNode {
+function StepLine({ steps, current, addressOf }: OpenStepProps) {
   return (
     <nav aria-label={stepTexts.label} className="mt-6" onKeyDown={moveByArrow}>
       <ol className="grid grid-cols-3 gap-x-2 gap-y-3 sm:gap-x-3 lg:grid-cols-6">
@@ -87,7 +87,7 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The open step: its title and state, the way to the step to do, and its content. */
-function StepPanel(props: OpenStepProps): ReactNode {
+function StepPanel(props: OpenStepProps) {
   const { steps, current, next, addressOf, hasArrived = false, children } = props;
   const step = steps.find(({ name }) => name === current);
   const titleId = useId();

@@ -112,11 +112,7 @@ export function reportFailureOf(error: unknown): keyof typeof reportFailureTexts
 }
 
 /** Says why a report was not changed; null without an error. */
-export function ReportFailure(props: {
-  error: unknown;
-  className: string;
-  children?: ReactNode;
-}): ReactNode {
+export function ReportFailure(props: { error: unknown; className: string; children?: ReactNode }) {
   const { error, className, children } = props;
   if (error === null) return null;
   const reason = reportFailureOf(error);

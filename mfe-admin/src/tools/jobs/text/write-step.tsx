@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
@@ -13,7 +13,7 @@ import type { StepProps } from '../steps/step-props';
 const { fields, length, asides } = textTexts;
 
 /** Title, description and text of a report, with its figures or its preview beside them. */
-export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode {
+export function WriteStep({ report, writing, isToDo, go }: StepProps) {
   const [aside, setAside] = useState<keyof typeof asides>('preview');
   const { words, setWords, isDirty, isBusy } = writing;
   const field = (name: keyof typeof words) => ({

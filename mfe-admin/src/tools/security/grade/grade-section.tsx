@@ -2,7 +2,7 @@ import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { Select } from '@talent/ui/select';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
@@ -40,7 +40,7 @@ async function gradePage({ path, app }: { path: string; app: string }) {
 
 type PageGrade = Awaited<ReturnType<typeof gradePage>>;
 
-export function GradeSection(): ReactNode {
+export function GradeSection() {
   return (
     <Loaded query={query} texts={security}>
       {(measured) => <Measured {...measured} />}
@@ -48,7 +48,7 @@ export function GradeSection(): ReactNode {
   );
 }
 
-function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): ReactNode {
+function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }) {
   const [path, setPath] = useState<string>(gradedPages[0].path);
   const shown = pages.find((page) => page.path === path);
   const isHttp = pages.some((page) => page.status === 'graded' && !page.isHttps);
@@ -62,13 +62,7 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
         . {text.rulesNote}
       </p>
       {isHttp && <Notice className="mb-4">{text.noHttps}</Notice>}
-      <ShortTable
-        name="grades"
-        caption={text.caption}
-        columns={pageColumns}
-        rows={pages}
-        rowKey={(page) => page.path}
-      />
+      <ShortTable name="grades" caption={text.caption} columns={pageColumns} rows={pages} />
       <p className="text-ink-muted mt-2 text-sm">{text.guarded}</p>
       <div className="mt-6 mb-3 flex flex-wrap items-end justify-between gap-3">
         <Select
@@ -112,7 +106,7 @@ const pageColumns = [
   figureColumn<PageGrade>('status', text.status, (page) => page.answered),
 ];
 
-function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode {
+function GradeTests({ path, grade }: { path: string; grade: Grade }) {
   const open = grade.tests.filter(({ advice }) => advice !== null);
   return (
     <>
@@ -121,7 +115,6 @@ function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode 
         caption={text.details(path)}
         columns={testColumns}
         rows={grade.tests}
-        rowKey={({ title }) => title}
       />
       <h3 className="mt-6 mb-2 font-sans font-semibold">{text.missing}</h3>
       {open.length === 0 ? (
@@ -159,7 +152,7 @@ const testColumns = [
   ),
 ];
 
-function Points({ count }: { count: number }): ReactNode {
+function Points({ count }: { count: number }) {
   if (count < 0) return <span className="text-negative">{`−${-count}`}</span>;
   return <span>{count === 0 ? '0' : `+${count}`}</span>;
 }

@@ -10,7 +10,7 @@ import {
   referrerTest,
   sniffTest,
 } from './header-tests';
-import { scoreChart, type ChartEntry } from './score-chart';
+import { scoreChart } from './score-chart';
 
 /** The published rules that are applied here. */
 export const RULES = {
@@ -38,8 +38,8 @@ const tests: readonly (readonly [title: string, test: (input: GradeInput) => Tes
 export function gradeAnswer(input: GradeInput) {
   const graded = tests.map(([title, test]) => {
     const { code, evidence } = test(input);
-    const entry: ChartEntry = scoreChart[code];
-    return { title, code, evidence, ...entry };
+    const [modifier, says, advice = null] = scoreChart[code];
+    return { title, code, evidence, modifier, says, advice };
   });
   const score = scoreOf(graded.map(({ modifier }) => modifier));
   return { tests: graded, score, letter: letterOf(score) };

@@ -6,7 +6,6 @@ import type {
 } from '@talent/api/platform/platform-status';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
@@ -16,7 +15,7 @@ import { formatTime } from '../../../time/format-time';
 import { platformTexts as text } from '../content/security-dashboard';
 
 /** The live versions of each channel, and a check that every served file is intact. */
-export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode {
+export function LiveVersions({ status }: { status: PlatformStatus }) {
   const check = useChange({
     failure: 'The files were not checked',
     mutationFn: () => askPlatform<PlatformCheck>('/verify', { method: 'POST' }),
@@ -79,7 +78,7 @@ function ChannelTable(props: {
   channel: ChannelStatus;
   isLive: boolean;
   checks: readonly ArtifactCheck[];
-}): ReactNode {
+}) {
   const { channel, isLive, checks } = props;
   const revision = text.revision(channel.revision);
   const ofApp = columnsOf<ChannelStatus['apps'][number]>();
@@ -114,12 +113,11 @@ function ChannelTable(props: {
         ),
       ]}
       rows={channel.apps}
-      rowKey={({ app }) => app}
     />
   );
 }
 
-function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {
+function Integrity({ check }: { check: ArtifactCheck | undefined }) {
   if (check === undefined) return <span className="text-ink-muted">{text.unchecked}</span>;
   if (check.status === 'unreadable') return <Badge tone="negative">{text.unreadable}</Badge>;
   const { files, damaged } = check;
@@ -128,7 +126,7 @@ function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {
 }
 
 /** The result of checking all files, with every damaged file by name. */
-export function CheckResult({ check: { apps, at } }: { check: PlatformCheck }): ReactNode {
+export function CheckResult({ check: { apps, at } }: { check: PlatformCheck }) {
   const time = formatTime(at);
   const problems = apps.flatMap(problemsOf);
   if (problems.length > 0) {

@@ -8,14 +8,13 @@ import { formatCount, formatPercent } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import type { ReactNode } from 'react';
 import { columnsOf, rare, vital } from '../../../table/columns';
 import { ShortTable, ToolTable } from '../../../table/tool-table';
 import { formatTime } from '../../../time/format-time';
 import { advisoryTexts as text, canaryTexts } from '../content/security-dashboard';
 
 /** Advisories that the last report knew about the packages in each live version. */
-export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): ReactNode {
+export function Advisories({ builds }: { builds: PlatformStatus['builds'] }) {
   const rows = advisoriesOf(builds);
   return (
     <>
@@ -26,7 +25,6 @@ export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): Re
         className="mb-6"
         columns={auditColumns}
         rows={Object.entries(builds).map(([app, record]) => ({ app, record }))}
-        rowKey={({ app }) => app}
       />
       {rows.length > 0 && (
         <ToolTable
@@ -55,7 +53,7 @@ const auditColumns = [
   ),
 ];
 
-function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
+function AuditState({ record }: { record: BuildRecord | null }) {
   if (record === null) return <span>{text.notNoted}</span>;
   const at = formatTime(record.at);
   const [state, source] =
@@ -98,7 +96,7 @@ const columns = [
 ];
 
 /** The version that a share of the visitors gets, compared with the stable one. */
-export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNode {
+export function CanaryPanel({ canary }: { canary: CanaryState | null }) {
   if (canary === null) return <p>{canaryTexts.none}</p>;
   const { comparisons, moved, percent } = canary;
   return (
@@ -118,7 +116,6 @@ export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNo
           captionShown
           columns={comparisonColumns}
           rows={comparisons}
-          rowKey={({ measure }) => measure}
         />
       )}
       <p className="text-ink-muted mt-4 max-w-prose text-sm">
@@ -128,7 +125,7 @@ export function CanaryPanel({ canary }: { canary: CanaryState | null }): ReactNo
   );
 }
 
-function CanaryOutcome({ canary }: { canary: CanaryState }): ReactNode {
+function CanaryOutcome({ canary }: { canary: CanaryState }) {
   const { tried, percent, since, verdict } = canary;
   const what = Object.entries(tried)
     .map(([app, version]) => `${app}@${version}`)

@@ -5,13 +5,12 @@ import { Spinner } from '@talent/ui/spinner';
 import { Tooltip } from '@talent/ui/tooltip';
 import { ToolButton } from '../../../controls/tool-button';
 import { CircleCheck, Info } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatTime } from '../../../time/format-time';
 import { recommend, type Recommendation } from './recommend';
 import type { Analyzer, PageReport } from './page-form';
 import { reportTexts } from '../content/seo-dashboard';
 
-export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode {
+export function AnalysisResult({ analyzer }: { analyzer: Analyzer }) {
   const { path, isPending, failure, report, run } = analyzer;
   if (isPending) {
     return (
@@ -37,7 +36,7 @@ export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode 
   return <ReportView report={report} />;
 }
 
-function ReportView({ report }: { report: PageReport }): ReactNode {
+function ReportView({ report }: { report: PageReport }) {
   const recommendations = recommend(report.metrics);
   return (
     <div>
@@ -70,7 +69,7 @@ function ReportView({ report }: { report: PageReport }): ReactNode {
   );
 }
 
-function RecommendationList(props: { recommendations: readonly Recommendation[] }): ReactNode {
+function RecommendationList(props: { recommendations: readonly Recommendation[] }) {
   if (props.recommendations.length === 0) {
     return (
       <p className="flex gap-2">
@@ -117,7 +116,7 @@ const factsOf = (metrics: SeoMetrics) =>
     ['Load time', `${metrics.loadTime} ms`],
   ] as const;
 
-function PageFacts({ metrics }: { metrics: SeoMetrics }): ReactNode {
+function PageFacts({ metrics }: { metrics: SeoMetrics }) {
   return (
     <dl className="border-rule border-t text-sm">
       {factsOf(metrics).map(([label, value, limits]) => (
@@ -139,12 +138,7 @@ function PageFacts({ metrics }: { metrics: SeoMetrics }): ReactNode {
 }
 
 /** The length of a text, with the recommended one in a tooltip; in characters. */
-function MeasuredLength(props: {
-  label: string;
-  length: number;
-  min: number;
-  max: number;
-}): ReactNode {
+function MeasuredLength(props: { label: string; length: number; min: number; max: number }) {
   const { label, length, min, max } = props;
   return (
     <span className="text-ink-muted flex items-center gap-1">

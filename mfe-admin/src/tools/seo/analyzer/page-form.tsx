@@ -3,7 +3,7 @@ import { Button } from '@talent/ui/button';
 import { Combobox } from '@talent/ui/combobox';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useMutation, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { queryClient } from '../../../queries/query-client';
 import { fetchPage, PageFetchError } from '../../../site-pages/api/fetch-page';
 import { readPagePath } from '../../../site-pages/page-path';
@@ -96,7 +96,7 @@ export function PathForm(props: {
   sitePaths: UseQueryResult<readonly string[]>;
   working: boolean;
   onPick: (path: string) => void;
-}): ReactNode {
+}) {
   const { sitePaths, working, onPick } = props;
   const { ref, erase } = useKeptEntries('staff-seo-page');
   const [error, setError] = useState<string | null>(null);

@@ -25,7 +25,7 @@ export function ConnectionPanel(props: {
   /** Facts of the connection by their name, without those that are null. */
   facts: readonly (readonly [string, ReactNode])[];
   children?: ReactNode;
-}): ReactNode {
+}) {
   const { setting, texts, about, facts, children } = props;
   if (setting === 'unset') {
     return (
@@ -63,11 +63,7 @@ export function ConnectionPanel(props: {
   );
 }
 
-function About(props: {
-  tone: NonNullable<BadgeProps['tone']>;
-  state: string;
-  text: string;
-}): ReactNode {
+function About(props: { tone: NonNullable<BadgeProps['tone']>; state: string; text: string }) {
   return (
     <p className="flex max-w-prose flex-wrap items-baseline gap-x-3 gap-y-1">
       <Badge tone={props.tone}>{props.state}</Badge>
@@ -77,9 +73,7 @@ function About(props: {
 }
 
 /** Whether figures come from Search Console, since when, and what stops them. */
-export function SearchConsolePanel(props: {
-  connection: SeoConnections['searchConsole'];
-}): ReactNode {
+export function SearchConsolePanel(props: { connection: SeoConnections['searchConsole'] }) {
   const { setting, site, account, status } = props.connection;
   const { facts, connected, toFigures } = searchConsoleTexts;
   const hasFigures = status.succeeded_at !== null;
@@ -108,7 +102,7 @@ export function SearchConsolePanel(props: {
 }
 
 /** Whether search engines are told of changed pages, and what stops them. */
-export function IndexNowPanel(props: { connection: SeoConnections['indexNow'] }): ReactNode {
+export function IndexNowPanel(props: { connection: SeoConnections['indexNow'] }) {
   const { setting, keyAddress, status } = props.connection;
   const { facts, connected } = indexNowTexts;
   return (
@@ -137,6 +131,6 @@ export function IndexNowPanel(props: { connection: SeoConnections['indexNow'] })
   );
 }
 
-function timeOf(at: string | null | undefined): ReactNode {
+function timeOf(at: string | null | undefined) {
   return at ? <ShownTime at={at} /> : text.never;
 }

@@ -1,9 +1,14 @@
 import { notify } from '@talent/sdk';
-import { keepReport, keptReports, readReports } from '@talent/sdk/seo-metrics';
-import type { Kept, StoredReport } from '@talent/sdk/seo-metrics';
+import {
+  keepReport,
+  keptReports,
+  readReports,
+  type Kept,
+  type StoredReport,
+} from '@talent/sdk/seo-metrics';
 import { Notice } from '@talent/ui/notice';
-import { useState, type ReactNode } from 'react';
-import { isStaffPath } from '../../../frame/is-staff-path';
+import { useState } from 'react';
+import { isStaffPath } from '../../../frame/current-entry';
 import { historyTexts } from '../content/seo-dashboard';
 import { ToolTable } from '../../../table/tool-table';
 import { recommend } from '../analyzer/recommend';
@@ -36,7 +41,7 @@ export function useReportHistory() {
 export function HistorySection(props: {
   history: ReturnType<typeof useReportHistory>;
   onOpen: (report: StoredReport) => void;
-}): ReactNode {
+}) {
   const { history, onOpen } = props;
   return (
     <>
@@ -68,8 +73,7 @@ const report = columnsOf<StoredReport>();
 
 /** Columns of the table of earlier reports; lengths are in characters. */
 function historyColumns(onOpen: (report: StoredReport) => void) {
-  const figure = (key: string, label: string, value: (of: StoredReport) => number) =>
-    figureColumn(key, label, value);
+  const figure = figureColumn<StoredReport>;
   return [
     report.sorted(
       'page',

@@ -4,7 +4,6 @@ import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import { useMemo } from 'react';
-import type { ReactNode } from 'react';
 import { columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import { RowButton } from '../../../table/row-button';
@@ -15,7 +14,7 @@ import { effortLabels, madeByLabels, storedPlans, strategyTexts } from '../conte
 import { seoQueries } from '../queries';
 
 /** A plan: who or what made it and when, then its items with the facts beside them. */
-export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
+export function PlanView({ strategy }: { strategy: Strategy }) {
   const { plan, facts, created_at } = strategy;
   const time = isoTime(created_at);
   return (
@@ -62,7 +61,7 @@ interface PlanItemProps {
 }
 
 /** One item of a plan: what to do on the left, the measured facts that it rests on to the right. */
-function PlanItemView({ place, item, facts, isByModel }: PlanItemProps): ReactNode {
+function PlanItemView({ place, item, facts, isByModel }: PlanItemProps) {
   const own = facts.filter(({ id }) => item.facts.includes(id));
   const unsupported = isByModel ? unsupportedFigures(item, facts) : [];
   return (
@@ -131,7 +130,7 @@ function figuresOf(text: string): string[] {
   return [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/\s/g, ''));
 }
 
-export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }): ReactNode {
+export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }) {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.userId : null;
   const columns = useMemo(() => planColumns(me, onOpen), [me, onOpen]);

@@ -14,7 +14,7 @@ import { Spinner } from '@talent/ui/spinner';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fetchStrategy, requestStrategy } from '../api/seo';
 import {
   notOfGemini,
@@ -26,7 +26,7 @@ import {
 import { seoQueries } from '../queries';
 import { PlanView, StoredPlans } from './plan-view';
 
-export function StrategySection({ reports }: { reports: readonly StoredReport[] }): ReactNode {
+export function StrategySection({ reports }: { reports: readonly StoredReport[] }) {
   const pages = useMemo(() => pagesForPlan(reports), [reports]);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   // By default a plan is made for the pages that search engines may index.
@@ -107,7 +107,7 @@ function useStrategy() {
 }
 
 /** The reason why there is no plan, and a button to make one without Gemini if Gemini failed. */
-function PlanFailure(props: { failure: StrategyFailure; onRules: () => void }): ReactNode {
+function PlanFailure(props: { failure: StrategyFailure; onRules: () => void }) {
   const { failure, onRules } = props;
   return (
     <Notice tone="error" title={strategyTexts.failed}>
@@ -125,7 +125,7 @@ function PageChoice(props: {
   pages: readonly MeasuredPage[];
   isChosen: (page: MeasuredPage) => boolean;
   onChange: (path: string, isChosen: boolean) => void;
-}): ReactNode {
+}) {
   const { pages, isChosen, onChange } = props;
   return (
     <fieldset className="min-w-0">

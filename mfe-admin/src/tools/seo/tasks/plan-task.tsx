@@ -3,7 +3,6 @@ import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Link } from '@talent/ui/link';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
-import type { ReactNode } from 'react';
 import { isoDay } from '../../../time/utc';
 import { ConnectionPanel } from '../connections/connection-panels';
 import { connectionTexts, geminiTexts, geminiTexts as text } from '../content/connections';
@@ -12,7 +11,7 @@ import { strategyTexts } from '../content/seo-strategy';
 import { seoQueries } from '../queries';
 import { StrategySection } from '../strategy/strategy-section';
 
-export function PlanTask({ reports }: { reports: readonly StoredReport[] }): ReactNode {
+export function PlanTask({ reports }: { reports: readonly StoredReport[] }) {
   return (
     <>
       <ToolSection title={strategyTexts.heading}>
@@ -31,7 +30,7 @@ export function GeminiPanel(props: {
   connection: SeoConnections['gemini'];
   /** The day today, ISO 8601. */
   today: string;
-}): ReactNode {
+}) {
   const { setting, model, isAlias } = props.connection;
   const retirement = Object.hasOwn(geminiRetirements, model) ? geminiRetirements[model] : undefined;
   const { day = '', replacement = '' } = retirement ?? {};

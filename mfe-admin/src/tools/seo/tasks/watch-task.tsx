@@ -2,7 +2,6 @@ import { indexNowOutcomes as known } from '@talent/api/seo/connections';
 import { SiteLink } from '../../../controls/site-link';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
-import type { ReactNode } from 'react';
 import { ClippedAddress } from '../../../table/clipped';
 import { columnsOf, vital } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
@@ -14,7 +13,7 @@ import { seoQueries } from '../queries';
 
 const { watch: text } = taskTexts;
 
-export function WatchTask(): ReactNode {
+export function WatchTask() {
   return (
     <>
       <ToolSection title={text.searchConsole}>
@@ -61,7 +60,7 @@ const columns = [
   call.time('retry_at', labels.retry),
 ];
 
-function IndexNowCalls(): ReactNode {
+function IndexNowCalls() {
   return (
     <ToolTable
       name="indexnow-calls"

@@ -37,6 +37,7 @@ export const siteStatus = {
     },
     demo: 'The site shows samples: SITE_MODE is demo.',
     live: 'The site shows no samples: SITE_MODE is live.',
+    flags: 'Settings and flags of apps are changed by a command: pnpm release settings.',
     noSources: 'Claims without a source are not shown. Set CLAIM_SOURCES for:',
   },
   states: { ok: 'met', firing: 'not met', 'not-measured': 'not measured' },

@@ -2,18 +2,11 @@ import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { copyText } from '../../../table/address-actions';
 import { campaignLinkTexts as text } from '../content/traffic';
-import {
-  campaignLink,
-  campaignParts,
-  optional,
-  type CampaignLink,
-  type CampaignParts,
-} from './campaign-link';
 
-export function CampaignForm(): ReactNode {
+export function CampaignForm() {
   const { origin } = useSite();
   const { ref, erase } = useKeptEntries('staff-campaign-link');
   const [link, setLink] = useState<CampaignLink | null>(null);
@@ -75,4 +68,35 @@ export function CampaignForm(): ReactNode {
       )}
     </section>
   );
+}
+
+const required = ['source', 'medium', 'campaign'] as const;
+export const optional = ['term', 'content'] as const;
+const named = [...required, ...optional] as const;
+/** The parts of a campaign link. `path` is a path on the site; a search or hash in it stays. */
+export const campaignParts = ['path', ...named] as const;
+
+export type CampaignParts = Readonly<Record<(typeof campaignParts)[number], string>>;
+type CampaignProblem = 'path' | 'missing' | 'form';
+type CampaignProblems = Partial<Record<keyof CampaignParts, CampaignProblem>>;
+
+export type CampaignLink =
+  | { status: 'made'; url: string }
+  | { status: 'refused'; problems: CampaignProblems };
+
+/** A link to the site with the names of its campaign, as they were typed. */
+export function campaignLink(origin: string, typed: CampaignParts): CampaignLink {
+  const problems: CampaignProblems = {};
+  const path = typed.path.trim();
+  const url = /^\/(?![/\\])/.test(path) ? URL.parse(path, origin) : null;
+  if (url === null || url.origin !== origin) problems.path = 'path';
+  for (const part of required) if (typed[part].trim() === '') problems[part] = 'missing';
+  for (const part of named) {
+    const value = typed[part].trim();
+    if (value === '') continue;
+    if (!/^[a-z0-9._-]{1,100}$/.test(value)) problems[part] = 'form';
+    url?.searchParams.set(`utm_${part}`, value);
+  }
+  if (url === null || Object.keys(problems).length > 0) return { status: 'refused', problems };
+  return { status: 'made', url: url.href };
 }

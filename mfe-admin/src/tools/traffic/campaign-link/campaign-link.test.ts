@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { campaignLink } from './campaign-link';
+import { campaignLink } from './campaign-form';
 
 const origin = 'https://www.example.com';
 const typed = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Mark } from '../api/overview';
-import { countMarks, marksOnAxis } from './marks-on-axis';
+import { countMarks, marksOnAxis } from './marked-lines';
 
 const mark = (day: string, kind: Mark['kind']): Mark => ({
   ...{ at: `2026-${day}T10:00:00Z`, day: `2026-${day}`, kind, title: `${kind} of ${day}` },

@@ -19,16 +19,14 @@ import { TrafficControls } from '../range/traffic-controls';
 import { SegmentBar } from '../segments/segment-bar';
 import { TrafficTables } from '../tables/traffic-tables';
 import { GoalFunnel, Journeys } from '../visits/journeys';
-import { LiveView } from '../visits/live-view';
-import { RetentionGrid } from '../visits/retention-grid';
-import { factsOf, SourceNote, TopList, VisitsChart } from './overview-figures';
-import { OverviewSkeleton } from './overview-skeleton';
+import { LiveView, RetentionGrid } from '../visits/live-view';
+import { factsOf, SourceNote, TopList, VisitsChart, OverviewSkeleton } from './overview-figures';
 
 /** The tool of a site that collects. Its first screen is one question, whose answer says whose visits the others are about. */
 export function CollectedTraffic(props: {
   query: TrafficQuery;
   onChange: (query: TrafficQuery) => void;
-}): ReactNode {
+}) {
   const { query, onChange } = props;
   const { range, segment, audience, figure, goal } = query;
   const asked = { range, segment, audience };
@@ -129,7 +127,7 @@ export function CollectedTraffic(props: {
 }
 
 /** A part that asks when it comes near. */
-function NearSection(props: { title: string; intro?: string; children: ReactNode }): ReactNode {
+function NearSection(props: { title: string; intro?: string; children: ReactNode }) {
   const { title, intro, children } = props;
   return (
     <ToolSection title={title}>
@@ -139,7 +137,7 @@ function NearSection(props: { title: string; intro?: string; children: ReactNode
   );
 }
 
-function NoVisits(): ReactNode {
+function NoVisits() {
   return (
     <>
       <EmptyState kind="chart">

@@ -1,5 +1,5 @@
 import { Notice } from '@talent/ui/notice';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
@@ -24,7 +24,7 @@ const columns: readonly ToolColumn<LocalEvent>[] = [
 export function LocalTraffic(props: {
   query: TrafficQuery;
   onChange: (query: TrafficQuery) => void;
-}): ReactNode {
+}) {
   const { query, onChange } = props;
   const { from, to } = query.range;
   const rows = useMemo(

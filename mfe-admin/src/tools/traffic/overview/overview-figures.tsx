@@ -5,14 +5,14 @@ import { SegmentedControl } from '@talent/ui/segmented-control';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import type { ReactNode } from 'react';
 import { formatTime } from '../../../time/format-time';
 import type { TrafficOverview } from '../api/overview';
-import type { TopList as List, TopRow, TrafficPeriod } from '../api/traffic';
+import { type TopList as List, type TopRow, type TrafficPeriod, topLists } from '../api/traffic';
 import { deleteSamples } from '../api/visits';
 import { overviewTexts, sourceTexts, visitTexts as text } from '../content/traffic';
 import { changeText, formatDuration } from '../format-traffic';
 import { MarkedLines } from '../marks/marked-lines';
+import { FactTiles } from '../../../charts/fact-tiles';
 
 /** The figures of the range with their change, and what is normal where there are periods enough. */
 export function factsOf(periods: readonly TrafficPeriod[]) {
@@ -43,7 +43,7 @@ export function VisitsChart(props: {
   overview: TrafficOverview;
   figure: 'visitors' | 'views';
   onFigure: (figure: 'visitors' | 'views') => void;
-}): ReactNode {
+}) {
   const { overview, figure, onFigure } = props;
   const { days, daysBefore, marks } = overview;
   return (
@@ -94,7 +94,7 @@ export function TopList(props: {
   onChoose: (key: List, name: string) => void;
   /** Limit of the list for these days, as a sentence. */
   note?: string | undefined;
-}): ReactNode {
+}) {
   const { rows, list, onChoose, note } = props;
   return (
     <section aria-label={text.lists[list]}>
@@ -133,10 +133,7 @@ export function TopList(props: {
 }
 
 /** Where the figures come from; samples can be deleted. */
-export function SourceNote(props: {
-  overview: TrafficOverview;
-  onSamplesDeleted: () => void;
-}): ReactNode {
+export function SourceNote(props: { overview: TrafficOverview; onSamplesDeleted: () => void }) {
   const { audience, newest } = props.overview;
   const deletion = useChange({
     mutationFn: deleteSamples,
@@ -161,5 +158,44 @@ export function SourceNote(props: {
       </ToolButton>
       {deletion.isError && <FieldError id="samples-failed">{sourceTexts.deleteFailed}</FieldError>}
     </Notice>
+  );
+}
+
+/** The place of words that have not come: as wide as typical ones. */
+function Blank({ children }: { children: string }) {
+  return (
+    <span className="bg-surface rounded-sm">
+      <span className="invisible">{children}</span>
+    </span>
+  );
+}
+
+const tiles = factsOf([]).map(({ label }) => ({
+  label,
+  figure: <Blank>0,000</Blank>,
+  note: <Blank>{`${text.change('+00%')}. ${text.normal('0,000', '0,000')}`}</Blank>,
+}));
+
+/** The first screen without its figures: the same tiles, chart and lists in the same sizes. */
+export function OverviewSkeleton() {
+  return (
+    <>
+      <p className="text-sm">
+        <Blank>{sourceTexts.backend('0000-00-00 00:00')}</Blank>
+      </p>
+      <div className="mt-4">
+        <FactTiles facts={tiles} />
+      </div>
+      <div className="bg-surface mt-4 h-11 w-56 rounded-sm" />
+      <div className="h-[24.5rem]" />
+      <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
+        {topLists.map((list) => (
+          <div key={list}>
+            <p className="mb-2 font-semibold">{text.lists[list]}</p>
+            <div className="bg-surface h-[23rem] rounded-sm" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

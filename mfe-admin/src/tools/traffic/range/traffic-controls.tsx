@@ -2,7 +2,7 @@ import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { audiences, type Audience } from '../api/traffic';
 import type { AudienceCounts } from '../api/overview';
 import { rangeTexts } from '../content/traffic';
@@ -18,7 +18,7 @@ export function TrafficControls(props: {
   counts: AudienceCounts | 'loading' | null;
   hasSamples?: boolean | undefined;
   onChange: (query: TrafficQuery) => void;
-}): ReactNode {
+}) {
   const { query, audience: shown, counts, hasSamples = false, onChange } = props;
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null);
   const { range } = query;

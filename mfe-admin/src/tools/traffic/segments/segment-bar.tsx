@@ -4,7 +4,6 @@ import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { ToolButton } from '../../../controls/tool-button';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { NamedSegment } from '../api/segments';
 import type { Segment } from '../api/traffic';
 import { keptTexts, segmentTexts as text } from '../content/segments';
@@ -17,7 +16,7 @@ export function SegmentBar(props: {
   /** The period has days of which visits are kept as sums alone. */
   hasSums: boolean;
   onChange: (segment: Segment) => void;
-}): ReactNode {
+}) {
   const { segment, hasSums, onChange } = props;
   const { segments, hasFailed, isLoaded, change } = useSegments();
   const [isNaming, setNaming] = useState(false);
@@ -123,10 +122,7 @@ export function SegmentBar(props: {
   );
 }
 
-export function SegmentFilters(props: {
-  segment: Segment;
-  onChange: (segment: Segment) => void;
-}): ReactNode {
+export function SegmentFilters(props: { segment: Segment; onChange: (segment: Segment) => void }) {
   const { segment, onChange } = props;
   const filters = segmentKeys.flatMap((key) => {
     const value = segment[key];
@@ -163,7 +159,7 @@ export function SegmentNameForm(props: {
   typed: string;
   onName: (name: string) => void;
   onCancel: () => void;
-}): ReactNode {
+}) {
   const { segments, own, typed, onName, onCancel } = props;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>(null);

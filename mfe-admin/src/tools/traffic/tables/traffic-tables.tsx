@@ -1,5 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
-import type { DayRange, TrafficVital } from '../api/traffic';
+import type { ReactNode } from 'react';
+import type {
+  DayRange,
+  TrafficVital,
+  TrafficCampaign,
+  TrafficPage,
+  TrafficShare,
+  TrafficSourceRow,
+} from '../api/traffic';
 import type { trafficLists } from '../queries';
 import { keptTexts } from '../content/segments';
 import { tableTexts as text, traffic as dashboard } from '../content/traffic';
@@ -7,14 +14,12 @@ import { CampaignForm } from '../campaign-link/campaign-form';
 import { isBeforeEvents } from '../range/day-range';
 import { WhenNear } from '../../../queries/when-near';
 import { ToolSection } from '../../../frame/tool-section';
-import { ToolTable } from '../../../table/tool-table';
-import {
-  campaignColumns,
-  pageColumns,
-  shareColumns,
-  sourceColumns,
-  vitalColumns,
-} from './traffic-columns';
+import { ListSection, ToolTable } from '../../../table/tool-table';
+import { formatCount } from '@talent/sdk/format';
+import { Badge } from '@talent/ui/badge';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { formatDuration, formatPercent, formatVital, rateVital } from '../format-traffic';
 
 const { sections } = dashboard;
 const byPage = vitalColumns('page');
@@ -26,7 +31,7 @@ export function TrafficTables(props: {
   lists: ReturnType<typeof trafficLists>;
   range: DayRange;
   isSegment: boolean;
-}): ReactNode {
+}) {
   const { lists, range, isSegment } = props;
   const isOld = isBeforeEvents(range, new Date());
   const vitals = {
@@ -38,16 +43,17 @@ export function TrafficTables(props: {
   return (
     <>
       <ListSection
+        isLate
         name="traffic-pages"
         caption={sections.pages}
         intro={isOld && isSegment && <Note>{keptTexts.pages}</Note>}
         columns={pageColumns}
         source={lists.pages}
-        rowKey={(row) => row.page_path}
         initialSort={{ key: 'views', descending: true }}
         empty={text.empty}
       />
       <ListSection
+        isLate
         name="traffic-sources"
         caption={sections.sources}
         columns={sourceColumns}
@@ -57,6 +63,7 @@ export function TrafficTables(props: {
         empty={text.empty}
       />
       <ListSection
+        isLate
         name="traffic-campaigns"
         caption={sections.campaigns}
         columns={campaignColumns}
@@ -89,6 +96,7 @@ export function TrafficTables(props: {
         </WhenNear>
       </ToolSection>
       <ListSection
+        isLate
         name="traffic-shares"
         caption={sections.shares}
         intro={<Note>{`${text.sharesNote} ${isOld ? keptTexts.clicks : ''}`}</Note>}
@@ -102,24 +110,92 @@ export function TrafficTables(props: {
   );
 }
 
-interface ListSectionProps<Row extends object> extends ComponentProps<typeof ToolTable<Row>> {
-  intro?: ReactNode;
-  children?: ReactNode;
-}
-
-function ListSection<Row extends object>(props: ListSectionProps<Row>): ReactNode {
-  const { intro, children, ...list } = props;
-  return (
-    <ToolSection title={list.caption}>
-      {intro}
-      <WhenNear>
-        <ToolTable {...list} />
-      </WhenNear>
-      {children}
-    </ToolSection>
-  );
-}
-
-function Note({ children }: { children: ReactNode }): ReactNode {
+function Note({ children }: { children: ReactNode }) {
   return <p className="text-ink-muted mb-4 max-w-prose text-sm">{children}</p>;
 }
+
+const page = columnsOf<TrafficPage>();
+
+export const pageColumns: readonly ToolColumn<TrafficPage>[] = [
+  page.text('page_path', text.page),
+  page.figure('views', text.views),
+  page.figure('engaged', text.engaged),
+  {
+    ...page.figure('average_ms', text.time),
+    cell: (row) => formatDuration(row.average_ms),
+  },
+  {
+    ...page.figure('average_depth', text.depth),
+    cell: (row) => formatPercent(row.average_depth),
+  },
+  { ...page.figure('reached_25', text.reached(25)), priority: 3 },
+  { ...page.figure('reached_50', text.reached(50)), priority: 3 },
+  { ...page.figure('reached_75', text.reached(75)), priority: 3 },
+  page.figure('reached_100', text.reached(100)),
+];
+
+const source = columnsOf<TrafficSourceRow>();
+
+export const sourceColumns: readonly ToolColumn<TrafficSourceRow>[] = [
+  source.text('source', text.source),
+  source.text('kind', text.kind),
+  source.figure('visitors', text.visitors),
+  source.figure('engaged', text.engaged),
+  source.figure('emails', text.emails),
+  source.figure('contacts', text.contacts),
+];
+
+const campaign = columnsOf<TrafficCampaign>();
+
+/** A part of a campaign link, which may be missing. */
+function campaignPart(
+  key: 'campaign' | 'source' | 'medium',
+  label: string,
+): ToolColumn<TrafficCampaign> {
+  return { key, label, sortable: true, value: (row) => row[key] || text.notSet };
+}
+
+export const campaignColumns: readonly ToolColumn<TrafficCampaign>[] = [
+  campaignPart('campaign', text.campaign),
+  campaignPart('source', text.source),
+  campaignPart('medium', text.medium),
+  campaign.figure('visitors', text.visitors),
+  campaign.figure('engaged', text.engaged),
+  campaign.figure('emails', text.emails),
+  campaign.figure('contacts', text.contacts),
+];
+
+const ratingTones = { good: 'positive', 'needs-improvement': 'warning', poor: 'negative' } as const;
+const vital = columnsOf<TrafficVital>();
+
+/** @param part - what the figures are grouped by */
+export function vitalColumns(part: 'page' | 'version'): readonly ToolColumn<TrafficVital>[] {
+  return [
+    vital.text('part', text.part[part]),
+    vital.text('vital', text.vital),
+    { ...vital.figure('p75', text.p75), cell: (row) => formatVital(row.vital, row.p75) },
+    {
+      key: 'rating',
+      priority: 1,
+      label: text.rating,
+      value: (row) => rateVital(row.vital, row.p75),
+      cell: (row) => {
+        const rating = rateVital(row.vital, row.p75);
+        return rating && <Badge tone={ratingTones[rating]}>{text.ratings[rating]}</Badge>;
+      },
+    },
+    vital.figure('samples', text.samples),
+  ];
+}
+
+const share = columnsOf<TrafficShare>();
+
+export const shareColumns: readonly ToolColumn<TrafficShare>[] = [
+  share.text('page_path', text.page),
+  share.text('way', text.way),
+  share.figure('shares', text.shares),
+  {
+    ...share.figure('arrivals', text.arrivals),
+    cell: (row) => (row.arrivals === null ? text.notTold : formatCount(row.arrivals)),
+  },
+];

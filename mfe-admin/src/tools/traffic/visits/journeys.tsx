@@ -1,7 +1,6 @@
 import { formatCount, formatPercent } from '@talent/sdk/format';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { Loaded } from '../../../queries/loaded';
-import type { ReactNode } from 'react';
 import { goals, type Goal, type VisitsQuery } from '../api/traffic';
 import { fetchFunnel, fetchJourneys } from '../api/visits';
 import { traffic, visitTexts as text } from '../content/traffic';
@@ -12,7 +11,7 @@ export function Journeys(props: {
   query: VisitsQuery;
   /** A page was chosen as a part of the segment: as the first one of visits, or as any of them. */
   onChoose: (key: 'landing' | 'page', path: string) => void;
-}): ReactNode {
+}) {
   const { query, onChoose } = props;
   return (
     <Loaded query={visitsQuery('journeys', query, () => fetchJourneys(query))} texts={traffic}>
@@ -54,7 +53,7 @@ export function GoalFunnel(props: {
   query: VisitsQuery;
   goal: Goal;
   onGoal: (goal: Goal) => void;
-}): ReactNode {
+}) {
   const { query, goal, onGoal } = props;
   return (
     <>

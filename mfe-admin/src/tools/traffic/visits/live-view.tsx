@@ -1,20 +1,21 @@
 import { BarChart } from '@talent/ui/bar-chart';
 import { Loaded } from '../../../queries/loaded';
 import { useData } from '../../../queries/use-data';
-import type { ReactNode } from 'react';
 import { isoDay } from '../../../time/utc';
-import { fetchMarks } from '../api/overview';
+import { fetchMarks, type Mark } from '../api/overview';
 import type { VisitsQuery } from '../api/traffic';
-import { fetchLive } from '../api/visits';
-import { traffic, visitTexts as text } from '../content/traffic';
-import { MarkedLines } from '../marks/marked-lines';
+import { fetchLive, RETENTION_WEEKS, fetchRetention, type RetentionRow } from '../api/visits';
+import { traffic, visitTexts as text, markTexts } from '../content/traffic';
+import { MarkedLines, countMarks } from '../marks/marked-lines';
 import { formatMinute } from '../../../time/format-time';
 import { liveMinutes } from '../format-traffic';
+import { formatCount, formatPercent } from '@talent/sdk/format';
+import { visitsQuery } from '../queries';
 
 const DAY_MS = 86_400_000;
 
 /** The last 30 minutes; asked again every ten seconds while the page is visible. */
-export function LiveView({ query }: { query: VisitsQuery }): ReactNode {
+export function LiveView({ query }: { query: VisitsQuery }) {
   // Samples are of the past.
   const isOfVisitors = query.audience === 'sample';
   const visits: VisitsQuery = isOfVisitors ? { ...query, audience: 'visitor' } : query;
@@ -71,5 +72,80 @@ export function LiveView({ query }: { query: VisitsQuery }): ReactNode {
         }}
       </Loaded>
     </>
+  );
+}
+
+const WEEK_MS = 604_800_000;
+const later = Array.from({ length: RETENTION_WEEKS - 1 }, (_, at) => at + 1);
+const weekAfter = (day: string, weeks: number): string =>
+  isoDay(new Date(Date.parse(day) + weeks * WEEK_MS));
+
+export function RetentionGrid({ query }: { query: VisitsQuery }) {
+  const { to } = query.range;
+  const load = () =>
+    Promise.all([
+      fetchRetention(query),
+      fetchMarks({ from: weekAfter(to, -RETENTION_WEEKS), to }),
+    ] as const);
+  return (
+    <>
+      <p className="text-ink-muted mb-3 max-w-prose text-sm">
+        {`${text.retentionNote} ${query.segment.visits !== undefined ? text.retentionOfBoth : ''}`}
+      </p>
+      <Loaded query={visitsQuery('retention', query, load)} texts={traffic}>
+        {([rows, marks]) =>
+          rows.length === 0 ? (
+            <p className="text-ink-muted">{text.nothing}</p>
+          ) : (
+            <Grid rows={rows} marks={marks} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Grid({ rows, marks }: { rows: readonly RetentionRow[]; marks: readonly Mark[] }) {
+  const heads = [text.firstWeek, text.browsers, ...later.map(text.weekLater), markTexts.inWeek];
+  return (
+    <div className="overflow-x-auto" role="region" aria-label={text.retention} tabIndex={0}>
+      <table className="text-sm tabular-nums">
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col" className="px-2 py-1 text-start font-medium">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...Map.groupBy(rows, ({ first_week }) => first_week)].map(([first, weeks]) => {
+            const inWeek = (at: number): number | undefined =>
+              weeks.find(({ week }) => week === weekAfter(first, at))?.browsers;
+            const all = inWeek(0) ?? 0;
+            return (
+              <tr key={first}>
+                <th scope="row" className="px-2 py-1 font-normal whitespace-nowrap">
+                  {first}
+                </th>
+                <td className="px-2 py-1">{formatCount(all)}</td>
+                {later.map((at) => {
+                  const count = inWeek(at);
+                  return (
+                    <td key={at} className="px-2 py-1">
+                      {count !== undefined && all > 0 && formatPercent(count / all)}
+                    </td>
+                  );
+                })}
+                <td className="px-2 py-1 whitespace-nowrap">
+                  {countMarks(marks, first, weekAfter(first, 1))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }

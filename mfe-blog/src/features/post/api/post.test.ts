@@ -4,11 +4,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { composeText } from '../../article/compose-text';
 import { isoTime } from '@talent/data/iso-time';
 import { findAuthor, findPost, findCurrentSlug } from './post';
-import { findNeighbors } from './find-neighbors';
+import {
+  findNeighbors,
+  listNewestPosts,
+  listPostAddresses,
+  listPosts,
+  listPostKeys,
+  listRelatedCandidates,
+} from './list-posts';
 import { getImageSizes } from './get-image-sizes';
-import { listNewestPosts, listPostAddresses, listPosts } from './list-posts';
-import { listPostKeys } from './list-post-keys';
-import { listRelatedCandidates } from './list-related-candidates';
 
 const HOUR = 3_600_000;
 const at = (distance: number) => new Date(Date.now() + distance).toISOString();
