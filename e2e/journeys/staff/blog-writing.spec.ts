@@ -132,8 +132,11 @@ test('a picture needs an alternative text', async ({ page, request }) => {
   await openBlogList(page);
   await writePost(page, `With a picture ${Date.now()}`);
   await bodyOf(page).press('Control+End');
+  const place = await bodyOf(page).boundingBox();
   await page.getByRole('button', { name: 'Image', exact: true }).click();
   const file = page.getByLabel('Choose a file');
+  await expect(file).toBeFocused();
+  expect(await bodyOf(page).boundingBox(), 'the text keeps its place').toEqual(place);
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: tinyPng });
   await expect(page.getByText('This file is not a PNG, JPEG, WebP or AVIF')).toBeVisible();
   await file.setInputFiles({

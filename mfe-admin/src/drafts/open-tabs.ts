@@ -29,15 +29,13 @@ function locks(): LockManager | null {
 function hold(name: string): Promise<boolean> {
   const manager = locks();
   if (!manager) return Promise.resolve(true);
-  return new Promise((resolve, reject) => {
-    const untilTheTabEnds = (lock: Lock | null): Promise<void> | undefined => {
-      resolve(lock !== null);
-      return lock === null ? undefined : new Promise(() => undefined);
-    };
-    manager
-      .request(`${LOCK}${name}`, { ifAvailable: true }, untilTheTabEnds)
-      .catch((error: unknown) => reject(error as Error));
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<boolean>();
+  const untilTheTabEnds = (lock: Lock | null): Promise<void> | undefined => {
+    resolve(lock !== null);
+    return lock === null ? undefined : new Promise(() => undefined);
+  };
+  manager.request(`${LOCK}${name}`, { ifAvailable: true }, untilTheTabEnds).catch(reject);
+  return promise;
 }
 
 /** The other tabs of this browser that have been in the editor and are open. */

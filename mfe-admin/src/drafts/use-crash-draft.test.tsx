@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDataClient } from '@talent/data/client';
 import { adminData } from '../backend/admin-data';
+import { fakeClient } from '../testing/fake-data';
 import { useCrashDraft } from './use-crash-draft';
 
 const otherTabs = vi.hoisted(() => vi.fn<() => Promise<string[]>>());
@@ -58,9 +58,7 @@ beforeEach(() => {
   server.clear();
   isServerUp = true;
   vi.spyOn(console, 'error').mockReturnValue();
-  const options = { url: 'https://backend.example', key: 'key', accessToken: async () => null };
-  const client = createDataClient({ ...options, fetch: answer as typeof fetch });
-  vi.mocked(adminData).mockReturnValue(client);
+  vi.mocked(adminData).mockReturnValue(fakeClient(answer));
   localStorage.clear();
   otherTabs.mockReset().mockResolvedValue([]);
 });
@@ -165,21 +163,12 @@ it('a text that a killed browser did not write to its disk comes back from the s
 });
 
 it('what is typed while the server is asked is kept in this browser', async () => {
-  isServerUp = false;
-  let fail = (): void => undefined;
-  vi.mocked(adminData).mockReturnValue(
-    createDataClient({
-      ...{ url: 'https://backend.example', key: 'key', accessToken: async () => null },
-      fetch: () =>
-        new Promise((_, reject) => {
-          fail = () => reject(new TypeError('Failed to fetch'));
-        }),
-    }),
-  );
+  const { promise, reject } = Promise.withResolvers<Response>();
+  vi.mocked(adminData).mockReturnValue(fakeClient(() => promise));
   leave('crashed', 'of before');
   render(<Editor />);
   await typed('mine');
-  fail();
+  reject(new TypeError('Failed to fetch'));
   await waitFor(() => expect(kept('own')).toContain('mine'));
   expect(kept('crashed')).toContain('of before');
 });

@@ -13,9 +13,7 @@ const other = (slug: string, day: number, topic: string) => ({
 });
 
 const others = [
-  other('newest', 4, 'mlops'),
-  other('newer', 3, 'mlops'),
-  other('older', 1, 'mlops'),
+  ...[other('newest', 4, 'mlops'), other('newer', 3, 'mlops'), other('older', 1, 'mlops')],
 ];
 
 it('the pages that a post touches are the post, its id, the lists, the feed, and its neighbors in time', () => {
@@ -34,10 +32,9 @@ it('the pages that a post touches are the post, its id, the lists, the feed, and
 it('the pages that a post touches are also those of its former address and topic', () => {
   const paths = affectedPaths(post('was', 'mlops'), post('is'), others);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths).toEqual(expect.arrayContaining(['/blog/was', '/blog/is']));
-  expect(paths).toContain('/ai-hiring-insights-blog/topic/mlops');
   // Posts of the former topic may have named it as related.
-  expect(paths).toContain('/blog/newest');
+  const former = ['/blog/was', '/ai-hiring-insights-blog/topic/mlops', '/blog/newest'];
+  expect(paths).toEqual(expect.arrayContaining([...former, '/blog/is']));
 });
 
 it('the pages that a post touches are every page of a list', () => {

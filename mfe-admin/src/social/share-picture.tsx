@@ -21,9 +21,11 @@ export function SharePicture(props: {
   const { brand } = useSite();
   const label = socialTexts.picture(title);
   if (cover !== '') {
+    // A cover is stored with its part for shared links beside it.
+    const card = cover.replace(/\.[a-z]+$/, '-card.jpg');
     return (
       <img
-        src={`/storage/v1/object/public/blog-images/${cardOf(cover)}`}
+        src={`/storage/v1/object/public/blog-images/${card}`}
         alt={label}
         width={1200}
         height={630}
@@ -49,32 +51,22 @@ export function SharePicture(props: {
   );
 }
 
-/** A cover is stored with its part for shared links beside it. */
-function cardOf(cover: string): string {
-  return cover.replace(/\.[a-z]+$/, '-card.jpg');
-}
-
 function Node({ node: { type, props } }: { node: DrawingNode }): ReactNode {
   const { style, children, ...attributes } = props;
   return createElement(
     type,
     { ...attributes, ...(style && { style: styleOf(style) }) },
-    ...childrenOf(children).map((child, index) =>
-      typeof child === 'string' ? child : <Node key={index} node={child} />,
-    ),
+    ...[children ?? []]
+      .flat()
+      .map((child, index) =>
+        typeof child === 'string' ? child : <Node key={index} node={child} />,
+      ),
   );
 }
 
-function childrenOf(children: DrawingNode['props']['children']): readonly (string | DrawingNode)[] {
-  if (children === undefined) return [];
-  return typeof children === 'string' || 'type' in children ? [children] : children;
-}
-
 /** Browsers clamp lines in a box of a kind of their own. */
-function styleOf({
-  lineClamp,
-  ...style
-}: Readonly<Record<string, string | number>>): CSSProperties {
+function styleOf(given: NonNullable<DrawingNode['props']['style']>): CSSProperties {
+  const { lineClamp, ...style } = given;
   if (lineClamp === undefined) return style;
   const box = { display: '-webkit-box', WebkitBoxOrient: 'vertical', overflow: 'hidden' } as const;
   return { ...style, ...box, WebkitLineClamp: lineClamp };

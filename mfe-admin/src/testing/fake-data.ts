@@ -1,3 +1,12 @@
+import { createDataClient } from '@talent/data/client';
+
+/** A client of the database whose requests `answer` answers. */
+export const fakeClient = (answer: typeof fetch) =>
+  createDataClient({
+    ...{ url: 'https://backend.example', key: 'key', accessToken: async () => null },
+    fetch: answer,
+  });
+
 /** Arguments of a function, or filters and values of a table. */
 type Asked = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { noticeStore, sessionStore, toastStore } from '@talent/sdk';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../queries/query-client';
 
 export { renderPage } from '@talent/testing/render-page';
@@ -44,6 +44,10 @@ afterEach(() => {
 /** Presses the button of this name. */
 export const press = (name: string | RegExp): void =>
   void fireEvent.click(screen.getByRole('button', { name }));
+
+/** Waits for the toast of a change. */
+export const toasted = (title: string): Promise<void> =>
+  waitFor(() => expect(toastStore.getState()[0]?.title).toBe(title));
 
 /** Takes the last change back by its toast. */
 export const undo = (): void => act(() => toastStore.getState()[0]?.action?.onAction());

@@ -29,18 +29,13 @@ it('shows a figure as readers will see it', async () => {
   expect(fetchFigure).toHaveBeenCalledWith('ai-postings-us-ca');
 });
 
-it('names a figure that does not exist, and asks for nothing', async () => {
-  vi.mocked(fetchFigure).mockClear();
-  show('[AI](/ai-job-market "figure:ai-share")');
+it('names a figure that does not exist and asks for nothing, and says where one has no data yet', async () => {
+  vi.mocked(fetchFigure).mockReset().mockResolvedValue(null);
+  show('[AI](/ai-job-market "figure:ai-share")\n\n[US](/ai-job-market "figure:ai-postings-us-ca")');
   await screen.findByText(/^There is no figure "ai-share"\. Use one of: us-pay-by-role,/);
-  expect(fetchFigure).not.toHaveBeenCalled();
-});
-
-it('says that readers see the link where there is no data yet', async () => {
-  vi.mocked(fetchFigure).mockResolvedValue(null);
-  show('[AI](/ai-job-market "figure:ai-postings-us-ca")');
   await screen.findByText('There is no data for this figure yet. Readers see its link.');
-  screen.getByRole('link', { name: 'AI' });
+  screen.getByRole('link', { name: 'US' });
+  expect(fetchFigure).toHaveBeenCalledOnce();
 });
 
 it('shows the title above the text, and colors code as the site does', async () => {

@@ -6,8 +6,7 @@ import { Notice } from '@talent/ui/notice';
 import { lazyPart } from '../lazy/lazy-part';
 import { useData } from '../queries/use-data';
 import { Loaded } from '../queries/loaded';
-import { useDeferredValue, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { fetchFigure } from './api/fetch-figure';
 import { writingTexts } from './content/writing';
 

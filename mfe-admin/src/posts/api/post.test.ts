@@ -1,6 +1,6 @@
-import { createDataClient } from '@talent/data/client';
 import { expect, it, vi } from 'vitest';
 import { adminData } from '../../backend/admin-data';
+import { fakeClient } from '../../testing/fake-data';
 import { listPosts } from './list-posts';
 import { stateAt } from './post';
 
@@ -21,15 +21,11 @@ it.each([
   expect(stateAt({ status, publishedAt }, now)).toBe(state);
 });
 
+const shown = 'in.(published,scheduled)';
+
 it.each([
-  [
-    'published',
-    { status: 'in.(published,scheduled)', published_at: 'lte.2026-11-24T09:00:00.000Z' },
-  ],
-  [
-    'scheduled',
-    { status: 'in.(published,scheduled)', published_at: 'gt.2026-11-24T09:00:00.000Z' },
-  ],
+  ['published', { status: shown, published_at: 'lte.2026-11-24T09:00:00.000Z' }],
+  ['scheduled', { status: shown, published_at: 'gt.2026-11-24T09:00:00.000Z' }],
   ['draft', { status: 'eq.draft' }],
   [null, {}],
 ] as const)('the list of %s posts has those whose time says so', async (state, filters) => {
@@ -37,13 +33,10 @@ it.each([
   const asked: Record<string, string>[] = [];
   const row = { id: 1, status: 'scheduled', published_at: '2026-11-24T08:00:00+00:00' };
   vi.mocked(adminData).mockReturnValue(
-    createDataClient({
-      ...{ url: 'https://backend.example', key: 'key', accessToken: async () => null },
-      fetch: async (input) => {
-        const { status, published_at } = Object.fromEntries(new URL(String(input)).searchParams);
-        asked.push({ ...(status && { status }), ...(published_at && { published_at }) });
-        return Response.json([{ ...row, author: { name: 'Ada' } }]);
-      },
+    fakeClient(async (input) => {
+      const { status, published_at } = Object.fromEntries(new URL(String(input)).searchParams);
+      asked.push({ ...(status && { status }), ...(published_at && { published_at }) });
+      return Response.json([{ ...row, author: { name: 'Ada' } }]);
     }),
   );
   const query = { page: 1, pageSize: 20, sort: null, filter: '' };

@@ -12,19 +12,16 @@ import { refresh } from './queries';
 /** Must equal `minimum_password_length` of the backend, which checks it again. */
 const MINIMUM_LENGTH = 12;
 
-type Problem = 'missing' | 'short' | Exclude<PasswordOutcome, 'changed'>;
-
 const text = accountTexts.password;
 
-/** The message for each problem, at the field that it is about or above the form. */
-const problems: Readonly<Record<Problem, { of: 'form' | 'current' | 'next'; says: string }>> = {
-  missing: { of: 'current', says: text.missing },
-  wrong: { of: 'current', says: text.wrong },
-  short: { of: 'next', says: text.short },
-  same: { of: 'next', says: text.same },
-  weak: { of: 'next', says: text.weak },
-  'too-many': { of: 'form', says: text.tooMany },
-};
+/** Where the message of each problem is: at the field that it is about, or above the form. */
+const placeOf = {
+  ...{ missing: 'current', wrong: 'current' },
+  ...{ short: 'next', same: 'next', weak: 'next' },
+  tooMany: 'form',
+} as const;
+
+type Problem = keyof typeof placeOf;
 
 export function PasswordForm(): ReactNode {
   const [current, setCurrent] = useState('');
@@ -49,9 +46,8 @@ export function PasswordForm(): ReactNode {
     else change.reset();
   }
 
-  const found = problem && problems[problem];
   const errorOf = (field: 'form' | 'current' | 'next') =>
-    found?.of === field ? found.says : undefined;
+    problem && placeOf[problem] === field ? text[problem] : undefined;
   const field = (name: 'current' | 'next') => ({
     type: shown ? 'text' : 'password',
     spellCheck: false,
@@ -98,13 +94,11 @@ export function PasswordForm(): ReactNode {
   );
 }
 
-type PasswordOutcome = 'changed' | 'wrong' | 'same' | 'weak' | 'too-many';
-
 /**
  * Sets the signed-in admin's password; the present one proves that it is them.
  * @throws FreshSignInError; the client's error when the sign-in service does not answer
  */
-async function changeOwnPassword(current: string, next: string): Promise<PasswordOutcome> {
+async function changeOwnPassword(current: string, next: string): Promise<'changed' | Problem> {
   const auth = await accountAuth();
   const { error } = await auth.updateUser({ password: next, current_password: current });
   if (error === null) {
@@ -114,7 +108,7 @@ async function changeOwnPassword(current: string, next: string): Promise<Passwor
   }
   // A code of the embedded backend that the client's list does not have.
   const code: string | undefined = error.code;
-  if (error.status === 429) return 'too-many';
+  if (error.status === 429) return 'tooMany';
   if (code === 'current_password_invalid' || code === 'current_password_mismatch') return 'wrong';
   if (code === 'same_password') return 'same';
   if (code === 'reauthentication_needed' || code === 'insufficient_aal') {

@@ -34,10 +34,10 @@ export async function callLinkedIn<Value>(
     throw new LinkedInError(connectionTexts.offline, { cause });
   });
   if (ok) return answer as Value;
-  const { code, message } = answer as { code?: string; message?: string };
+  const { code = '', message } = answer as { code?: string; message?: string };
   if (code === 'fresh-sign-in') throw new FreshSignInError(message);
   if (code === 'unreachable') throw new LinkedInError(connectionTexts.unreachable);
-  throw new LinkedInError((told.test(code ?? '') && message) || connectionTexts.offline);
+  throw new LinkedInError((told.test(code) && message) || connectionTexts.offline);
 }
 
 async function ask(name: string, body: object | null): Promise<{ ok: boolean; answer: unknown }> {
@@ -78,10 +78,7 @@ export async function deleteLinkedInPost(id: number): Promise<boolean> {
   return unwrap(await posts().delete().eq('id', id).select('id')).length > 0;
 }
 
-/**
- * Records whether a post of unknown outcome was seen at LinkedIn; `urn` is null without its address.
- * @throws DataError
- */
+/** Records whether a post of unknown outcome was seen at LinkedIn; `urn` is null without its address. @throws DataError */
 export async function resolveLinkedInPost(
   post_id: number,
   seen: 'posted' | 'absent',
@@ -94,14 +91,8 @@ export async function resolveLinkedInPost(
 /** `null` is a draft; a time (ISO 8601 in UTC) plans it; `keep` leaves a plan as it is. */
 export type Plan = string | null | 'keep';
 
-interface LinkedInSave {
-  /** Null for a new post. */
-  id: number | null;
-  /** Of a new post: saved twice with one key, it is one post. */
-  key: string;
-  content: LinkedInPostInput;
-  plan: Plan;
-}
+/** `id` is null for a new post, which is one post when it is saved twice with one key. */
+type LinkedInSave = { id: number | null; key: string; content: LinkedInPostInput; plan: Plan };
 
 /** Saves a post that is not out. @throws LinkedInError; TypeError when the site cannot be reached. */
 export async function saveLinkedInPost(save: LinkedInSave): Promise<LinkedInPost> {
@@ -129,11 +120,7 @@ async function addOnce({ key, content }: LinkedInSave): Promise<number> {
 }
 
 function columnsOf({ commentary, linkUrl, linkTitle }: LinkedInPostInput) {
-  return {
-    commentary,
-    link_url: linkUrl.trim() || null,
-    link_title: linkTitle.trim() || null,
-  };
+  return { commentary, link_url: linkUrl.trim() || null, link_title: linkTitle.trim() || null };
 }
 
 function planOf(plan: Plan) {

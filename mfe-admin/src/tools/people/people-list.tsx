@@ -4,7 +4,7 @@ import { Link } from '@talent/ui/link';
 import { useMemo, type ReactNode } from 'react';
 import { queryClient } from '../../queries/query-client';
 import { Address } from '../../table/address';
-import { column, columnsOf } from '../../table/columns';
+import { columnsOf, rare, vital } from '../../table/columns';
 import type { BulkAction } from '../../table/engine/use-bulk-change';
 import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
@@ -48,7 +48,7 @@ export function PeopleList(props: { filters: PeopleFilters; nameOf: NameOf }): R
   );
 }
 
-const { text: textColumn, unsorted, time } = columnsOf<Person>();
+const { text: textColumn, unsorted, of, sorted, time } = columnsOf<Person>();
 
 function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
   const today = isoDay(new Date());
@@ -68,33 +68,34 @@ function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
         <span className="text-ink-muted block text-xs">{kindLabels[kind]}</span>
       </>
     )),
-    column('stage', columns.stage, ({ stage }) => stageLabels[stage], {
-      sortable: true,
-      priority: 1,
-      cell: ({ stage }) => <StageBadge stage={stage} />,
-    }),
-    textColumn('next_step', columns.nextStep),
-    column('next_step_on', columns.due, ({ next_step_on }) => next_step_on, {
-      sortable: true,
-      cell: (person) => (
-        <span className="whitespace-nowrap tabular-nums">
-          <span>{person.next_step_on}</span>{' '}
-          {isOverdue(person, today) && <Badge tone="warning">{text.overdue}</Badge>}
-        </span>
+    vital(
+      sorted(
+        'stage',
+        columns.stage,
+        ({ stage }) => stageLabels[stage],
+        ({ stage }) => <StageBadge stage={stage} />,
       ),
-    }),
-    column('assignee', columns.assignee, ({ assignee }) => nameOf(assignee), {
-      priority: 3,
-      cell: ({ assignee }) => <Address>{nameOf(assignee) ?? ''}</Address>,
-    }),
-    {
-      ...textColumn('email', columns.email, ({ email }) => <Address>{email}</Address>),
-      priority: 3,
-    },
+    ),
+    textColumn('next_step', columns.nextStep),
+    textColumn('next_step_on', columns.due, (person) => (
+      <span className="whitespace-nowrap tabular-nums">
+        <span>{person.next_step_on}</span>{' '}
+        {isOverdue(person, today) && <Badge tone="warning">{text.overdue}</Badge>}
+      </span>
+    )),
+    rare(
+      of(
+        'assignee',
+        columns.assignee,
+        ({ assignee }) => nameOf(assignee),
+        ({ assignee }) => <Address>{nameOf(assignee) ?? ''}</Address>,
+      ),
+    ),
+    rare(textColumn('email', columns.email, ({ email }) => <Address>{email}</Address>)),
     time('created_at', columns.received),
     // A list shows them with the name, and a file needs them by themselves.
     { ...unsorted('reference', columns.reference), isFileOnly: true },
-    { ...column('kind', columns.kind, ({ kind }) => kindLabels[kind]), isFileOnly: true },
+    { ...of('kind', columns.kind, ({ kind }) => kindLabels[kind]), isFileOnly: true },
     { ...unsorted('phone', columns.phone), isFileOnly: true },
   ];
 }

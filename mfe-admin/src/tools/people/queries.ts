@@ -7,7 +7,7 @@ import { staffQuery } from '../../queries/staff-query';
 import type { TableSource } from '../../table/tool-column';
 import { countPeople, fetchBoard, listPeople, toPerson, type Person } from './api/people';
 import { fetchPerson } from './api/record';
-import { listAnswers, listMails, listNotes } from './api/thread';
+import { fetchThread, listNotes } from './api/thread';
 import type { PeopleFilters } from './people-filters';
 
 export const HISTORY_SHOWN = 100;
@@ -17,7 +17,7 @@ export const DUPLICATES_SHOWN = 50;
 export const peopleQueries = {
   list: (filters: Omit<PeopleFilters, 'view' | 'search'>): TableSource<Person> => ({
     queryKey: ['people', 'list', filters],
-    load: (query, signal) => listPeople({ ...filters, search: query.filter }, query, signal),
+    load: (query, signal) => listPeople(filters, query, signal),
   }),
   counts: (filters: Parameters<typeof countPeople>[0]) =>
     queryOptions({
@@ -36,14 +36,10 @@ export const peopleQueries = {
     queryOptions({ queryKey: ['people', 'person', id], queryFn: () => fetchPerson(id) }),
   notes: (id: string) =>
     queryOptions({ queryKey: ['people', 'notes', id], queryFn: () => listNotes(id) }),
-  /** Mails to the person, and their answers. */
   thread: (id: string) =>
     queryOptions({
       queryKey: ['people', 'thread', id],
-      queryFn: async () => {
-        const [mails, answers] = await Promise.all([listMails(id), listAnswers(id)]);
-        return { mails, answers };
-      },
+      queryFn: () => fetchThread(id),
       // A queued mail is sent within seconds: its state is asked for until then.
       refetchInterval: ({ state }) =>
         state.data?.mails.some(({ status }) => status === 'queued') ? 5000 : false,

@@ -67,10 +67,8 @@ function columnsOf({ fields, status, publishedAt }: PostSave): Json {
   };
 }
 
-function failureOf(
-  { code, message }: { code?: string; message: string },
-  status: number,
-): SaveFailure {
+function failureOf(error: { code?: string; message: string }, status: number): SaveFailure {
+  const { code, message } = error;
   if (code === '23505') return 'slug-taken';
   if (code === 'P0002' || /There is no post/.test(message)) return 'gone';
   if (code === '42501' || status === 401 || status === 403) return 'not-allowed';
@@ -78,10 +76,7 @@ function failureOf(
   return status === 0 || status === 429 || status >= 500 ? 'offline' : 'refused';
 }
 
-/**
- * Deletes a draft with its revisions, if it still is at this version. False: it is not, or no draft any more.
- * @throws DataError when the request fails.
- */
+/** Deletes a draft with its revisions. False: it is no longer at this version, or no draft any more. @throws DataError */
 export async function deleteDraft(id: number, version: number): Promise<boolean> {
   const rows = unwrap(
     await adminData()
@@ -95,10 +90,7 @@ export async function deleteDraft(id: number, version: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/**
- * Gives a post another state; its time of publishing stays.
- * @throws DataError when the request fails, or when someone saved the post since.
- */
+/** Gives a post another state; its time of publishing stays. @throws DataError, also when someone saved the post since. */
 export async function setPostStatus(
   { id, version, publishedAt }: Pick<StoredPost, 'id' | 'version' | 'publishedAt'>,
   status: PostStatus,

@@ -16,7 +16,7 @@ interface ImageToStore {
 /**
  * Cuts and stores a picture: on the server where it can, which also makes smaller copies, else in this browser.
  * @returns its name in the bucket
- * @throws ImageError, DataError, TypeError
+ * @throws RefusedImageError; another error when it was not stored
  */
 export async function storeImage(chosen: ImageToStore): Promise<string> {
   return (await cutOnServer(chosen)) ?? cutHere(chosen);
@@ -26,21 +26,16 @@ export function imageAddress(path: string): string {
   return `/storage/v1/object/public/blog-images/${path}`;
 }
 
-/** The server did not store a picture. `refused`: it is none, or has too many pixels. */
-export class ImageError extends Error {
-  override readonly name = 'ImageError';
-  readonly code: 'refused' | 'failed';
-
-  constructor(code: ImageError['code']) {
-    super(`The picture was not stored: ${code}`);
-    this.code = code;
-  }
+/** The server refused a picture: it is none, or has too many pixels. */
+export class RefusedImageError extends Error {
+  override readonly name = 'RefusedImageError';
+  readonly code = 'refused';
 }
 
 /**
  * Lets the server cut and store a picture.
  * @returns its name in the bucket; null where this server cannot cut pictures
- * @throws ImageError; TypeError when the site cannot be reached
+ * @throws RefusedImageError; another error when the server did not store it
  */
 async function cutOnServer({ image, ...picture }: ImageToStore): Promise<string | null> {
   const details: ImageDetails = { stem: image.stem, ...picture };
@@ -53,8 +48,8 @@ async function cutOnServer({ image, ...picture }: ImageToStore): Promise<string 
     body: form,
   });
   if (response.status === 501) return null;
-  if (response.status === 415) throw new ImageError('refused');
-  if (!response.ok) throw new ImageError('failed');
+  if (response.status === 415) throw new RefusedImageError('The picture was refused');
+  if (!response.ok) throw new Error(`The picture was not stored: ${response.status}`);
   return imageAnswerSchema.parse(await response.json()).path;
 }
 

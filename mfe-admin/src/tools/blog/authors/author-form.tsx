@@ -2,7 +2,7 @@ import { notify } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { submits } from '../../../controls/field-props';
+import { submits, typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { updateSiteOfAuthor } from '../../../posts/update-site';
 import { useChange } from '../../../queries/use-data';
@@ -13,14 +13,17 @@ import { slugOf } from '../publish/check-post';
 
 type AuthorProblems = Partial<Record<keyof AuthorFields, string>>;
 
+/** Most characters of each field. */
+const limits = { slug: 100, name: 120, title: 120, bio: 600 } as const;
+
 /** Why an author cannot be saved, by field. The same rules as the constraints of `blog_authors`. */
 export function checkAuthor({ slug, name, title, bio }: AuthorFields): AuthorProblems {
   const problems: AuthorProblems = {};
-  if (name.trim() === '' || name.length > 120) problems.name = texts.problems.name;
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 100)
+  if (name.trim() === '' || name.length > limits.name) problems.name = texts.problems.name;
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > limits.slug)
     problems.slug = texts.problems.slug;
-  if (title.length > 120) problems.title = texts.problems.title;
-  if (bio.length > 600) problems.bio = texts.problems.bio;
+  if (title.length > limits.title) problems.title = texts.problems.title;
+  if (bio.length > limits.bio) problems.bio = texts.problems.bio;
   return problems;
 }
 
@@ -77,8 +80,12 @@ export function AuthorForm(props: {
   const field = (key: keyof AuthorFields) => ({
     id: `author-${key}`,
     label: texts.fields[key],
-    value: fields[key],
     error: problems[key],
+    maxLength: limits[key],
+    autoComplete: 'off',
+    ...typed(fields[key], (text) =>
+      change({ [key]: key === 'slug' ? text.trim().toLowerCase() : text }),
+    ),
   });
   const legend = author ? texts.form.edit(author.name) : texts.form.add;
   return (
@@ -90,37 +97,17 @@ export function AuthorForm(props: {
       onSubmit={submits(submit)}
     >
       <h2 className="font-display text-lg font-semibold">{legend}</h2>
-      <TextField
-        {...field('name')}
-        required
-        maxLength={120}
-        autoComplete="off"
-        onChange={({ target }) => change({ name: target.value })}
-      />
+      <TextField {...field('name')} required />
       {author === null && (
         <TextField
           {...field('slug')}
           required
-          maxLength={100}
           spellCheck={false}
-          autoComplete="off"
           hint={texts.slugHint(authorPath(fields.slug || 'name'))}
-          onChange={({ target }) => change({ slug: target.value.trim().toLowerCase() })}
         />
       )}
-      <TextField
-        {...field('title')}
-        maxLength={120}
-        autoComplete="off"
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <TextareaField
-        {...field('bio')}
-        rows={4}
-        maxLength={600}
-        hint={texts.bioHint(fields.bio.length)}
-        onChange={({ target }) => change({ bio: target.value })}
-      />
+      <TextField {...field('title')} />
+      <TextareaField {...field('bio')} rows={4} hint={texts.bioHint(fields.bio.length)} />
       {save.isError && <Notice tone="error">{texts.notSaved}</Notice>}
       <div className="flex gap-2">
         <ToolButton

@@ -5,7 +5,7 @@ import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
-import { figureColumn } from '../../../table/columns';
+import { columnsOf, rare, vital } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
 import { deleteAuthor, type ListedAuthor } from '../api/authors';
 import { authorTexts as texts } from '../content/author-texts';
@@ -70,6 +70,11 @@ async function remove({ id }: ListedAuthor, done: () => Promise<void>): Promise<
   return true;
 }
 
+const { text, sorted, of, figure } = columnsOf<ListedAuthor>();
+
+const kindsFor = ({ posts, slug }: ListedAuthor) =>
+  posts === 0 && slug !== 'editorial-team' ? (['edit', 'remove'] as const) : (['edit'] as const);
+
 function AuthorTable(props: {
   authors: readonly ListedAuthor[];
   onOpen: (kind: 'edit' | 'remove', author: ListedAuthor) => void;
@@ -86,48 +91,45 @@ function AuthorTable(props: {
       empty={null}
       rowKey={({ id }) => String(id)}
       columns={[
-        { key: 'name', label: columns.name, sortable: true, value: ({ name }) => name },
-        { key: 'position', label: columns.position, sortable: true, value: ({ title }) => title },
-        figureColumn<ListedAuthor>('posts', columns.posts, ({ posts }) => posts),
-        {
-          key: 'page',
-          label: columns.page,
-          priority: 3,
-          value: ({ slug }) => slug,
-          // An author without a public post has no page, and nobody knows here which posts are public by now.
-          cell: ({ slug, posts }) =>
-            posts > 0 ? (
-              <Link href={origin + authorPath(slug)} target="_blank">
-                {slug}
-              </Link>
-            ) : (
-              slug
-            ),
-        },
-        {
-          key: 'actions',
-          label: columns.actions,
-          priority: 1,
-          value: () => null,
-          cell: (author) => (
-            <span className="flex gap-2">
-              <ToolButton
-                aria-label={`${texts.edit}: ${author.name}`}
-                onClick={() => onOpen('edit', author)}
-              >
-                {texts.edit}
-              </ToolButton>
-              {author.posts === 0 && author.slug !== 'editorial-team' && (
-                <ToolButton
-                  aria-label={`${texts.remove}: ${author.name}`}
-                  onClick={() => onOpen('remove', author)}
-                >
-                  {texts.remove}
-                </ToolButton>
-              )}
-            </span>
+        text('name', columns.name),
+        sorted('position', columns.position, ({ title }) => title),
+        figure('posts', columns.posts),
+        // An author without a public post has no page, and nobody knows here which posts are public by now.
+        rare(
+          of(
+            'page',
+            columns.page,
+            ({ slug }) => slug,
+            ({ slug, posts }) =>
+              posts > 0 ? (
+                <Link href={origin + authorPath(slug)} target="_blank">
+                  {slug}
+                </Link>
+              ) : (
+                slug
+              ),
           ),
-        },
+        ),
+        vital(
+          of(
+            'actions',
+            columns.actions,
+            () => null,
+            (author) => (
+              <span className="flex gap-2">
+                {kindsFor(author).map((kind) => (
+                  <ToolButton
+                    key={kind}
+                    aria-label={`${texts[kind]}: ${author.name}`}
+                    onClick={() => onOpen(kind, author)}
+                  >
+                    {texts[kind]}
+                  </ToolButton>
+                ))}
+              </span>
+            ),
+          ),
+        ),
       ]}
     />
   );

@@ -7,21 +7,15 @@ import { MonthGrid } from './month-grid';
 import { formatMinute } from '../../../time/format-time';
 import { localDay, movedTo, spanOf } from './calendar-time';
 
+const at = (text: string) => new Date(text).toISOString();
 const scheduled = {
-  id: 1,
-  version: 2,
-  title: 'Planned ahead',
-  slug: 'planned-ahead',
-  status: 'scheduled',
-  publishedAt: new Date('2999-11-20T09:30:00').toISOString(),
-} as const;
+  ...{ id: 1, version: 2, title: 'Planned ahead', slug: 'planned-ahead' },
+  ...({ status: 'scheduled', publishedAt: at('2999-11-20T09:30:00') } as const),
+};
 const published = {
-  ...scheduled,
-  id: 2,
-  title: 'Out already',
-  status: 'published',
-  publishedAt: new Date('2026-11-03T08:00:00').toISOString(),
-} as const;
+  ...{ ...scheduled, id: 2, title: 'Out already' },
+  ...({ status: 'published', publishedAt: at('2026-11-03T08:00:00') } as const),
+};
 
 function show(month: string, posts: (typeof scheduled | typeof published)[]) {
   const calls = { onChoose: vi.fn(), onMove: vi.fn() };
@@ -65,26 +59,17 @@ it('Alt with an arrow or a drop moves a scheduled post to another day, and arrow
   ]);
 });
 
-const at = (text: string) => new Date(text).toISOString();
-
-it('a post moves to another day and keeps its time of day', () => {
-  const moved = movedTo(at('2026-11-24T09:30:00'), '2026-12-01');
-  expect([localDay(moved), formatMinute(moved)]).toEqual(['2026-12-01', '09:30']);
-});
-
-it('a move from the last day of a long month to a short one stays on the day', () => {
-  const moved = movedTo(at('2026-01-31T18:00:00'), '2026-02-28');
-  expect([localDay(moved), formatMinute(moved)]).toEqual(['2026-02-28', '18:00']);
+// The last one is from the end of a long month to a short one.
+it.each([
+  ['2026-11-24T09:30:00', '2026-12-01', '09:30'],
+  ['2026-01-31T18:00:00', '2026-02-28', '18:00'],
+])('a post of %s moves to %s and keeps its time of day', (from, day, time) => {
+  const moved = movedTo(at(from), day);
+  expect([localDay(moved), formatMinute(moved)]).toEqual([day, time]);
 });
 
 it('a calendar spans its first day to the end of its last one', () => {
-  expect(
-    spanOf([
-      ['2026-11-01', '2026-11-07'],
-      ['2026-11-29', '2026-12-05'],
-    ]),
-  ).toEqual({
-    from: at('2026-11-01T00:00:00'),
-    to: at('2026-12-06T00:00:00'),
-  });
+  const weeks = [['2026-11-01', '2026-11-07'], ['2026-12-05']];
+  const span = { from: at('2026-11-01T00:00:00'), to: at('2026-12-06T00:00:00') };
+  expect(spanOf(weeks)).toEqual(span);
 });

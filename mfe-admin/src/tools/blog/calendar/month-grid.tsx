@@ -67,7 +67,14 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
                     onDragLeave={() => setOver(null)}
                     onDrop={(event) => drop(event, day)}
                   >
-                    <DayNumber day={day} isToday={day === today} />
+                    <p
+                      className={`text-sm tabular-nums ${day === today ? 'text-signal font-semibold' : ''}`}
+                    >
+                      <span className="md:sr-only">{formatWeekday(day)}</span>
+                      <span aria-hidden="true" className="max-md:hidden">
+                        {Number(day.slice(-2))}
+                      </span>
+                    </p>
                     <ul className="mt-1 space-y-1">
                       {own.map((post) => (
                         <li key={post.id}>
@@ -83,18 +90,6 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
         </tbody>
       </table>
     </>
-  );
-}
-
-function DayNumber({ day, isToday }: { day: string; isToday: boolean }): ReactNode {
-  const inWords = formatWeekday(day);
-  return (
-    <p className={`text-sm tabular-nums ${isToday ? 'text-signal font-semibold' : ''}`}>
-      <span className="md:sr-only">{inWords}</span>
-      <span aria-hidden="true" className="max-md:hidden">
-        {Number(day.slice(-2))}
-      </span>
-    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatTime } from '../../../time/format-time';
 import { editorTexts } from '../content/blog-tools';
 import { settingsTexts, statusTexts } from '../content/editor-words';
 import { wordCount } from '../publish/check-post';
+import { isShown as isOut } from '../saving/editor-state';
 import type { PostEditing } from '../saving/use-post-editor';
 import { StatusBadge } from '../status-badge';
 import { TakeOffQuestion } from './take-off-question';
@@ -20,7 +21,7 @@ export function EditorBar(props: {
   const { editing, onPublish, onSettings } = props;
   const { stored, status, saveState } = editing;
   const [isAsking, setAsking] = useState(false);
-  const isShown = status === 'published' || status === 'scheduled';
+  const isShown = isOut(stored);
   const isBusy = saveState.status === 'conflict';
   return (
     <div className="border-rule bg-paper z-10 -mx-1 border-b px-1 py-2 lg:sticky lg:top-[calc(var(--header-height,4rem)+3rem)]">
@@ -90,15 +91,14 @@ export function EditorBar(props: {
   );
 }
 
-function whereItIs({ stored, status, isDirty, saveState }: PostEditing): string {
+function whereItIs({ stored, isDirty, saveState }: PostEditing): string {
   if (saveState.status === 'saving') return statusTexts.saving;
   if (saveState.status === 'conflict') return statusTexts.conflict;
   if (saveState.status === 'failed') {
     if (saveState.failure === 'offline') return statusTexts.offline;
     return saveState.failure === 'not-allowed' ? statusTexts.signedOut : statusTexts.failed;
   }
-  const isShown = status === 'published' || status === 'scheduled';
-  if (isDirty) return isShown ? statusTexts.kept : statusTexts.unsaved;
+  if (isDirty) return isOut(stored) ? statusTexts.kept : statusTexts.unsaved;
   if (!stored) return statusTexts.neverSaved;
   return editorTexts.saved(stored.version, formatTime(stored.updatedAt));
 }

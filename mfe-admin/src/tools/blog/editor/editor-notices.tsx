@@ -17,6 +17,7 @@ export function EditorNotices(props: {
 }): ReactNode {
   const { editing, onGo, onSignIn } = props;
   const { saveState, site, status } = editing;
+  const isSignedOut = saveState.status === 'failed' && saveState.failure === 'not-allowed';
   return (
     <div className="space-y-4 has-[[role]]:pt-4">
       <WorkNotice editing={editing} />
@@ -37,15 +38,9 @@ export function EditorNotices(props: {
       {saveState.status === 'failed' && (
         <Notice tone="error">
           <p>{failureTexts[saveState.failure]}</p>
-          {saveState.failure === 'not-allowed' ? (
-            <ToolButton className="mt-2" onClick={onSignIn}>
-              {signInAgainTexts.open}
-            </ToolButton>
-          ) : (
-            <ToolButton className="mt-2" onClick={editing.retry}>
-              {editorTexts.saveAgain}
-            </ToolButton>
-          )}
+          <ToolButton className="mt-2" onClick={isSignedOut ? onSignIn : editing.retry}>
+            {isSignedOut ? signInAgainTexts.open : editorTexts.saveAgain}
+          </ToolButton>
         </Notice>
       )}
       {saveState.status === 'conflict' && (

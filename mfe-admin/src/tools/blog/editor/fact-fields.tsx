@@ -3,11 +3,11 @@ import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import type { TableRow } from '../../../backend/table-row';
+import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { descriptionLength } from '../../../posts/post-fields';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { imageAddress } from '../api/store-image';
 import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
 import { coverTexts } from '../content/image-texts';
@@ -21,12 +21,20 @@ export function FactFields(props: {
   onChange: (changes: Partial<PostFields>) => void;
 }): ReactNode {
   const { stored, fields, authors, onChange } = props;
-  const { slug, seoTitle, description, updated } = fields;
+  const { slug, seoTitle, description } = fields;
   const movesPublic = stored !== null && stored.hasBeenPublic && slug !== stored.fields.slug;
   const topics =
     fields.topic in topicLabels || fields.topic === ''
       ? topicLabels
       : { ...topicLabels, [fields.topic]: fields.topic };
+  const field = (
+    name: 'description' | 'updated' | 'slug' | 'seoTitle',
+    clean = (text: string) => text,
+  ) => ({
+    id: controlId(name),
+    label: editorTexts.fields[name],
+    ...typed(fields[name], (text) => onChange({ [name]: clean(text) })),
+  });
   const choice = (name: 'topic' | 'author' | 'audience', options: Record<string, string>) => (
     <Select
       id={controlId(name)}
@@ -39,52 +47,38 @@ export function FactFields(props: {
   return (
     <div className="grid gap-y-5">
       <TextareaField
-        id={controlId('description')}
-        label={editorTexts.fields.description}
+        {...field('description', (text) => text.replace(/\s*\n\s*/g, ' '))}
         hint={editorTexts.length(description.length, descriptionLength.min, descriptionLength.max)}
         required
         rows={4}
         maxLength={400}
-        value={description}
-        onChange={({ target }) => onChange({ description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
       <div className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {choice('topic', { '': '', ...topics })}
         {choice('author', Object.fromEntries(authors.map(({ slug: id, name }) => [id, name])))}
         {choice('audience', audienceLabels)}
-        <DateField
-          id={controlId('updated')}
-          label={editorTexts.fields.updated}
-          value={updated}
-          onChange={({ target }) => onChange({ updated: target.value })}
-        />
+        <DateField {...field('updated')} />
       </div>
       <CoverField cover={fields.cover} onChange={(cover) => onChange({ cover })} />
       {/* It follows the title of a new post until a person types one. */}
       <TextField
-        id={controlId('slug')}
-        label={editorTexts.fields.slug}
+        {...field('slug', (text) => text.trim().toLowerCase())}
         hint={movesPublic ? editorTexts.slugChange(stored.fields.slug) : editorTexts.slugHint}
         required
         maxLength={100}
         spellCheck={false}
-        value={slug}
-        onChange={({ target }) => onChange({ slug: target.value.trim().toLowerCase() })}
       />
       {/* Longer texts can be pasted and shortened: the length is checked when the post is saved. */}
       <TextField
-        id={controlId('seoTitle')}
-        label={editorTexts.fields.seoTitle}
+        {...field('seoTitle')}
         hint={editorTexts.seoTitleHint([...seoTitle].length)}
         maxLength={200}
-        value={seoTitle}
-        onChange={({ target }) => onChange({ seoTitle: target.value })}
       />
     </div>
   );
 }
 
-export function CoverField(props: {
+function CoverField(props: {
   /** Name of the picture in the bucket; empty where the cover is drawn. */
   cover: string;
   onChange: (cover: string) => void;

@@ -7,6 +7,7 @@ import { editorTexts } from '../content/blog-tools';
 import { settingsTexts } from '../content/editor-words';
 import { FactFields } from './fact-fields';
 import { TakeOffQuestion } from './take-off-question';
+import { isShown as isOut } from '../saving/editor-state';
 import type { PostEditing } from '../saving/use-post-editor';
 import { BlogDialog } from '../blog-dialog';
 
@@ -50,7 +51,7 @@ function PostActions(props: { editing: PostEditing; onDeleted: () => void }): Re
   const [isAsking, setAsking] = useState(false);
   if (!stored) return null;
   const isArchived = status === 'archived';
-  const isShown = status === 'published' || status === 'scheduled';
+  const isShown = isOut(stored);
   async function remove({ id, version }: StoredPost): Promise<boolean> {
     const isGone = await deleteDraft(id, version);
     if (isGone) onDeleted();

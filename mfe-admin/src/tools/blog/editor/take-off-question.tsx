@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { editorTexts as texts } from '../content/blog-tools';
+import { isShown } from '../saving/editor-state';
 import type { PostEditing } from '../saving/use-post-editor';
 
 /** Asks before visitors lose a post, and says what happens to its address. Not drawn for a post that they do not see. */
@@ -13,7 +14,7 @@ export function TakeOffQuestion(props: {
 }): ReactNode {
   const { editing, label, to, onClose } = props;
   const { stored, status } = editing;
-  if (!stored || (status !== 'published' && status !== 'scheduled')) return null;
+  if (!stored || !isShown(stored)) return null;
   const isLive = status === 'published';
   const { slug } = stored.fields;
   return (

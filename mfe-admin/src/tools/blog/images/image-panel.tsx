@@ -2,13 +2,14 @@ import { FieldError } from '@talent/ui/field-error';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { ImageError, imageAddress, storeImage } from '../api/store-image';
+import { imageAddress, RefusedImageError, storeImage } from '../api/store-image';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
 import { useChange } from '../../../queries/use-data';
 import { acceptedTypes, checkImage } from './prepare-image';
 import { CropFields } from './crop-fields';
 import { wholePicture, type Crop } from '@talent/api/blog/crop-rect';
+import { typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 
 export function ImagePanel(props: {
@@ -40,11 +41,6 @@ export function ImagePanel(props: {
   useEffect(() => {
     if (given) check(given);
   }, [given, check]);
-  function choose(file: File): void {
-    setCrop(wholePicture);
-    check(file);
-  }
-
   function send(): void {
     if (checked?.status !== 'fine' || upload.isPending) return;
     setAltMissing(alt.trim() === '');
@@ -73,7 +69,9 @@ export function ImagePanel(props: {
         error={checked?.status === 'refused' ? checked.reason : undefined}
         accept={acceptedTypes}
         onChoose={(file) => {
-          if (file) choose(file);
+          if (!file) return;
+          setCrop(wholePicture);
+          check(file);
         }}
       />
       {checked?.status === 'fine' && (
@@ -88,17 +86,14 @@ export function ImagePanel(props: {
             hint={imageTexts.altHint}
             required
             maxLength={300}
-            value={alt}
             error={isAltMissing && alt.trim() === '' ? imageTexts.altMissing : undefined}
-            onChange={({ target }) => setAlt(target.value)}
+            {...typed(alt, setAlt)}
           />
         </>
       )}
       {upload.isError && (
         <FieldError id="image-failed">
-          {upload.error instanceof ImageError && upload.error.code === 'refused'
-            ? imageTexts.unreadable
-            : imageTexts.failed}
+          {upload.error instanceof RefusedImageError ? imageTexts.unreadable : imageTexts.failed}
         </FieldError>
       )}
       <div className="flex flex-wrap gap-2">

@@ -7,9 +7,8 @@ import { isPublic, postStatuses, type PostStatus, type StoredPost } from '../../
 import { blogToolPath, statusLabels } from '../../../posts/content/posts';
 import { updateSite } from '../../../posts/update-site';
 import type { ReactNode } from 'react';
-import { columnsOf } from '../../../table/columns';
+import { columnsOf, rare, vital } from '../../../table/columns';
 import type { BulkAction } from '../../../table/engine/use-bulk-change';
-import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
 import { setPostStatus } from '../api/save-post';
 import { listTexts, topicLabels } from '../content/blog-tools';
@@ -54,31 +53,26 @@ export function PostList(): ReactNode {
 }
 
 const { columns } = listTexts;
-const { text, time } = columnsOf<ListedPost>();
+const { text, sorted, unsorted, time } = columnsOf<ListedPost>();
 
-const postColumns: readonly ToolColumn<ListedPost>[] = [
+const postColumns = [
   text('title', columns.title, ({ id, title }) => (
     <SiteLink tone="ink" to={`${blogToolPath}/${id}`}>
       {title || listTexts.untitled}
     </SiteLink>
   )),
-  {
-    key: 'status',
-    label: columns.status,
-    sortable: true,
-    priority: 1,
-    value: ({ status }) => statusLabels[status],
-    cell: ({ status }) => <StatusBadge status={status} />,
-  },
-  {
-    key: 'topic',
-    label: columns.topic,
-    sortable: true,
-    value: ({ topic }) => topicLabels[topic] ?? topic,
-  },
-  { key: 'author', label: columns.author, priority: 3, value: ({ author }) => author },
+  vital(
+    sorted(
+      'status',
+      columns.status,
+      ({ status }) => statusLabels[status],
+      ({ status }) => <StatusBadge status={status} />,
+    ),
+  ),
+  sorted('topic', columns.topic, ({ topic }) => topicLabels[topic] ?? topic),
+  rare(unsorted('author', columns.author)),
   time('published_at', columns.published),
-  { ...time('updated_at', columns.updated), priority: 3 },
+  rare(time('updated_at', columns.updated)),
 ];
 
 /** Takes posts off the site; undone, each has the state that it had. */

@@ -65,9 +65,7 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
             pointTexts.descriptionLength(description)),
     ),
     ...of('topic', pointTexts.topicFine(topicLabels[fields.topic] ?? fields.topic)),
-    ...refused('author'),
-    ...refused('slug'),
-    ...refused('seoTitle'),
+    ...(['author', 'slug', 'seoTitle'] as const).flatMap(refused),
   ];
 }
 

@@ -23,7 +23,8 @@ interface RevisionsProps {
 }
 
 /** The newest saved versions of a post, to compare with the stored one and to restore. */
-export function Revisions({ stored, isDirty, onRestore }: RevisionsProps): ReactNode {
+export function Revisions(props: RevisionsProps): ReactNode {
+  const { stored } = props;
   const [shown, setShown] = useState<number | null>(null);
   const texts = { ...revisionTexts, retry: editorTexts.retry };
   return (
@@ -34,10 +35,8 @@ export function Revisions({ stored, isDirty, onRestore }: RevisionsProps): React
             {list.map((revision) => (
               <li key={revision.version} className="py-3">
                 <RevisionLine
+                  {...props}
                   revision={revision}
-                  stored={stored}
-                  isDirty={isDirty}
-                  onRestore={onRestore}
                   isShown={shown === revision.version}
                   onToggle={() => setShown(shown === revision.version ? null : revision.version)}
                 />

@@ -7,10 +7,7 @@ import { editorTexts } from '../content/blog-tools';
 import { ToolButton } from '../../../controls/tool-button';
 
 type SiteState =
-  | { status: 'idle' }
-  | { status: 'updating' }
-  | { status: 'live' }
-  | { status: 'gone' }
+  | { status: 'idle' | 'updating' | 'live' | 'gone' }
   | { status: 'planned'; at: string }
   | { status: 'failed'; message: string; before: StoredPost | null; after: StoredPost };
 
@@ -38,25 +35,19 @@ export function useSiteUpdate() {
 }
 
 export function SiteNotice({ site, onRetry }: { site: SiteState; onRetry: () => void }): ReactNode {
-  switch (site.status) {
-    case 'idle':
-      return null;
-    case 'updating':
-      return <Notice live>{editorTexts.updating}</Notice>;
-    case 'gone':
-      return <Notice live>{editorTexts.gone}</Notice>;
-    case 'planned':
-      return <Notice live>{editorTexts.planned(formatTime(site.at))}</Notice>;
-    case 'live':
-      return <Notice live>{editorTexts.live}</Notice>;
-    case 'failed':
-      return (
-        <Notice tone="error" title={editorTexts.siteFailed}>
-          <p>{site.message}</p>
-          <ToolButton className="mt-2" onClick={onRetry}>
-            {editorTexts.siteRetry}
-          </ToolButton>
-        </Notice>
-      );
+  if (site.status === 'idle') return null;
+  if (site.status === 'failed') {
+    return (
+      <Notice tone="error" title={editorTexts.siteFailed}>
+        <p>{site.message}</p>
+        <ToolButton className="mt-2" onClick={onRetry}>
+          {editorTexts.siteRetry}
+        </ToolButton>
+      </Notice>
+    );
   }
+  const { status } = site;
+  const said =
+    status === 'planned' ? editorTexts.planned(formatTime(site.at)) : editorTexts[status];
+  return <Notice live>{said}</Notice>;
 }

@@ -1,8 +1,8 @@
-import { createDataClient } from '@talent/data/client';
 import { vi } from 'vitest';
 import { adminData } from '../../../backend/admin-data';
 import type { StoredPost } from '../../../posts/api/post';
 import { emptyFields } from '../../../posts/post-fields';
+import { fakeClient } from '../../../testing/fake-data';
 
 const refusal = (code: string, status: number) =>
   Response.json({ code, message: code }, { status });
@@ -54,9 +54,7 @@ export function fakePosts() {
     if (fault === 'lost-answer') throw new TypeError('Failed to fetch');
     return Response.json({ id: 7, version: version + 1 });
   }
-  const options = { url: 'https://backend.example', key: 'key', accessToken: async () => null };
-  const client = createDataClient({ ...options, fetch: answer as typeof fetch });
-  vi.mocked(adminData).mockReturnValue(client);
+  vi.mocked(adminData).mockReturnValue(fakeClient(answer));
   return database;
 }
 

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { isShortcut } from '../../../frame/palette/shortcut';
 import { lazyDialog } from '../../../lazy/lazy-dialog';
-import { useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { editorTexts } from '../content/blog-tools';
 import { slashTexts } from '../content/editor-words';
 import { controlId } from '../publish/check-post';
@@ -23,6 +22,8 @@ import { usePreviewSync } from '../../../writing/use-preview-sync';
 
 const ImagePanel = lazyDialog(async () => (await import('../images/image-panel')).ImagePanel);
 
+const views = ['write', 'preview'] as const;
+
 /** The text, as high as the window, beside what readers will see of it; on a narrow screen one of the two. */
 export function BodyEditor(props: {
   /** The text's control, for the title's Enter key. */
@@ -35,7 +36,7 @@ export function BodyEditor(props: {
   onKeys: () => void;
 }): ReactNode {
   const { textarea, title, titleText, text, onChange, onKeys } = props;
-  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [view, setView] = useState<(typeof views)[number]>('write');
   const [isChoosing, setIsChoosing] = useState(false);
   /** The panel shows the first, and the others after it; null is one that is chosen there. */
   const [images, setImages] = useState<readonly (File | null)[]>([]);
@@ -83,7 +84,14 @@ export function BodyEditor(props: {
 
   return (
     <div className="grid min-h-96 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-x-8 max-lg:pt-4 lg:grid-cols-2 lg:grid-rows-1">
-      <ViewSwitch view={view} onSwitch={setView} />
+      <SegmentedControl
+        className="mb-4 lg:hidden"
+        name="writing-view"
+        legend={writingTexts.view}
+        choices={views.map((value) => ({ value, label: writingTexts[value] }))}
+        value={view}
+        onChoose={setView}
+      />
       <div className={`flex min-w-0 flex-col ${view === 'write' ? '' : 'max-lg:hidden'}`}>
         {/* oxlint-disable-next-line house/changing-text -- a field */}
         {title}
@@ -94,33 +102,36 @@ export function BodyEditor(props: {
           onKeys={onKeys}
           isChoosing={isChoosing}
         />
-        {isChoosing && (
-          <FigurePanel
-            onChoose={(figure) => {
-              setIsChoosing(false);
-              edit((selection) => figureEdit(selection, figure));
-            }}
-            onClose={() => {
-              setIsChoosing(false);
-              textarea.current?.focus();
-            }}
-          />
-        )}
-        {images[0] !== undefined && (
-          <ImagePanel
-            key={images.length}
-            given={images[0]}
-            onInsert={({ address, alt }) => {
-              toNextImage();
-              edit((selection) => imageEdit(selection, address, alt));
-            }}
-            onClose={() => {
-              toNextImage();
-              textarea.current?.focus();
-            }}
-          />
-        )}
         <div className="relative flex min-h-80 flex-1">
+          {/* Over the text, which keeps its place. */}
+          <div className="bg-paper shadow-overlay absolute inset-x-0 top-0 z-1 lg:max-h-full lg:overflow-y-auto">
+            {isChoosing && (
+              <FigurePanel
+                onChoose={(figure) => {
+                  setIsChoosing(false);
+                  edit((selection) => figureEdit(selection, figure));
+                }}
+                onClose={() => {
+                  setIsChoosing(false);
+                  textarea.current?.focus();
+                }}
+              />
+            )}
+            {images[0] !== undefined && (
+              <ImagePanel
+                key={images.length}
+                given={images[0]}
+                onInsert={({ address, alt }) => {
+                  toNextImage();
+                  edit((selection) => imageEdit(selection, address, alt));
+                }}
+                onClose={() => {
+                  toNextImage();
+                  textarea.current?.focus();
+                }}
+              />
+            )}
+          </div>
           <textarea
             {...slash.control}
             id={controlId('body')}
@@ -170,11 +181,8 @@ function linesOf(data: DataTransfer, type: string): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/**
- * Changes a textarea like typing, so that the browser's undo reverts it. Its input event
- * tells React.
- */
-export function applyEdit(textarea: HTMLTextAreaElement, edit: Edit): void {
+/** Changes a textarea like typing, so that the browser's undo reverts it. Its input event tells React. */
+function applyEdit(textarea: HTMLTextAreaElement, edit: Edit): void {
   textarea.focus();
   textarea.setSelectionRange(edit.from, edit.to);
   if (!insertAsTyped(textarea.ownerDocument, edit.insert)) {
@@ -193,27 +201,7 @@ function insertAsTyped(document: Document, text: string): boolean {
 const edits: Readonly<Record<string, EditKind>> = { b: 'bold', i: 'italic' };
 
 /** The edit of a key that is pressed in the text; null for every other key. In the text Ctrl+B is not the sidebar's. */
-export function editOfKey(event: KeyboardEvent): EditKind | null {
+function editOfKey(event: KeyboardEvent): EditKind | null {
   const kind = edits[event.key.toLowerCase()];
   return kind && isShortcut(event, event.key.toLowerCase()) ? kind : null;
-}
-
-export function ViewSwitch(props: {
-  view: 'write' | 'preview';
-  onSwitch: (view: 'write' | 'preview') => void;
-}): ReactNode {
-  const { view, onSwitch } = props;
-  return (
-    <SegmentedControl
-      className="mb-4 lg:hidden"
-      name="writing-view"
-      legend={writingTexts.view}
-      choices={(['write', 'preview'] as const).map((value) => ({
-        value,
-        label: writingTexts[value],
-      }))}
-      value={view}
-      onChoose={onSwitch}
-    />
-  );
 }

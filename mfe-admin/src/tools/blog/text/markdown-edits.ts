@@ -64,7 +64,7 @@ export function editFor(kind: EditKind, selection: TextSelection): Edit {
       return block(selection, before, placeholder, after);
     }
     case 'link':
-      return link(selection, chosen || 'link text');
+      return around(selection, `[${chosen || 'link text'}](`, 'https://', ')');
     case 'code':
       return block(selection, '```python\n', chosen || 'code', '\n```');
     case 'divider':
@@ -94,13 +94,6 @@ function around({ start, end }: TextSelection, before: string, inner: string, af
   const selectStart = start + before.length;
   const insert = before + inner + after;
   return { from: start, to: end, insert, selectStart, selectEnd: selectStart + inner.length };
-}
-
-function link({ start, end }: TextSelection, label: string): Edit {
-  const address = 'https://';
-  const selectStart = start + label.length + 3;
-  const insert = `[${label}](${address})`;
-  return { from: start, to: end, insert, selectStart, selectEnd: selectStart + address.length };
 }
 
 /** A mark at the selection's end, and its note at the end of the text. */

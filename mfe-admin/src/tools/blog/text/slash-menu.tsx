@@ -9,7 +9,6 @@ interface OpenMenu {
   /** Place in the list. */
   active: number;
   /** px in the textarea. */
-  left: number;
   top: number;
   line: number;
 }
@@ -40,7 +39,7 @@ export function useSlashMenu(
     if (word === null) setKept(null);
     if (word === null || word.from === kept) return setMenu(null);
     if (menu?.word.from === word.from && menu.word.typed === word.typed) return;
-    setMenu({ word, active: 0, ...caretPlace(control, word.from) });
+    setMenu({ word, active: 0, ...lineBelow(control, word.from) });
   }
 
   function choose(item: SlashItem): void {
@@ -86,48 +85,20 @@ export function useSlashMenu(
   };
 }
 
-/** Styles that decide where a textarea breaks its lines. */
-const copied = [
-  'box-sizing',
-  'width',
-  'padding',
-  'border-width',
-  'font',
-  'letter-spacing',
-  'line-height',
-  'tab-size',
-  'text-indent',
-] as const;
-
-/** px from the textarea's upper left corner to the line below a place in its text, as it is scrolled now. */
-export function caretPlace(
-  textarea: HTMLTextAreaElement,
-  place: number,
-): { left: number; top: number; line: number } {
-  const style = getComputedStyle(textarea);
+/** px from the textarea's upper edge to the line below a place in its text, as it is scrolled now, and the height of a line. */
+function lineBelow(textarea: HTMLTextAreaElement, place: number): { top: number; line: number } {
   const twin = document.createElement('div');
-  for (const name of copied) twin.style.setProperty(name, style.getPropertyValue(name));
-  Object.assign(twin.style, {
-    position: 'absolute',
-    visibility: 'hidden',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'break-word',
-    // Without the scrollbar, which takes room from the lines.
-    width: `${textarea.clientWidth}px`,
-  });
+  twin.className = `${textarea.className} whitespace-pre-wrap wrap-break-word`;
+  // Without the scrollbar, which takes room from the lines.
+  twin.style.width = `${textarea.clientWidth}px`;
   twin.textContent = textarea.value.slice(0, place);
   const mark = document.createElement('span');
   mark.textContent = '.';
   twin.append(mark);
-  textarea.parentElement?.append(twin);
-  const line = mark.offsetHeight;
-  const found = {
-    left: mark.offsetLeft,
-    top: mark.offsetTop + line - textarea.scrollTop,
-    line,
-  };
+  textarea.after(twin);
+  const { offsetTop, offsetHeight: line } = mark;
   twin.remove();
-  return found;
+  return { top: offsetTop + line - textarea.scrollTop, line };
 }
 
 export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
@@ -152,7 +123,7 @@ export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
         id={id}
         // A list without a block is no list.
         {...(items.length > 0 && { role: 'listbox', 'aria-label': slashTexts.label })}
-        className="border-boundary bg-paper shadow-overlay absolute z-20 max-h-72 w-72 max-w-full overflow-y-auto border py-1"
+        className="border-boundary bg-paper shadow-overlay absolute left-0 z-20 max-h-72 w-72 max-w-full overflow-y-auto border py-1"
         // The text keeps the focus, or its blur would close the list before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -179,15 +150,10 @@ export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
 }
 
 /** Puts the list below its line; above it where the window ends. */
-function place(
-  list: HTMLElement,
-  { left, top, line }: { left: number; top: number; line: number },
-) {
-  const around = list.parentElement;
-  if (!around) return;
-  const { offsetWidth: width, offsetHeight: height } = list;
-  const isLow = around.getBoundingClientRect().top + top + height > window.innerHeight;
+function place(list: HTMLElement, { top, line }: OpenMenu): void {
+  const around = list.parentElement?.getBoundingClientRect();
+  const height = list.offsetHeight;
+  const isLow = (around?.top ?? 0) + top + height > window.innerHeight;
   const above = top - line - height;
-  list.style.left = `${Math.max(0, Math.min(left, around.clientWidth - width))}px`;
   list.style.top = `${isLow && above >= 0 ? above : top}px`;
 }

@@ -10,7 +10,7 @@ import {
   Link,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { toolbarTexts } from '../content/editor-words';
 import type { EditKind } from './markdown-edits';
 import { ToolButton } from '../../../controls/tool-button';
@@ -46,7 +46,7 @@ export function TextToolbar(props: {
       <IconButton
         label={toolbarTexts.figure}
         Icon={ChartNoAxesColumn}
-        isOpen={isChoosing}
+        aria-expanded={isChoosing}
         onClick={onFigure}
       />
       <IconButton label={toolbarTexts.keys} Icon={Keyboard} onClick={onKeys} />
@@ -54,22 +54,16 @@ export function TextToolbar(props: {
   );
 }
 
-function IconButton(props: {
-  label: string;
-  Icon: LucideIcon;
-  /** It opens something, which is open. */
-  isOpen?: boolean;
-  onClick: () => void;
-}): ReactNode {
-  const { label, Icon, isOpen, onClick } = props;
+type IconButtonProps = ComponentProps<'button'> & { label: string; Icon: LucideIcon };
+
+function IconButton({ label, Icon, ...button }: IconButtonProps): ReactNode {
   return (
     <Tooltip text={label}>
       <button
+        {...button}
         type="button"
         aria-label={label}
-        aria-expanded={isOpen}
         className="text-ink-muted hover:bg-surface hover:text-ink aria-expanded:bg-surface flex size-9 items-center justify-center max-sm:size-11"
-        onClick={onClick}
       >
         <Icon aria-hidden="true" className="size-4" />
       </button>
@@ -88,7 +82,7 @@ export function FigurePanel(props: {
     <ul
       ref={list}
       aria-label={toolbarTexts.figures}
-      className="border-rule mb-2 flex flex-wrap gap-1.5 border p-3"
+      className="border-rule flex flex-wrap gap-1.5 border p-3"
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}

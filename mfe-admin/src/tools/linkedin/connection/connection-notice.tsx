@@ -14,23 +14,19 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Days before the end on which the warning becomes more urgent. */
-const thresholds = [1, 7, 14] as const;
-
-/** The time until the access ends. `within` is the closest threshold, in days, that is passed. */
-type Expiry =
-  | { status: 'ended' }
-  | { status: 'running'; leftMs: number; within: 1 | 7 | 14 | null };
-
-/** The time until an account's access ends; a token that renews itself counts until its renewal ends. */
-export function expiryOf(
+/** ms until an account's access ends; a token that renews itself counts until its renewal ends. */
+export function timeLeft(
   { expiresAt, renewableUntil }: Pick<ConnectedAccount, 'expiresAt' | 'renewableUntil'>,
   now: number,
-): Expiry {
-  const leftMs = Date.parse(renewableUntil ?? expiresAt) - now;
-  if (leftMs <= 0) return { status: 'ended' };
-  const within = thresholds.find((days) => leftMs <= days * DAY_MS) ?? null;
-  return { status: 'running', leftMs, within };
+): number {
+  return Date.parse(renewableUntil ?? expiresAt) - now;
+}
+
+/** How urgent the end of the access is: two weeks are a hint, one is a warning, a day is the last moment. Null: not yet. */
+export function urgencyOf(leftMs: number): 'error' | 'warning' | 'info' | null {
+  if (leftMs <= DAY_MS) return 'error';
+  if (leftMs <= 7 * DAY_MS) return 'warning';
+  return leftMs <= 14 * DAY_MS ? 'info' : null;
 }
 
 /** `59 days`, under two days `31 hours`, under two hours `45 minutes`. */
@@ -61,20 +57,17 @@ function troubleOf({ missing, connection }: LinkedInConnection, now: number) {
     const title = missing.length > 0 ? expiryTexts.missing : expiryTexts.none;
     return { tone: 'info', title, detail: expiryTexts.noneDetail } as const;
   }
-  const expiry = expiryOf(connection, now);
+  const left = timeLeft(connection, now);
   const { state } = connection;
   const isLost = state === 'refused' || state === 'unreadable';
-  if (isLost || expiry.status === 'ended') {
+  if (isLost || left <= 0) {
     const end = isLost ? state : 'expired';
     return { tone: 'error', title: expiryTexts[end], detail: stateTexts[end] } as const;
   }
-  if (expiry.within === null) return null;
-  return {
-    // Two weeks are a hint, one is a warning, a day is the last moment.
-    tone: ({ 14: 'info', 7: 'warning', 1: 'error' } as const)[expiry.within],
-    title: expiryTexts.warning(amountLeft(expiry.leftMs)),
-    detail: expiryTexts.warningDetail,
-  };
+  const tone = urgencyOf(left);
+  if (tone === null) return null;
+  const title = expiryTexts.warning(amountLeft(left));
+  return { tone, title, detail: expiryTexts.warningDetail };
 }
 
 /** Warns before LinkedIn may stop serving the version of its API that posts are sent with; nothing before that. */

@@ -16,7 +16,7 @@ import { useStepUpMutation } from '../../../step-up/use-step-up';
 import { useNow } from '../../../time/use-now';
 import { formatTime } from '../../../time/format-time';
 import { callLinkedIn, changeConnection } from '../queries';
-import { amountLeft, ConnectionNotice, expiryOf, VersionNotice } from './connection-notice';
+import { amountLeft, ConnectionNotice, timeLeft, VersionNotice } from './connection-notice';
 import { newSignInSecret } from './sign-in-return';
 import { connectionTexts, expiryTexts, setupTexts } from '../content/linkedin';
 
@@ -105,10 +105,9 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
 
 function AccountFacts(props: LinkedInConnection & { account: ConnectedAccount }): ReactNode {
   const { account, version, versionEndsOn } = props;
-  const expiry = expiryOf(account, useNow(60_000));
+  const leftMs = timeLeft(account, useNow(60_000));
   const { facts } = connectionTexts;
-  const left =
-    expiry.status === 'running' ? expiryTexts.left(amountLeft(expiry.leftMs)) : expiryTexts.expired;
+  const left = leftMs > 0 ? expiryTexts.left(amountLeft(leftMs)) : expiryTexts.expired;
   const { renewableUntil } = account;
   const ending = (at: string, isLast: boolean) => (
     <>

@@ -5,15 +5,13 @@ import { useChange } from '../../../queries/use-data';
 import { connectionTexts, linkedInPaths } from '../content/linkedin';
 import { changeConnection } from '../queries';
 
-/**
- * Finishes a sign-in when LinkedIn has returned here with a code; the code is removed from the address bar and the history
- * first.
- */
-export function useSignInReturn(): {
-  status: 'none' | 'finishing' | 'connected' | 'refused';
-  /** Why the account was not connected. */
-  reason?: string;
-} {
+type SignIn =
+  | { status: 'none' | 'finishing' | 'connected' }
+  /** `reason` in words. */
+  | { status: 'refused'; reason: string };
+
+/** Finishes a sign-in when LinkedIn has returned here with a code, which is removed from the address bar and the history first. */
+export function useSignInReturn(): SignIn {
   const navigate = useNavigate();
   const [back] = useState(() => readSignInReturn(new URLSearchParams(window.location.search)));
   const { mutate, isSuccess, error } = useChange({
@@ -23,40 +21,30 @@ export function useSignInReturn(): {
   const isTaken = useRef(false);
   useEffect(() => {
     // A code can be used once.
-    if (back.kind === 'none' || isTaken.current) return;
+    if (back === null || isTaken.current) return;
     isTaken.current = true;
     void navigate(linkedInPaths.connection, { replace: true });
     const browser = takeSignInSecret();
-    if (back.kind === 'code')
-      mutate({ action: 'finish', browser, code: back.code, state: back.state });
+    if (!('refused' in back)) mutate({ action: 'finish', browser, ...back });
   }, [back, navigate, mutate]);
 
-  const { cancelled, denied } = connectionTexts;
-  if (back.kind === 'none') return { status: 'none' };
-  if (back.kind === 'cancelled') return { status: 'refused', reason: cancelled };
-  if (back.kind === 'error') return { status: 'refused', reason: denied(back.reason) };
-  if (error !== null) return { status: 'refused', reason: error.message };
+  if (back === null) return { status: 'none' };
+  const reason = 'refused' in back ? back.refused : error?.message;
+  if (reason !== undefined) return { status: 'refused', reason };
   return { status: isSuccess ? 'connected' : 'finishing' };
 }
 
-type SignInReturn =
-  | { kind: 'none' }
-  | { kind: 'code'; code: string; state: string }
-  /** The person said no. */
-  | { kind: 'cancelled' }
-  | { kind: 'error'; reason: string };
-
-/** Reads the address that LinkedIn leads back to. */
-export function readSignInReturn(query: URLSearchParams): SignInReturn {
+/** Reads the address that LinkedIn leads back to, with a code or with the reason why there is none; null for any other address. */
+export function readSignInReturn(
+  query: URLSearchParams,
+): { code: string; state: string } | { refused: string } | null {
   const error = query.get('error');
-  if (error !== null) {
-    if (/^user_cancelled_|^access_denied$/.test(error)) return { kind: 'cancelled' };
-    const detail = query.get('error_description') ?? '';
-    return { kind: 'error', reason: cutText(detail || error, 200) };
-  }
   const code = query.get('code');
-  if (code === null) return { kind: 'none' };
-  return { kind: 'code', code, state: query.get('state') ?? '' };
+  if (error === null) return code === null ? null : { code, state: query.get('state') ?? '' };
+  // The person said no.
+  if (/^user_cancelled_|^access_denied$/.test(error)) return { refused: connectionTexts.cancelled };
+  const detail = query.get('error_description') ?? '';
+  return { refused: connectionTexts.denied(cutText(detail || error, 200)) };
 }
 
 const KEY = 'linkedin-sign-in';

@@ -8,9 +8,10 @@ import { appendHashtags } from './post-fields';
 import { postUrnIn } from './post-outcome';
 
 vi.mock('../queries', { spy: true });
+const own = 'http://localhost:3000';
 
 /** Shows the picture of a page, and what was asked for. */
-function open(html: string | null, origin = 'http://localhost:3000'): string[] {
+function open(html: string | null, origin = own): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
@@ -21,32 +22,29 @@ function open(html: string | null, origin = 'http://localhost:3000'): string[] {
 }
 
 it('is the picture on the card of the page, as LinkedIn gets it', async () => {
-  open('<meta property="og:image" content="http://localhost:3000/_social/1.png">');
+  open(`<meta property="og:image" content="${own}/_social/1.png">`);
   const picture = await screen.findByRole('img', { name: /^The picture of the linked page/ });
   expect(picture.getAttribute('src')).toBe('/_social/1.png');
 });
 
 it.each([
-  ['<title>Bare</title>', /^This page has no picture/],
-  [null, 'This page cannot be read. The post is not sent until it is live.'],
-])('says why a page has none: %s', async (html, words) => {
-  open(html);
-  await screen.findByText(words);
-});
-
-it('asks no other site', async () => {
-  const asked = open('', 'https://elsewhere.example');
-  await screen.findByText('Links to other sites are posted without a picture.');
-  expect(asked).toEqual([]);
-});
+  ['<title>Bare</title>', own, /^This page has no picture/, 1],
+  [null, own, 'This page cannot be read. The post is not sent until it is live.', 1],
+  ['', 'https://elsewhere.example', 'Links to other sites are posted without a picture.', 0],
+])(
+  'says why %s of %s gives no picture, and asks no other site',
+  async (html, origin, words, asks) => {
+    const asked = open(html, origin);
+    await screen.findByText(words);
+    expect(asked).toHaveLength(asks);
+  },
+);
 
 /** Writes a post with this link, and saves it as a draft. */
 function saveWith(link: string): void {
-  const site = { origin: 'http://localhost:3000' };
   vi.mocked(saveLinkedInPost).mockReset().mockRejectedValue(new TypeError('offline'));
-  renderPage(() => <PostComposer initial={null} canPost onStored={vi.fn()} onDeleted={vi.fn()} />, {
-    site,
-  });
+  const composer = <PostComposer initial={null} canPost onStored={vi.fn()} onDeleted={vi.fn()} />;
+  renderPage(() => composer, { site: { origin: own } });
   fireEvent.change(screen.getByLabelText(/^Link(?! title)/), { target: { value: link } });
   press('Save draft');
 }

@@ -11,12 +11,7 @@ export type Stage = (typeof stages)[number];
 export const personKinds = ['contact', 'application'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
-type Hidden =
-  | `${string}_key`
-  | 'application_id'
-  | 'contact_request_id'
-  | 'former_emails'
-  | 'search';
+type Hidden = `${string}_key` | `${string}_id` | 'former_emails' | 'search';
 
 /** A record as lists and the board show it. Times are as the database writes them; `next_step_on` is a day. */
 export interface Person extends Omit<TableRow<'people_records'>, Hidden | 'kind' | 'stage'> {
@@ -73,7 +68,7 @@ function peopleQuery({ search, stage, kind, assignee, overdue }: WantedPeople) {
 
 /** A page of the records that fit; the filter of the table is the search. @throws DataError when the request fails. */
 export async function listPeople(
-  filters: WantedPeople,
+  filters: Omit<WantedPeople, 'search'>,
   query: TableQuery,
   signal: AbortSignal,
 ): Promise<TablePage<Person>> {
@@ -86,12 +81,8 @@ export async function listPeople(
 }
 
 /** How many records the filters leave in each stage. @throws DataError when the request fails. */
-export async function countPeople({
-  search,
-  kind,
-  assignee,
-  overdue,
-}: Narrowed): Promise<ReadonlyMap<string, number>> {
+export async function countPeople(filters: Narrowed): Promise<ReadonlyMap<string, number>> {
+  const { search, kind, assignee, overdue } = filters;
   const wanted = { wanted: search, of_kind: kind, of_assignee: assignee };
   // oxlint-disable-next-line house/whole-reads -- one row for each stage
   const rows = unwrap(await adminData().rpc('count_people', wanted));

@@ -41,11 +41,8 @@ async function call(name: 'person-data' | 'cv-link', body: object): Promise<unkn
     headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const answer: unknown = await response.json();
+  const answer = (await response.json()) as { code?: string };
   if (response.ok) return answer;
-  const code =
-    typeof answer === 'object' && answer !== null && 'code' in answer
-      ? String(answer.code)
-      : String(response.status);
+  const { code = String(response.status) } = answer;
   throw code === 'fresh-sign-in' ? new FreshSignInError() : new PersonDataError(code);
 }

@@ -1,7 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { TableRow } from '../../../backend/table-row';
-import { personColumns, toPerson, toStage, type Person, type Stage } from './people';
+import { personColumns, toPerson, toStage, type Person } from './people';
 
 /** Permanent refusal by the mail server of an address. */
 export type PersonBounce = TableRow<'mail_bounces'>;
@@ -39,10 +39,7 @@ type AddressOutcome =
   | { status: 'conflict'; email: string }
   | { status: 'gone' };
 
-/**
- * Corrects the address of a person, and sends the mails again that did not arrive. It may be asked for again.
- * @throws DataError when the request fails.
- */
+/** Corrects the address of a person, and sends the mails again that did not arrive. It may be asked for again. @throws DataError */
 export async function correctAddress(
   { id, email }: { id: string; email: string },
   corrected: string,
@@ -54,20 +51,13 @@ export async function correctAddress(
 }
 
 /** The part of a record that staff change. */
-export type PersonState = Pick<
-  Person,
-  'id' | 'stage' | 'position' | 'assignee' | 'next_step' | 'next_step_on' | 'version' | 'updated_at'
->;
+export type PersonState = PersonFields & Pick<Person, 'id' | 'position' | 'version' | 'updated_at'>;
+
+/** The fields of a record that staff set. */
+export type PersonFields = Pick<Person, 'stage' | 'assignee' | 'next_step' | 'next_step_on'>;
 
 /** A change of a record. `behind` is the card that it is put behind on the board, null for the top of its stage. */
-export interface PersonChange {
-  stage?: Stage;
-  behind?: string | null;
-  assignee?: string | null;
-  next_step?: string | null;
-  /** `2026-12-01` */
-  next_step_on?: string | null;
-}
+export type PersonChange = Partial<PersonFields> & { behind?: string | null };
 
 /** `conflict`: another change came first, and nothing was saved. `gone`: the record was erased or its time is over. */
 type SaveOutcome = { status: 'saved' | 'conflict'; record: PersonState } | { status: 'gone' };
@@ -84,10 +74,7 @@ export class RefusedChange extends Error {
   }
 }
 
-/**
- * Changes a record from the version that the person saw. It may be sent again after a lost answer.
- * @throws RefusedChange; DataError when the request fails.
- */
+/** Changes a record from the version that was seen. It may be sent again after a lost answer. @throws RefusedChange, DataError */
 export async function savePerson(
   { id, version }: Pick<Person, 'id' | 'version'>,
   wanted: PersonChange,

@@ -72,7 +72,6 @@ export function BoardCard(props: {
   /** The day in UTC. */
   today: string;
   isPicked: boolean;
-  isDragged: boolean;
   /** Id of the sentence that explains the keys. */
   howId: string;
   onChoose: ((stage: Stage) => void) | null;
@@ -80,13 +79,13 @@ export function BoardCard(props: {
   /** Lets it be dragged. */
   source: ComponentProps<'li'>;
 }): ReactNode {
-  const { person, assignee, today, isPicked, isDragged, howId, onChoose } = props;
+  const { person, assignee, today, isPicked, howId, onChoose } = props;
   const { id, name, subject, kind, next_step: nextStep, next_step_on: day } = person;
   return (
     <li
       data-card={id}
       {...props.source}
-      className={`border-rule bg-paper relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border p-2 text-sm ${isDragged ? 'opacity-50' : ''} ${isPicked ? 'outline-focus outline-2 outline-offset-1' : ''}`}
+      className={`border-rule bg-paper relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border p-2 text-sm data-[dragged=true]:opacity-50 ${isPicked ? 'outline-focus outline-2 outline-offset-1' : ''}`}
     >
       <div className="min-w-0">
         <Link

@@ -1,4 +1,4 @@
-import { stages, type Board, type Stage } from '../api/people';
+import { stages, type Board, type Person, type Stage } from '../api/people';
 
 /** A place on the board: a column, and the number of cards above it there. */
 export interface Place {
@@ -15,15 +15,18 @@ export function placeOf(board: Board, id: string): Place | null {
   return null;
 }
 
+export function cardOf(board: Board | undefined, id: string): Person | undefined {
+  return stages.flatMap((stage) => board?.[stage].cards ?? []).find((card) => card.id === id);
+}
+
 /** The board with a card at another place. A place behind the last card is that of the last one. */
 export function moveCard(board: Board, id: string, to: Place): Board {
-  const from = placeOf(board, id);
-  const card = from && board[from.stage].cards[from.index];
-  if (!from || !card) return board;
-  const left = board[from.stage];
+  const card = cardOf(board, id);
+  if (!card) return board;
+  const left = board[card.stage];
   const without: Board = {
     ...board,
-    [from.stage]: { cards: left.cards.filter((each) => each.id !== id), total: left.total - 1 },
+    [card.stage]: { cards: left.cards.filter((each) => each.id !== id), total: left.total - 1 },
   };
   const entered = without[to.stage];
   const cards = entered.cards.toSpliced(to.index, 0, { ...card, stage: to.stage });

@@ -12,13 +12,9 @@ import { useBoard } from './use-board';
 import { useDraggedCard } from './use-dragged-card';
 import { usePickedCard } from './use-picked-card';
 
-interface PeopleBoardProps {
-  filters: PeopleFilters;
-  nameOf: NameOf;
-}
-
 /** The records as cards in five columns; on a phone one column at a time. */
-export function PeopleBoard({ filters, nameOf }: PeopleBoardProps): ReactNode {
+export function PeopleBoard(props: { filters: PeopleFilters; nameOf: NameOf }): ReactNode {
+  const { filters, nameOf } = props;
   const { view: _view, stage, ...narrowed } = filters;
   const { query, board, showMore, drop } = useBoard(narrowed);
   return (
@@ -36,14 +32,13 @@ export function PeopleBoard({ filters, nameOf }: PeopleBoardProps): ReactNode {
   );
 }
 
-interface LoadedBoardProps extends Pick<PeopleBoardProps, 'nameOf'> {
+function LoadedBoard(props: {
   board: Board;
   stage: PeopleFilters['stage'];
+  nameOf: NameOf;
   onDrop: (id: string, to: Place) => void;
   onShowMore: () => void;
-}
-
-function LoadedBoard(props: LoadedBoardProps): ReactNode {
+}): ReactNode {
   const { board: stored, stage, nameOf, onDrop, onShowMore } = props;
   const isMobile = useIsMobile();
   const picked = usePickedCard(stored, onDrop);
@@ -95,7 +90,6 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
                 assignee={nameOf(person.assignee)}
                 today={today}
                 isPicked={picked.id === person.id}
-                isDragged={dragged?.id === person.id}
                 howId={howId}
                 onChoose={isMobile ? (to) => onDrop(person.id, { stage: to, index: 0 }) : null}
                 onKeyDown={(event) => picked.onKeyDown(event, person.id, person.name)}

@@ -4,10 +4,10 @@ import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
 import { COLUMN_CARDS, type Board, type Narrowed, type Person } from '../api/people';
-import { RefusedChange, savePerson, type PersonState } from '../api/record';
+import { RefusedChange, savePerson, type PersonChange } from '../api/record';
 import { boardTexts as text, stageLabels } from '../content/people';
 import { peopleQueries } from '../queries';
-import { cardAbove, moveCard, placeOf, type Place } from './move-card';
+import { cardAbove, cardOf, moveCard, placeOf, type Place } from './move-card';
 
 /** A card on its way; `behind` is the card above its new place. */
 interface Move {
@@ -34,11 +34,11 @@ export function useBoard(filters: Narrowed) {
       return store(card, { stage: from.stage, behind: board ? cardAbove(board, card.id) : null });
     },
     onFailed: ({ card }, error) => {
-      if (error instanceof RefusedChange) {
-        notify({ title: error.record ? text.conflict : text.gone, tone: 'error' });
-      } else {
-        notify({ title: text.notMoved(card.name), description: text.notMovedHow, tone: 'error' });
-      }
+      const said =
+        error instanceof RefusedChange
+          ? { title: error.record ? text.conflict : text.gone }
+          : { title: text.notMoved(card.name), description: text.notMovedHow };
+      notify({ ...said, tone: 'error' });
       // The board shows what the database has.
       void queryClient.invalidateQueries(options);
     },
@@ -52,33 +52,25 @@ export function useBoard(filters: Narrowed) {
   function drop(id: string, to: Place): void {
     const board = stored();
     const from = board && placeOf(board, id);
-    const card = from && board[from.stage].cards[from.index];
-    if (!board || !card || (from.stage === to.stage && from.index === to.index)) return;
+    const card = cardOf(board, id);
+    if (!from || !card || (from.stage === to.stage && from.index === to.index)) return;
     void change({ card, from, to, behind: cardAbove(moveCard(board, id, to), id) });
   }
 
-  async function store(card: Person, wanted: Parameters<typeof savePerson>[1]): Promise<void> {
-    takeOver(await savePerson({ id: card.id, version: versionOf(card) }, wanted));
+  async function store({ id, version }: Person, wanted: PersonChange): Promise<void> {
+    // The second move of a card starts from the version that the first one made.
+    const seen = cardOf(stored(), id)?.version ?? version;
+    const saved = await savePerson({ id, version: seen }, wanted);
+    const board = stored();
+    const card = cardOf(board, id);
+    if (board && card) {
+      // What the database has counted, without moving the card again.
+      const counted = { ...card, version: saved.version, position: saved.position };
+      const { cards, total } = board[card.stage];
+      const column = { cards: cards.map((each) => (each === card ? counted : each)), total };
+      queryClient.setQueryData(queryKey, { ...board, [card.stage]: column });
+    }
     void queryClient.invalidateQueries({ queryKey: ['people', 'counts'] });
-  }
-
-  /** The second move of a card starts from the version that the first one made. */
-  function versionOf({ id, version }: Person): number {
-    const board = stored();
-    const place = board && placeOf(board, id);
-    return (place && board[place.stage].cards[place.index]?.version) ?? version;
-  }
-
-  /** Takes over what the database has counted, without moving the card again. */
-  function takeOver({ id, version, position }: PersonState): void {
-    const board = stored();
-    const place = board && placeOf(board, id);
-    if (!board || !place) return;
-    const column = board[place.stage];
-    const cards = column.cards.map((card) =>
-      card.id === id ? { ...card, version, position } : card,
-    );
-    queryClient.setQueryData(queryKey, { ...board, [place.stage]: { ...column, cards } });
   }
 
   return {

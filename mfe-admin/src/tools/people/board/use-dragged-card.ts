@@ -11,6 +11,7 @@ export function useDraggedCard(onDrop: (id: string, to: Place) => void) {
     /** Of a card. */
     source: (id: string) => ({
       draggable: true,
+      'data-dragged': dragged?.id === id,
       onDragStart: ({ dataTransfer }: DragEvent): void => {
         dataTransfer.setData('text/plain', id);
         setDragged({ id, over: null });

@@ -47,23 +47,18 @@ export function describeEvent(
   nameOf: NameOf,
 ): string {
   const said = text.actions[action] ?? action;
-  const part = (key: string): unknown =>
-    typeof details === 'object' && details !== null && key in details
-      ? (details as Record<string, unknown>)[key]
-      : undefined;
-  const stage = (key: string): string => {
-    const known = toStage(String(part(key)));
-    return known === null ? String(part(key)) : stageLabels[known];
+  const { from = '', to = null, on = null } = (details ?? {}) as Record<string, string | null>;
+  const stage = (name: string | null): string => {
+    const known = toStage(name);
+    return known === null ? String(name) : stageLabels[known];
   };
   switch (action) {
     case 'person.moved':
-      return `${said} ${text.fromTo(stage('from'), stage('to'))}`;
-    case 'person.assigned': {
-      const to = part('to');
-      return `${said} ${text.to((typeof to === 'string' ? nameOf(to) : null) ?? workTexts.noAssignee)}`;
-    }
+      return `${said} ${text.fromTo(stage(from), stage(to))}`;
+    case 'person.assigned':
+      return `${said} ${text.to(nameOf(to) ?? workTexts.noAssignee)}`;
     case 'person.next-step-set':
-      return typeof part('on') === 'string' ? `${said} ${text.on(String(part('on')))}` : said;
+      return on === null ? said : `${said} ${text.on(on)}`;
     default:
       return said;
   }

@@ -1,5 +1,5 @@
 import { cutText } from '@talent/protocol/text/cut-text';
-import { fillLetter, letters, openSpots, type Letter } from '@talent/mails/people-letters';
+import { fillLetter, letters, openSpots } from '@talent/mails/people-letters';
 import { useSite } from '@talent/sdk';
 import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
@@ -17,18 +17,24 @@ export function MailForm(props: { record: PersonRecord; onClose: () => void }): 
   const { record, onClose } = props;
   const { brand } = useSite();
   const fitting = letters.filter(({ kinds }) => kinds.includes(record.kind));
-  const begin = (wanted: string): Draft =>
-    draftOf(
-      fitting.find(({ id }) => id === wanted),
-      record,
-      brand,
-    );
-  const [draft, setDraft] = useState(() => begin(fitting[0]?.id ?? ''));
+  const { name, subject: about, reference } = record;
+  const wordsOf = (id: string): MailWords => {
+    const letter = fitting.find((each) => each.id === id);
+    if (!letter) return { subject: '', text: '' };
+    const filled = fillLetter(letter, { name, about, reference, brand });
+    // A subject is one line of at most 150 characters; a job title can be longer.
+    return { ...filled, subject: cutText(filled.subject, 150) };
+  };
+  const [template, setTemplate] = useState(fitting[0]?.id ?? '');
+  const [words, setWords] = useState(() => wordsOf(template));
   const [asked, setAsked] = useState<string | null>(null);
-  const { template, words, filled } = draft;
+  const filled = wordsOf(template);
   const isEdited = words.subject !== filled.subject || words.text !== filled.text;
-  const write = (part: Partial<MailWords>): void =>
-    setDraft((before) => ({ ...before, words: { ...before.words, ...part } }));
+  const write = (part: Partial<MailWords>): void => setWords((before) => ({ ...before, ...part }));
+  function begin(id: string): void {
+    setTemplate(id);
+    setWords(wordsOf(id));
+  }
 
   return (
     <RecordForm
@@ -52,7 +58,7 @@ export function MailForm(props: { record: PersonRecord; onClose: () => void }): 
             label={text.template}
             value={template}
             options={optionsOf(fitting.map(({ id, label }) => [id, label] as const))}
-            onChoose={(id) => (isEdited ? setAsked(id) : setDraft(begin(id)))}
+            onChoose={(id) => (isEdited ? setAsked(id) : begin(id))}
           />
           {asked !== null && (
             <ConfirmPanel
@@ -61,7 +67,7 @@ export function MailForm(props: { record: PersonRecord; onClose: () => void }): 
               confirm={text.replace}
               cancel={text.keep}
               onConfirm={() => {
-                setDraft(begin(asked));
+                begin(asked);
                 setAsked(null);
                 return Promise.resolve(true);
               }}
@@ -91,23 +97,6 @@ export function MailForm(props: { record: PersonRecord; onClose: () => void }): 
   );
 }
 
-/** A mail that is being written; `filled` are the words of its template. */
-interface Draft {
-  template: string;
-  filled: MailWords;
-  words: MailWords;
-}
-
-function draftOf(letter: Letter | undefined, record: PersonRecord, brand: string): Draft {
-  if (!letter)
-    return { template: '', filled: { subject: '', text: '' }, words: { subject: '', text: '' } };
-  const { name, subject: about, reference } = record;
-  const filled = fillLetter(letter, { name, about, reference, brand });
-  // A subject is one line of at most 150 characters; a job title can be longer.
-  const words = { ...filled, subject: cutText(filled.subject, 150) };
-  return { template: letter.id, filled: words, words };
-}
-
 interface MailWords {
   subject: string;
   text: string;
@@ -115,19 +104,13 @@ interface MailWords {
 
 /** Problems of a mail by field; nothing where it can be sent. The database takes no more either. */
 export function checkMail({ subject, text: body }: MailWords): Partial<MailWords> {
-  const found = {
-    subject: subject.trim() === '' ? text.subjectMissing : openSpotsOf(subject),
-    text:
-      body.trim() === ''
-        ? text.textMissing
-        : body.trim().length > 8000
-          ? text.tooLong
-          : openSpotsOf(body),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
+  const ofSubject = subject.trim() === '' ? text.subjectMissing : problemOf(subject);
+  const ofText = body.trim() === '' ? text.textMissing : problemOf(body);
+  return { ...(ofSubject && { subject: ofSubject }), ...(ofText && { text: ofText }) };
 }
 
-function openSpotsOf(words: string): string | null {
+function problemOf(words: string): string | null {
+  if (words.trim().length > 8000) return text.tooLong;
   const spots = openSpots(words);
   return spots.length > 0 ? text.spots(spots) : null;
 }

@@ -4,9 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { press, renderPage, undo } from '../../../testing/staff-page';
 import {
   addAnswer,
+  fetchThread,
   hideAnswer,
-  listAnswers,
-  listMails,
   sendMail,
   type PersonAnswer,
   type PersonMail,
@@ -34,11 +33,11 @@ const answer: PersonAnswer = {
 beforeEach(() => {
   useNativeLists();
   let answers = [answer];
-  vi.mocked(listMails).mockResolvedValue([
-    mail('2', 'See you on Tuesday', '2026-11-23T09:00:00Z'),
+  const mails = [
     mail('1', 'Book a call', '2026-11-21T09:00:00Z'),
-  ]);
-  vi.mocked(listAnswers).mockImplementation(() => Promise.resolve([...answers]));
+    mail('2', 'See you on Tuesday', '2026-11-23T09:00:00Z'),
+  ];
+  vi.mocked(fetchThread).mockImplementation(() => Promise.resolve({ mails, answers }));
   vi.mocked(hideAnswer).mockImplementation((_, hidden) => {
     answers = hidden ? [] : [answer];
     return Promise.resolve('saved');
@@ -117,21 +116,13 @@ const words = () => screen.getByLabelText<HTMLTextAreaElement>('Text');
 const choose = (value: string) => fireEvent.change(template(), { target: { value } });
 const write = (value: string) => fireEvent.input(words(), { target: { value } });
 
-it('begins with the first template for the kind, filled in', () => {
-  showForm();
-  expect([...template().options].map(({ text }) => text)).toEqual([
-    'We received your brief: book a call',
-    'A few questions',
-    'We cannot fill this role',
-    'Your own words',
-  ]);
-  expect(subject().value).toBe('Your hiring request C-7K2M9QXD: book a call');
-  expect(words().value).toMatch(/^Hello Ada Example,[^]*\[your name\]\nExample Talent$/);
-});
-
-it('sends nothing while a spot of the template is open, keeps the text of a failed send, sends it again as the same mail, and closes', async () => {
+it('begins with the first template for the kind, filled in; sends nothing while a spot of the template is open, keeps the text of a failed send, sends it again as the same mail, and closes', async () => {
   sending.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('saved');
   showForm();
+  expect([...template().options].map(({ value }) => value)).toEqual([
+    ...['book-a-call', 'questions', 'cannot-help', 'own-words'],
+  ]);
+  expect(words().value).toMatch(/^Hello Ada Example,[^]*\[your name\]\nExample Talent$/);
   press('Send mail');
   expect(await screen.findByText('Replace [your name] with your words.')).toBeTruthy();
   expect(document.activeElement).toBe(words());

@@ -6,7 +6,7 @@ import { useOptimisticChange } from '../../../queries/use-optimistic-change';
 import { formatTime } from '../../../time/format-time';
 import { ShownTime } from '../../../time/shown-time';
 import type { PersonRecord } from '../api/record';
-import { hideAnswer, type PersonAnswer, type PersonMail } from '../api/thread';
+import { hideAnswer, type PersonAnswer, type PersonMail, type PersonThread } from '../api/thread';
 import { answerTexts, mailTexts as text } from '../content/person';
 import { peopleQueries, refreshRecord } from '../queries';
 import { AnswerForm } from './answer-form';
@@ -140,18 +140,13 @@ function AnswerItem(props: {
   );
 }
 
-interface Thread {
-  mails: PersonMail[];
-  answers: PersonAnswer[];
-}
-
 /** Takes an answer out of the thread of a record at once, and deletes it; with undo. */
 function useAnswerChanges(recordId: string): (answer: PersonAnswer) => void {
   async function hide({ id }: PersonAnswer, hidden: boolean): Promise<void> {
     await hideAnswer(id, hidden);
     refreshRecord(recordId);
   }
-  const { change } = useOptimisticChange<Thread, PersonAnswer>({
+  const { change } = useOptimisticChange<PersonThread, PersonAnswer>({
     queryKey: peopleQueries.thread(recordId).queryKey,
     apply: (thread, { id }) => ({
       ...thread,

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import { toastStore } from '@talent/sdk';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { press, renderPage, undo } from '../../../testing/staff-page';
+import { press, renderPage, toasted, undo } from '../../../testing/staff-page';
 import {
   addNote,
   deleteNote,
@@ -39,8 +38,6 @@ async function show(): Promise<void> {
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('New note');
 const editor = () => screen.getByLabelText<HTMLTextAreaElement>('Text of the note');
 const alert = async () => (await screen.findByRole('alert')).textContent;
-const toasted = (title: string) =>
-  waitFor(() => expect(toastStore.getState()[0]?.title).toBe(title));
 
 it('adds a note with Ctrl and Enter; one that was not saved stays, and is added again under the same id', async () => {
   adding

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
-import { RefusedChange, savePerson, type PersonRecord, type PersonState } from '../api/record';
+import {
+  RefusedChange,
+  savePerson,
+  type PersonFields,
+  type PersonRecord,
+  type PersonState,
+} from '../api/record';
 import { peopleQueries, refreshRecord } from '../queries';
-
-type Fields = Pick<PersonRecord, 'stage' | 'assignee' | 'next_step' | 'next_step_on'>;
 
 /** Fields with their values after a change and before it; `said` is the toast. */
 interface FieldChange {
-  wanted: Partial<Fields>;
-  before: Partial<Fields>;
+  wanted: Partial<PersonFields>;
+  before: Partial<PersonFields>;
   said: string;
 }
 
@@ -23,7 +27,7 @@ export function useRecordChange(id: string) {
   };
   const countOutside = (): void => setOutside((count) => count + 1);
 
-  async function store(fields: Partial<Fields>): Promise<void> {
+  async function store(fields: Partial<PersonFields>): Promise<void> {
     const record = stored();
     if (!record) return;
     const { version, position, updated_at } = await savePerson(record, fields);
@@ -43,19 +47,13 @@ export function useRecordChange(id: string) {
       return store(before);
     },
     onFailed: (_change, error) => {
-      if (!(error instanceof RefusedChange)) {
-        setProblem('failed');
-        return;
-      }
+      if (!(error instanceof RefusedChange)) return setProblem('failed');
       if (error.record) show(error.record);
       refreshRecord(id);
       setProblem(error.record ? 'conflict' : 'gone');
       countOutside();
     },
-    texts: {
-      done: ({ said }) => said,
-      failure: 'A record was not changed',
-    },
+    texts: { done: ({ said }) => said, failure: 'A record was not changed' },
   });
 
   return {
@@ -66,7 +64,7 @@ export function useRecordChange(id: string) {
     /** Counts the changes that did not come from a form here: an undone one, and one of another admin. */
     outside,
     /** Resolves with whether it was saved. The toast says what was done and offers to undo it. */
-    change: (wanted: Partial<Fields>, said: string): Promise<boolean> => {
+    change: (wanted: Partial<PersonFields>, said: string): Promise<boolean> => {
       const record = stored();
       if (!record) return Promise.resolve(false);
       const before = Object.entries(record).filter(([name]) => name in wanted);

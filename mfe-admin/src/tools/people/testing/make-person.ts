@@ -3,13 +3,8 @@ import { stages, type Board, type Person, type Stage } from '../api/people';
 /** A record for tests; its id is its name. */
 export function makePerson(name: string, facts: Partial<Person> = {}): Person {
   return {
-    ...{
-      id: name,
-      kind: 'contact',
-      reference: `C-${name}`,
-      name,
-      email: `${name}@company.example`,
-    },
+    ...{ id: name, kind: 'contact', reference: `C-${name}` },
+    ...{ name, email: `${name}@company.example` },
     ...{ phone: '', subject: 'Example Robotics', stage: 'new', position: 0, assignee: null },
     ...{ next_step: null, next_step_on: null, version: 1 },
     created_at: '2026-11-20T10:00:00Z',
@@ -20,23 +15,9 @@ export function makePerson(name: string, facts: Partial<Person> = {}): Person {
 
 /** A board with these names in its columns; the columns hold no further cards. */
 export function makeBoard(names: Partial<Record<Stage, readonly string[]>>): Board {
-  const none = { cards: [], total: 0 };
-  const board: Record<Stage, Board[Stage]> = {
-    ...{ new: none, 'in talk': none, shortlist: none },
-    ...{ placed: none, closed: none },
-  };
-  for (const stage of stages) {
+  const columns = stages.map((stage) => {
     const cards = (names[stage] ?? []).map((name) => makePerson(name, { stage }));
-    board[stage] = { cards, total: cards.length };
-  }
-  return board;
-}
-
-/** The names in the columns that have any. */
-export function namesOn(board: Board): Partial<Record<Stage, string[]>> {
-  return Object.fromEntries(
-    stages
-      .filter((stage) => board[stage].cards.length > 0)
-      .map((stage) => [stage, board[stage].cards.map(({ name }) => name)]),
-  );
+    return [stage, { cards, total: cards.length }];
+  });
+  return Object.fromEntries(columns) as Board;
 }
