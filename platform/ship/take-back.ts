@@ -1,3 +1,4 @@
+import { cutText } from '@talent/protocol/text/cut-text';
 import { history } from '../registry/registry.ts';
 import { removeChannel } from '../registry/revision-files.ts';
 import { rollback, wayBack } from '../release/rollback.ts';
@@ -17,7 +18,7 @@ export async function takeBack(
       await removeChannel(store, channel);
       return `It was the first release of channel ${channel}, which is removed again.`;
     }
-    const result = await rollback({ ...undo, reason: reason.slice(0, 1000), firstToo: true });
+    const result = await rollback({ ...undo, reason: cutText(reason, 1000), firstToo: true });
     const { apps } = result.status === 'released' ? result.release : result;
     return apps[app] === undefined
       ? `It was rolled back: ${app} is off channel ${channel}, as it was before.`

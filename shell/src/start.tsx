@@ -1,6 +1,6 @@
 import { ROOT_ID } from '@talent/sdk/contract';
 import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
-import { startTransition, type ErrorInfo } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
 import { startDrawIn } from './features/device/draw-in';
@@ -12,9 +12,9 @@ import { readComposition, readPageBlock } from './features/document/blocks';
 import { checkAdmin } from './features/guard/check-admin';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
-import { failures } from './features/remotes/failure/report-failure';
+import { renderedAnew } from './features/remotes/failure/rendered-anew';
 import { copyServedContent } from './features/remotes/failure/served-content';
-import { isSkippedFade, startCaptureLimit } from './features/navigation/capture-limit';
+import { startCaptureLimit } from './features/navigation/capture-limit';
 import { showEarlyAtOnce } from './features/remotes/early/early-at-once';
 import { hasPage } from './features/remotes/pages';
 import { startPrefetch } from './features/prefetch/start-prefetch';
@@ -66,11 +66,7 @@ await nextTask();
 // As a transition, React hydrates in slices and handles input in between.
 startTransition(() => {
   const page = <RouterProvider router={showEarlyAtOnce(router)} />;
-  const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo): void => {
-    if (isSkippedFade(error)) return;
-    console.error('Recoverable error while rendering', error);
-    failures.push({ app, error, componentStack: componentStack ?? null });
-  };
+  const onRecoverableError = renderedAnew(app);
   // Nothing was served: the page was taken out above, or by the gateway for code from a developer's machine.
   if (!root.firstChild) return createRoot(root, { onRecoverableError }).render(page);
   hydrateRoot(root, page, { onRecoverableError });

@@ -1,4 +1,4 @@
-import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData, useSearchParams } from '@talent/sdk';

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/protocol/text/cut-text';
 import { useSearchParams } from '@talent/sdk';
 import type { TableQuery } from '../tool-column';
 
@@ -44,7 +45,7 @@ export function readTableState(
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     sort: sortKeys.includes(key) ? { key, descending: sort.startsWith('-') } : initialSort,
-    filter: [...(search.get(`${name}-filter`) ?? '')].slice(0, 100).join(''),
+    filter: cutText(search.get(`${name}-filter`) ?? '', 100),
     hidden: hideable.filter((each) => hidden.includes(each)),
   };
 }

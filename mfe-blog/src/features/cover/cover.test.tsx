@@ -8,7 +8,7 @@ import { CoverImage } from './cover-image';
 import { toCoverPhoto } from './cover-photo';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { markCount } from '@talent/ui/picture';
+import { markCount } from '@talent/ui/testing/mark-count';
 import { postCovers } from '../../content/post-covers';
 import { coverOf, firstMarks } from './cover-of';
 import { headDescription } from '@talent/page-parts/head-description';

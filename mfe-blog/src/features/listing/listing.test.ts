@@ -5,7 +5,7 @@ import { frontSlugs, PAGE_SIZE, pageCount, pageOf, postCounts, postGroups } from
 import { defaultSite } from '@talent/sdk/site';
 import type { PostSummary } from '../post-list/post-summary';
 import { listHead, type ListHeadFacts } from './list-head';
-import { markCount } from '@talent/ui/picture';
+import { markCount } from '@talent/ui/testing/mark-count';
 import { authorPicture } from './list-plan';
 import type { PostReference } from '../post/api/post';
 import { makePost } from '../post/testing/make-post';

@@ -1,4 +1,4 @@
-import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { useSearchParams, Link } from '@talent/sdk';
 import { interviewRoles } from './content/interview-question';
 import type { QuestionTopic, InterviewRole } from './content/interview-question';

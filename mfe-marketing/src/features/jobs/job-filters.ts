@@ -10,7 +10,7 @@ import {
 } from '@talent/jobs/job-words';
 import type { JobSummary } from './api/get-jobs';
 import { placeKey } from './job-path';
-import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 
 const filterNames = ['q', 'role', 'level', 'place', 'mode', 'contract'] as const;

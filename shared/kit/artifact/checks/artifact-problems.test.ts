@@ -8,18 +8,12 @@ import { readArtifact } from '../read-artifact.ts';
 import { budgetProblems } from './budget-problems.ts';
 import { manifestOf } from '../testing/make-artifact.ts';
 
-it('a sound artifact has no problems, alone or beside apps that it fits', async () => {
+it('a sound artifact has no problems, alone, beside apps that it fits, and in place of one with the same paths', async () => {
   expect(await problemsOf(shell)).toEqual([]);
   const jobs = { name: 'mfe-jobs', patterns: ['/blog/archive', '/jobs/:slug'] };
-  expect(
-    await problemsOf(blog, {
-      live: [await make(shell), await make(jobs)],
-    }),
-  ).toEqual([]);
-});
-
-it('a sound artifact may keep the paths of the version that it replaces', async () => {
-  expect(await problemsOf(blog, { live: [await make({ ...blog, version: '0.9.0' })] })).toEqual([]);
+  const replaced = { ...blog, version: '0.9.0' };
+  const live = await Promise.all([shell, jobs, replaced].map(make));
+  expect(await problemsOf(blog, { live })).toEqual([]);
 });
 
 it('the check of one app finds fields of the shell in a remote', async () => {
@@ -143,18 +137,26 @@ it('the contract between shell and remotes refuses two that were built with one 
   expect(await rulesOf({ ...blog, types: types('1.1.0', 'b') }, { live })).toEqual([]);
 });
 
-it('the contract between shell and remotes refuses a remote that needs more than the live shell provides', async () => {
-  const live = [await make(shell)];
-  const problems = await problemsOf({ ...blog, contract: '^1.1.0' }, { live });
-  expect(problems).toEqual([
-    { rule: 'contract-mismatch', message: expect.stringContaining('widen the range') },
-  ]);
-  expect(await rulesOf({ ...blog, contract: '^1.1.0 || ~1.0.0' }, { live })).toEqual([]);
-});
-
-it('the contract between shell and remotes refuses a shell that provides less or other than a live remote needs', async () => {
-  const problems = await problemsOf({ ...shell, contract: '2.0.0' }, { live: [await make(blog)] });
-  expect(problems[0]?.message).toContain('release a mfe-blog whose range allows 2.0.0 first');
+it.each([
+  [
+    'a remote that needs more than the live shell provides',
+    blog,
+    '^1.1.0',
+    shell,
+    'widen the range',
+  ],
+  [
+    'a shell that provides other than a live remote needs',
+    shell,
+    '2.0.0',
+    blog,
+    'allows 2.0.0 first',
+  ],
+  ['no remote whose range allows it', blog, '^1.1.0 || ~1.0.0', shell, null],
+])('the contract between shell and remotes refuses %s', async (_, app, contract, other, advice) => {
+  const problems = await problemsOf({ ...app, contract }, { live: [await make(other)] });
+  const refused = { rule: 'contract-mismatch', message: expect.stringContaining(advice ?? '') };
+  expect(problems).toEqual(advice === null ? [] : [refused]);
 });
 
 it('problems of schema and files are reported together, each with its path', async () => {

@@ -11,7 +11,6 @@ const NAMED = 3;
  * @param path of the file, for the message
  */
 export function styleProblems(app: string, path: string, css: string): Problem[] {
-  const leaks: string[] = [];
   let root;
   try {
     root = postcss.parse(css);
@@ -19,6 +18,7 @@ export function styleProblems(app: string, path: string, css: string): Problem[]
     const reason = error instanceof Error ? error.message : String(error);
     return [problem('css-leak', `${path} cannot be read as a stylesheet (${reason}): build again`)];
   }
+  const leaks: string[] = [];
   root.walkRules((rule) => {
     if (isNested(rule)) return;
     leaks.push(...rule.selectors.filter((selector) => !isScoped(selector, app)));

@@ -19,11 +19,6 @@ import { commitText, writeProvenance, describeSource } from './provenance/write-
 import { writeSbom } from './provenance/write-sbom.ts';
 import { PROVENANCE_FILE, provenanceSchema } from '@talent/artifact/provenance';
 
-/** The result of a build. */
-export type BuildResult =
-  | { status: 'unchanged'; app: string; version: string }
-  | { status: 'built'; app: string; version: string };
-
 /**
  * Builds the app in `folder` into `dist/` (`client/`, `server/`, `manifest.json`, `provenance.json`). Nothing is built
  * when the inputs are the same as for the last build.
@@ -32,7 +27,7 @@ export type BuildResult =
 export async function buildApp(
   folder: string,
   options: { force?: boolean } = {},
-): Promise<BuildResult> {
+): Promise<{ status: 'unchanged' | 'built'; app: string; version: string }> {
   const app = readApp(folder);
   if (app.kind === 'remote') assertSharedVersions(app);
   const inputs = await inputHash(app);

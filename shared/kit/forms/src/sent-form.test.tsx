@@ -43,9 +43,7 @@ function WithFile() {
       <TextField {...sent.field('email')} />
       <CheckboxField {...sent.field('consent')} />
       <FileField {...sent.field('cv')} />
-      <span data-testid="state">
-        {state.status} {state.status === 'sending' && state.sent}
-      </span>
+      <output>{state.status === 'sending' && `sending ${state.sent}`}</output>
     </SentForm>
   );
 }
@@ -124,7 +122,7 @@ it('says how much of a form with a file has been sent', async () => {
   answerWith(answer.promise);
   renderPage(WithFile, { path: '/somewhere' });
   await fillAndSend();
-  expect(screen.getByTestId('state').textContent).toBe('sending 0.5');
+  screen.getByText('sending 0.5');
   await act(async () => answer.resolve(accepted()));
   await screen.findByText('Stored');
 });
@@ -286,36 +284,35 @@ it('keeps the entries over a failed send and a reload, and forgets them once the
   expect(consent().checked).toBe(false);
 });
 
-it('says that the page is too old for the server, and that a reload keeps what was entered', async () => {
+/** What a page says that is too old for the server. */
+async function outdated(page = Example): Promise<string> {
   answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
-  renderPage(Example, { path: '/somewhere' });
+  renderPage(page);
   await fillAndSend();
-  const alert = screen.getByRole('alert');
-  expect(alert.textContent).toContain(
+  screen.getByRole('button', { name: 'Reload the page' });
+  return screen.getByRole('alert').textContent;
+}
+
+it('says that the page is too old for the server, and that a reload keeps what was entered', async () => {
+  const words = await outdated();
+  expect(words).toContain(
     'Nothing was sent. Please reload the page and send it again: your entries are kept.',
   );
-  expect(alert.textContent).not.toContain('file');
+  expect(words).not.toContain('file');
   expect(sessionStorage.getItem('form-entries:sample')).toContain('ada@company.example');
-  screen.getByRole('button', { name: 'Reload the page' });
 });
 
 it('says that a file has to be chosen again after that reload', async () => {
-  answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
-  renderPage(WithFile, { path: '/somewhere' });
-  await fillAndSend();
-  expect(screen.getByRole('alert').textContent).toContain(
+  expect(await outdated(WithFile)).toContain(
     'your entries are kept. Only the file has to be chosen again.',
   );
 });
 
 it('promises nothing where the browser keeps nothing', async () => {
-  answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused');
   });
-  renderPage(Example, { path: '/somewhere' });
-  await fillAndSend();
-  const { textContent } = screen.getByRole('alert');
-  expect(textContent).toContain('copy what you need first');
-  expect(textContent).not.toContain('entries are kept');
+  const words = await outdated();
+  expect(words).toContain('copy what you need first');
+  expect(words).not.toContain('entries are kept');
 });

@@ -1,7 +1,7 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reachingFile } from './file-trouble.ts';
+import { createPrivateFile } from './private-file.ts';
 import { identityOfProcess } from './process-identity.ts';
 
 /** Another running process uses the data folder. The message names it. */
@@ -50,7 +50,7 @@ export function acquireDataDirLock(dataDir: string, options: { command: string }
     const holder = highest === 0 ? null : readEntry(folder, highest);
     if (holder !== null && isHeld(holder)) throw new DataDirLockedError(dataDir, holder);
     const number = highest + 1;
-    if (!createEntry(folder, number, own)) continue;
+    if (!createPrivateFile(entryPath(folder, number), JSON.stringify(own))) continue;
     if (highestNumber(folder) > number) {
       // Another process was faster, and has already deleted older files.
       rmSync(entryPath(folder, number), { force: true });
@@ -64,20 +64,6 @@ export function acquireDataDirLock(dataDir: string, options: { command: string }
 
 function isHeld(entry: LockEntry): boolean {
   return entry.pid !== 0 && identityOfProcess(entry.pid) === entry.identity;
-}
-
-function createEntry(folder: string, number: number, entry: LockEntry): boolean {
-  const temporary = join(folder, `${randomUUID()}.tmp`);
-  reachingFile('written', folder, () => writeFileSync(temporary, JSON.stringify(entry)));
-  try {
-    linkSync(temporary, entryPath(folder, number));
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(temporary, { force: true });
-  }
 }
 
 function releaseEntry(folder: string, number: number): void {

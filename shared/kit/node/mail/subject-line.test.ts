@@ -22,4 +22,5 @@ test.each(['Zoë Łukasz 株式会社', 'שלום עולם', 'Rocket 🚀 GmbH']
 test('a long subject is cut between characters', () => {
   expect(subjectLine('x'.repeat(150))).toBe('x'.repeat(150));
   expect(subjectLine(`${'x'.repeat(148)}🚀🚀`)).toBe(`${'x'.repeat(148)}…`);
+  expect(subjectLine(`${'x'.repeat(147)}🇨🇦🇨🇦`)).toBe(`${'x'.repeat(147)}…`);
 });

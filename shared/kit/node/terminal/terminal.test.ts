@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { expect, test, it, afterAll } from 'vitest';
 import { z } from 'zod';
 import { createCommand, reportingAction, runCommand } from './run-command.ts';
+import { KnownError } from './known-error.ts';
 import { UsageError } from './usage-error.ts';
 import { createProgress } from './progress.ts';
 import { spawn } from 'node:child_process';
@@ -9,10 +10,6 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-class RefusedError extends Error {
-  readonly code = 'refused';
-}
 
 function printer() {
   const printed: string[] = [];
@@ -59,7 +56,7 @@ test.each([
   [
     1,
     'an error with a code',
-    new RefusedError('Empty.'),
+    new KnownError('refused', 'Empty.'),
     /^error: Empty\.\nNothing was changed\.$/,
   ],
   [

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cutText } from './cut-text.ts';
 import fc from 'fast-check';
 import { isStorable, storable, storableJson } from './storable-json.ts';
@@ -14,8 +14,25 @@ it.each([
   ['😀😀😀', 2, '😀😀'],
   ['😀😀', 2, '😀😀'],
   ['', 3, ''],
+  ['Go 🇨🇦🇺🇸', 4, 'Go '],
+  ['Go 🇨🇦🇺🇸', 6, 'Go 🇨🇦'],
+  ['a👩‍👩‍👧b', 5, 'a'],
+  ['a👩‍👩‍👧b', 6, 'a👩‍👩‍👧'],
+  ['Zoe\u0308!', 3, 'Zo'],
+  ['e\u0308\u0301\u0300', 2, 'e\u0308'],
 ])('of %j the first %i characters are %j', (text, most, cut) => {
   expect(cutText(text, most)).toBe(cut);
+});
+
+it('a text is cut by UTF-16 units where another system counts them', () => {
+  expect(cutText('😀😀😀', 5, 'units')).toBe('😀😀');
+  expect(cutText('a🇨🇦🇺🇸', 6, 'units')).toBe('a🇨🇦');
+});
+
+it('a browser that knows no characters as people see them cuts between code points', () => {
+  vi.stubGlobal('Intl', {});
+  expect(cutText('Go 🇨🇦🇺🇸', 4)).toBe('Go 🇨');
+  vi.unstubAllGlobals();
 });
 
 it.each([

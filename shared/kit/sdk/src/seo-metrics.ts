@@ -6,5 +6,4 @@ export { analyse } from './seo-metrics/analyse.ts';
 export { readDocument } from './seo-metrics/document-facts.ts';
 export type { SeoMetrics } from './seo-metrics/analyse.ts';
 export { keepReport, keptReports, readReports } from './seo-metrics/report-store.ts';
-export type { Kept } from './seo-metrics/report-store.ts';
-export type { StoredReport } from './seo-metrics/report-store.ts';
+export type { Kept, StoredReport } from './seo-metrics/report-store.ts';

@@ -1,3 +1,5 @@
+import { cutText } from '@talent/protocol/text/cut-text';
+
 /** A title does not end with one of these: each of them needs another word. */
 const hanging = new Set(
   (
@@ -27,9 +29,9 @@ export function cutTitle(title: string, limit: number): string {
   while (words.length > 0 && hanging.has(lastWord(words)) && isEnough(words.slice(0, -1), limit)) {
     words.pop();
   }
-  const whole = isEnough(words, limit) ? words.join(' ') : line.slice(0, limit - 1);
-  // Neither half a character nor a mark that announces more.
-  return `${whole.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:|([–—-]+$/, '')}…`;
+  const whole = isEnough(words, limit) ? words.join(' ') : cutText(line, limit - 1, 'units');
+  // No mark that announces more.
+  return `${whole.replace(/[\s,;:|([–—-]+$/, '')}…`;
 }
 
 /** The last two words that a search result shows of a text that is longer than `limit` characters; null where it shows all of it. */

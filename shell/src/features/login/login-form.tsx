@@ -1,5 +1,5 @@
 import { useForm } from '@talent/forms/use-form';
-import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';

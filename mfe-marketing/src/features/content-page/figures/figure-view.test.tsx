@@ -15,7 +15,8 @@ import {
   yearPicture,
 } from './draw-figure';
 import { FigureView } from './figure-view';
-import { markCount, type Picture } from '@talent/ui/picture';
+import type { Picture } from '@talent/ui/picture';
+import { markCount } from '@talent/ui/testing/mark-count';
 import { cityDay, sharedHours, workingDays } from '../drawings/working-day';
 
 function show(block: FigureBlock): HTMLElement {

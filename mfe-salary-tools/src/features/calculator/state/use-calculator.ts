@@ -1,5 +1,5 @@
 import type { SalaryRole } from '@talent/api/salary/salary-data';
-import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 import { useEffect } from 'react';
 import { choicesFrom, defaultChoices, searchOf, withChoices, type Choices } from './choices';

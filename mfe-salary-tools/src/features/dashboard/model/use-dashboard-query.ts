@@ -1,4 +1,4 @@
-import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { trackSalary } from '../../track-salary';

@@ -31,12 +31,8 @@ export interface App {
 
 /** Thrown when a build cannot produce a valid artifact. The message names the necessary change. */
 export class BuildError extends Error {
+  override readonly name = 'BuildError';
   readonly code = 'build';
-
-  constructor(message: string) {
-    super(message);
-    this.name = 'BuildError';
-  }
 }
 
 /** Reads the package.json and the declaration of the app in `folder`. @throws BuildError when it describes no app, DeclarationError */

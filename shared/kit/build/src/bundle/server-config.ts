@@ -15,6 +15,12 @@ export const serverSharedFiles: Readonly<Record<string, string>> = Object.fromEn
   serverExternals.map((id) => [id, `shared/${id.replace(/^@/, '').replaceAll('/', '-')}`]),
 );
 
+const sharedPrefix = 'virtual:talent-shared/';
+
+const sharedInputs: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(serverSharedFiles).map(([id, file]) => [file, sharedPrefix + id]),
+);
+
 /** Vite configuration of an app's server build, which the composer renders with. */
 export function serverConfig({ app, outDir, plugins }: BundleOptions): InlineConfig {
   const isShell = app.kind === 'shell';
@@ -44,21 +50,13 @@ export function serverConfig({ app, outDir, plugins }: BundleOptions): InlineCon
       cssCodeSplit: false,
       rollupOptions: {
         input: isShell
-          ? { entry: join(app.folder, 'src/server.tsx'), ...sharedInputs() }
+          ? { entry: join(app.folder, 'src/server.tsx'), ...sharedInputs }
           : { entry: join(app.folder, 'src/server.ts') },
         ...(isShell ? {} : { external: [...serverExternals] }),
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },
   };
-}
-
-const sharedPrefix = 'virtual:talent-shared/';
-
-function sharedInputs(): Record<string, string> {
-  return Object.fromEntries(
-    serverExternals.map((id) => [serverSharedFiles[id] ?? id, `${sharedPrefix}${id}`]),
-  );
 }
 
 /**

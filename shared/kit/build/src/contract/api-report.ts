@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
@@ -39,11 +38,6 @@ export function apiReport(sdk: string, tsconfig: string): ApiReport {
     );
   }
   return Object.fromEntries([...report].sort(([left], [right]) => (left < right ? -1 : 1)));
-}
-
-/** SHA-256 over a report, in hexadecimal. */
-export function hashReport(report: ApiReport): string {
-  return createHash('sha256').update(JSON.stringify(report)).digest('hex');
 }
 
 const emitOptions: ts.CompilerOptions = {

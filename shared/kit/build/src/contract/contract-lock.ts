@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { BuildError, repositoryRoot } from '../app/app.ts';
-import { apiReport, hashReport, type ApiReport } from './api-report.ts';
+import { apiReport, type ApiReport } from './api-report.ts';
 
 /** The contract version of a build. */
 export interface ContractFacts {
@@ -33,8 +33,10 @@ export function describeContract(report: ApiReport): ContractLock {
       'shared/kit/sdk/src/contract.ts has to export CONTRACT_VERSION, a string.',
     );
   }
-  const files = Object.entries(report).map(([file, text]) => [file, shortHash(text)] as const);
-  return { version, hash: hashReport(report), files: Object.fromEntries(files) };
+  const files = Object.entries(report).map(
+    ([file, text]) => [file, sha256(text).slice(0, 16)] as const,
+  );
+  return { version, hash: sha256(JSON.stringify(report)), files: Object.fromEntries(files) };
 }
 
 /**
@@ -91,8 +93,8 @@ function lockFile(sdk: string): string {
   return join(sdk, 'contract.lock.json');
 }
 
-function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** The SDK of the repository that this build belongs to. */

@@ -1,8 +1,6 @@
-import postcss from 'postcss';
-import type { AtRule, Plugin as PostcssPlugin, Rule } from 'postcss';
+import postcss, { type AtRule, type Plugin as PostcssPlugin, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
-import { BuildError } from '../app/app.ts';
-import type { App } from '../app/app.ts';
+import { BuildError, type App } from '../app/app.ts';
 
 /**
  * Prefixes the selectors of an app's stylesheet with `:where([data-app="<app>"])`, which adds no
@@ -26,8 +24,12 @@ function scopeRules(app: string, kind: App['kind']): PostcssPlugin {
   return {
     postcssPlugin: 'scope-to-app',
     Rule(rule) {
-      if (isInsideKeyframes(rule) || isNested(rule)) return;
-      if (kind === 'shell' && !ownLayers.includes(layerOf(rule) ?? '')) return;
+      const around = ancestors(rule);
+      // A nested rule is scoped through the rule around it, and a step of keyframes selects nothing.
+      if (around.some(({ type }) => type === 'rule') || around.some(isKeyframes)) return;
+      const layer = around.find((one) => one.type === 'atrule' && one.name === 'layer');
+      if (kind === 'shell' && !ownLayers.includes((layer as AtRule | undefined)?.params ?? ''))
+        return;
       const scoped = rule.selectors.map((selector) => scopeSelector(selector, scope));
       if (scoped.some((selector, index) => selector !== rule.selectors[index])) {
         rule.selectors = scoped;
@@ -35,7 +37,7 @@ function scopeRules(app: string, kind: App['kind']): PostcssPlugin {
     },
     AtRule(rule) {
       if (kind === 'shell') return;
-      if (/keyframes$/.test(rule.name)) {
+      if (isKeyframes(rule)) {
         throw new BuildError(
           `@keyframes ${rule.params} in ${app} is a global name: keyframes belong in @talent/ui.`,
         );
@@ -47,32 +49,20 @@ function scopeRules(app: string, kind: App['kind']): PostcssPlugin {
   };
 }
 
-function layerOf(rule: Rule): string | null {
-  for (let parent: Rule['parent'] | undefined = rule.parent; parent;) {
-    if (parent.type === 'atrule' && (parent as AtRule).name === 'layer') {
-      return (parent as AtRule).params;
-    }
-    parent = parent.parent as Rule['parent'] | undefined;
-  }
-  return null;
+/** The rules and at-rules around a rule, the nearest first. */
+function ancestors({ parent }: Rule | AtRule): (Rule | AtRule)[] {
+  if (parent?.type !== 'rule' && parent?.type !== 'atrule') return [];
+  const around = parent as Rule | AtRule;
+  return [around, ...ancestors(around)];
 }
 
 /** `.a b` -> `<scope>.a b` for the marked element itself, and `<scope> .a b` for what is inside. */
 function scopeSelector(selector: string, scope: string): string {
-  if (selector.startsWith(scope)) return selector;
-  return `${scope} ${selector}`;
+  return selector.startsWith(scope) ? selector : `${scope} ${selector}`;
 }
 
-function isInsideKeyframes(rule: Rule): boolean {
-  return rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as AtRule).name);
-}
-
-/** A nested rule is scoped through the rule around it. */
-function isNested(rule: Rule): boolean {
-  for (let parent = rule.parent; parent; parent = parent.parent as typeof parent) {
-    if (parent.type === 'rule') return true;
-  }
-  return false;
+function isKeyframes(rule: Rule | AtRule): boolean {
+  return rule.type === 'atrule' && /keyframes$/.test(rule.name);
 }
 
 /** Applies `scopeCss` to the stylesheets of a build. */

@@ -36,8 +36,8 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
     resolve: { dedupe: ['react', 'react-dom'] },
     plugins: [
       withoutStyles(),
-      devFederation(),
-      startModule(),
+      virtualModule(federationModule, runtime),
+      virtualModule(startId, start),
       react(),
       tailwindcss(),
       scopeDevStyles(apps),
@@ -93,20 +93,16 @@ function reloadOnServerChange(): Plugin {
   };
 }
 
-/**
- * The federation plugin's runtime for a shell that is served from source: it imports containers and
- * hands them the modules that this server shares, so that a released remote runs with the same React
- * and SDK as everything from source.
- */
-function devFederation(): Plugin {
-  return virtualModule(federationModule, runtime);
-}
-
 const shared = sharedModules.map(
   (name) =>
     `'${name}': { source: { get: () => import('${name}').then((module) => () => module) } }`,
 );
 
+/**
+ * The federation plugin's runtime for a shell that is served from source: it imports containers and
+ * hands them the modules that this server shares, so that a released remote runs with the same React
+ * and SDK as everything from source.
+ */
 const runtime = `
 const shared = { ${shared.join(', ')} };
 const remotes = new Map();
@@ -130,11 +126,8 @@ const startId = 'virtual:talent-start';
 export const startUrl = `/@id/__x00__${startId}`;
 
 /** Starts Fast Refresh, which has to come before React, and then the shell. */
-function startModule(): Plugin {
-  return virtualModule(
-    startId,
-    `import '/@vite/client';
-    import '@vitejs/plugin-react/preamble';
-    await import('/src/main.tsx');`,
-  );
-}
+const start = `
+import '/@vite/client';
+import '@vitejs/plugin-react/preamble';
+await import('/src/main.tsx');
+`;

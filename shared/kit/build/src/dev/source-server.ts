@@ -2,8 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { readApp } from '../app/app.ts';
-import type { App } from '../app/app.ts';
+import { readApp, type App } from '../app/app.ts';
 import { devConfig, startUrl } from './dev-config.ts';
 
 /** Apps from source: their modules for browsers, with Fast Refresh, and for rendering here. */

@@ -24,7 +24,7 @@ export function assertSharedVersions({ name, folder }: Pick<App, 'name' | 'folde
 }
 
 /** The version that the code of a folder gets; null: it has none. */
-function versionFor(folder: string, module: string): string | null {
+export function versionFor(folder: string, module: string): string | null {
   try {
     const file = createRequire(join(folder, 'package.json')).resolve(`${module}/package.json`);
     return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;

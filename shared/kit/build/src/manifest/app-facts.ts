@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { ServedRemote } from '@talent/sdk/server';
-import { runnerImport } from 'vite';
-import type { InlineConfig } from 'vite';
-import type { App } from '../app/app.ts';
-import { BuildError } from '../app/app.ts';
+import { runnerImport, type InlineConfig } from 'vite';
+import { BuildError, type App } from '../app/app.ts';
 import { withoutStyles } from '../css/without-styles.ts';
 
 /** Facts about an app that its source declares. */

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactVersion } from '@talent/artifact/artifact-version';
@@ -15,6 +14,7 @@ import { writeClosures } from '../addresses/write-closures.ts';
 import { renameClient, renameClosures } from '../addresses/rename-client.ts';
 import { clientEntry } from '../bundle/client-config.ts';
 import { serverSharedFiles } from '../bundle/server-config.ts';
+import { versionFor } from '../federation/shared-versions.ts';
 import type { AppFacts } from './app-facts.ts';
 import { describeSettings } from './describe-settings.ts';
 import type { ClosureFacts } from './route-closures.ts';
@@ -55,7 +55,7 @@ export async function writeManifest(
       ...app.capabilities,
       ...deriveCapabilities(await readScripts(dist, Object.keys(files))),
       ...(app.kind === 'shell' ? { exports: await exportsOf(join(dist, SDK_FILE)) } : {}),
-      react: reactOf(app),
+      react: versionFor(app.folder, 'react') ?? undefined,
       ...describeNames(facts.names, described),
     },
     fonts: Object.keys(files).filter((file) =>
@@ -74,12 +74,6 @@ export async function writeManifest(
 
 /** The shell's server build of the SDK: its exports are those of the browser build. */
 const SDK_FILE = `server/${serverSharedFiles['@talent/sdk']}.js`;
-
-/** Version of React that an app is built with. */
-function reactOf({ folder }: App): string {
-  const require = createRequire(join(folder, 'package.json'));
-  return (require('react/package.json') as { version: string }).version;
-}
 
 /** Names that a built module exports. */
 async function exportsOf(file: string): Promise<string[]> {

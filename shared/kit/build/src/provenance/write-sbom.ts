@@ -1,18 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ComponentType, LifecyclePhase } from '@cyclonedx/cyclonedx-library/Enums';
-import {
-  Bom,
-  Component,
-  ComponentRepository,
-  LicenseRepository,
-  LifecycleRepository,
-  Metadata,
-  NamedLicense,
-  Property,
-  PropertyRepository,
-  SpdxLicense,
-} from '@cyclonedx/cyclonedx-library/Models';
+import * as Models from '@cyclonedx/cyclonedx-library/Models';
 import { JSON as Json, JsonSerializer } from '@cyclonedx/cyclonedx-library/Serialize';
 import { isSupportedSpdxId } from '@cyclonedx/cyclonedx-library/SPDX';
 import { Spec1dot6 } from '@cyclonedx/cyclonedx-library/Spec';
@@ -35,33 +24,35 @@ export function sbomText(
   { name, packageVersion }: Pick<App, 'name' | 'packageVersion'>,
   packages: readonly BundledPackage[],
 ): string {
-  const bom = new Bom({
-    metadata: new Metadata({
-      lifecycles: new LifecycleRepository([LifecyclePhase.Build]),
-      component: new Component(ComponentType.Application, name, {
+  const bom = new Models.Bom({
+    metadata: new Models.Metadata({
+      lifecycles: new Models.LifecycleRepository([LifecyclePhase.Build]),
+      component: new Models.Component(ComponentType.Application, name, {
         bomRef: name,
         version: packageVersion,
       }),
     }),
-    components: new ComponentRepository(packages.map(componentOf)),
+    components: new Models.ComponentRepository(packages.map(componentOf)),
   });
   const serializer = new JsonSerializer(new Json.Normalize.Factory(Spec1dot6));
   return `${serializer.serialize(bom, { sortLists: true, space: 2 })}\n`;
 }
 
 /** Packages of this repository have no address in a registry: someone else could take their name there. */
-function componentOf({ name, version, license, isOwn, sides }: BundledPackage): Component {
-  return new Component(ComponentType.Library, name, {
+function componentOf({ name, version, license, isOwn, sides }: BundledPackage): Models.Component {
+  return new Models.Component(ComponentType.Library, name, {
     bomRef: `${name}@${version}`,
     version,
     ...(isOwn ? {} : { purl: `pkg:npm/${name.replace('@', '%40')}@${version}` }),
-    licenses: new LicenseRepository(license === null ? [] : [licenseOf(license)]),
-    properties: new PropertyRepository(
-      [...sides].sort().map((side) => new Property('talent:bundled-in', side)),
+    licenses: new Models.LicenseRepository(license === null ? [] : [licenseOf(license)]),
+    properties: new Models.PropertyRepository(
+      [...sides].sort().map((side) => new Models.Property('talent:bundled-in', side)),
     ),
   });
 }
 
-function licenseOf(license: string): SpdxLicense | NamedLicense {
-  return isSupportedSpdxId(license) ? new SpdxLicense(license) : new NamedLicense(license);
+function licenseOf(license: string): Models.SpdxLicense | Models.NamedLicense {
+  return isSupportedSpdxId(license)
+    ? new Models.SpdxLicense(license)
+    : new Models.NamedLicense(license);
 }

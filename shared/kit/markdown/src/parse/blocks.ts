@@ -1,13 +1,14 @@
+import { cutText } from '@talent/protocol/text/cut-text';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import {
   plainText,
   calloutTones,
   type MarkdownElement,
   type MarkdownNode,
-  type CalloutTone,
   type MarkdownAttributes,
   type Marks,
 } from '../document.ts';
+import { isDefinition } from './footnotes.ts';
 import { inline } from './inline.ts';
 import type { ParseContext } from './parse-context.ts';
 import { decodeHTMLStrict } from 'entities';
@@ -32,20 +33,16 @@ function oneBlock(token: MarkedToken, context: ParseContext): MarkdownNode[] {
     case 'list':
       return [list(token, context)];
     case 'table':
-      return [table(token, (cell) => inline(cell.tokens, context))];
+      return [table(token, context)];
     case 'space':
     case 'def':
       return [];
     case 'html':
       return paragraph([token.text.trim()]);
     default:
-      return isFootnote(token) ? [] : inline([token], context);
+      // Footnotes are shown at the end, not where they are defined.
+      return isDefinition(token) ? [] : inline([token], context);
   }
-}
-
-/** Footnotes are shown at the end, not where they are defined. */
-function isFootnote(token: Token): boolean {
-  return token.type === 'footnoteDefinition';
 }
 
 /** A picture alone in a paragraph is a figure, with its title as caption; a link titled `figure:…` alone is a chart. */
@@ -73,7 +70,7 @@ function chartOf(node: MarkdownNode): MarkdownElement | null {
   if (figure === undefined) return null;
   return {
     tag: 'chart',
-    attributes: { figure: cut(figure, 80) },
+    attributes: { figure: cutText(figure, 80) },
     children: [{ ...node, attributes }],
   };
 }
@@ -117,13 +114,9 @@ const marker = /^\s*\[!([a-z]+)\][ \t]*(?=\n|$)/i;
 function calloutOf(token: Tokens.Blockquote, content: MarkdownNode[]): MarkdownElement {
   const word = marker.exec(token.text)?.[1]?.toLowerCase();
   if (word === 'figure') return { tag: 'drawing', children: drawn(withoutMarker(content)) };
-  const tone = toneOf(word);
-  if (tone === null) return { tag: 'blockquote', children: content };
+  const tone = calloutTones.find((each) => each === word);
+  if (tone === undefined) return { tag: 'blockquote', children: content };
   return { tag: 'callout', attributes: { tone }, children: withoutMarker(content) };
-}
-
-function toneOf(word: string | undefined): CalloutTone | null {
-  return calloutTones.find((tone) => tone === word) ?? null;
 }
 
 function withoutMarker([first, ...others]: MarkdownNode[]): MarkdownNode[] {
@@ -153,21 +146,13 @@ function languageOf(info: string | undefined): string | null {
   const [word = ''] = decodeHTMLStrict(info?.replace(/\\([!-/:-@[-`{-~])/g, '$1') ?? '').split(
     /\s/,
   );
-  return word === '' ? null : cut(word, 40);
-}
-
-/** Not within a character: half of one cannot be shown. */
-function cut(text: string, most: number): string {
-  return [...text].slice(0, most).join('');
+  return word === '' ? null : cutText(word, 40);
 }
 
 type Cell = readonly MarkdownNode[];
 
-/**
- * A table of nodes.
- * @param cellOf - makes a cell's nodes
- */
-function table(token: Tokens.Table, cellOf: (cell: Tokens.TableCell) => Cell): MarkdownElement {
+function table(token: Tokens.Table, context: ParseContext): MarkdownElement {
+  const cellOf = (cell: Tokens.TableCell): Cell => inline(cell.tokens, context);
   const head = token.header.map(cellOf);
   const rows = token.rows.map((row) => row.map(cellOf));
   const alignments = head.map((_, column) => alignment(token.align[column] ?? null, rows, column));

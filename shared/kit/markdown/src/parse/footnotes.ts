@@ -82,7 +82,7 @@ export function definitionsIn(tokens: readonly Token[]): ReadonlyMap<string, Tok
   return found;
 }
 
-function isDefinition(token: Token): token is FootnoteDefinition {
+export function isDefinition(token: Token): token is FootnoteDefinition {
   return token.type === 'footnoteDefinition';
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureIds, plainText } from '../document.ts';
+import { figureIds, plainText, type MarkdownElement, type MarkdownNode } from '../document.ts';
 import { marksOf } from './blocks.ts';
 import { blockPlaces, parseMarkdown, textProblem } from './parse-markdown.ts';
 import { headingId, headingIds } from './heading-id.ts';
@@ -12,6 +12,16 @@ const parse = (markdown: string) => read(markdown).body;
 const tagsOf = (markdown: string) =>
   parse(markdown).map((node) => (typeof node === 'string' ? node : node.tag));
 
+/** Nodes as markup: `<a href="/faq">b</a>`. */
+function written(nodes: readonly MarkdownNode[]): string {
+  const one = ({ tag, attributes = {}, children = [] }: MarkdownElement): string => {
+    const facts = Object.entries(attributes).map(([name, value]) => ` ${name}="${String(value)}"`);
+    return `<${tag}${facts.join('')}>${written(children)}</${tag}>`;
+  };
+  return nodes.map((node) => (typeof node === 'string' ? node : one(node))).join('');
+}
+const markup = (markdown: string) => written(parse(markdown));
+
 it('headings stand below the title of the page, whatever the author begins with', () => {
   expect(tagsOf('# A\n\n## B\n\n### C\n\n#### D')).toEqual(['h2', 'h3', 'h4', 'h4']);
   expect(tagsOf('## A\n\n### B')).toEqual(['h2', 'h3']);
@@ -20,143 +30,64 @@ it('headings stand below the title of the page, whatever the author begins with'
 });
 
 it('keeps the marks of running text', () => {
-  expect(parse('A *b* **c** ~~d~~ `e` \\*')).toEqual([
-    {
-      tag: 'p',
-      children: [
-        'A ',
-        { tag: 'em', children: ['b'] },
-        ' ',
-        { tag: 'strong', children: ['c'] },
-        ' ',
-        { tag: 'del', children: ['d'] },
-        ' ',
-        { tag: 'code', children: ['e'] },
-        ' *',
-      ],
-    },
-  ]);
+  expect(markup('A *b* **c** ~~d~~ `e` \\*')).toBe(
+    '<p>A <em>b</em> <strong>c</strong> <del>d</del> <code>e</code> *</p>',
+  );
 });
 
 it('leaves an address that stands by itself as it was written', () => {
-  expect(parse('https://data.example/?a=1&copy;=2')).toMatchObject([
-    { children: [{ attributes: { href: 'https://data.example/?a=1&copy;=2' } }] },
-  ]);
+  expect(markup('https://data.example/?a=1&copy;=2')).toContain('?a=1&copy;=2" rel');
 });
 
 it('reads lists of tasks', () => {
-  expect(parse('- [x] a\n- [ ] b')).toEqual([
-    {
-      tag: 'ul',
-      children: [
-        { tag: 'task', attributes: { checked: true }, children: ['a'] },
-        { tag: 'task', attributes: { checked: false }, children: ['b'] },
-      ],
-    },
-  ]);
-});
-
-const alignments = (markdown: string) => {
-  const [table] = parse(markdown);
-  const json = JSON.stringify(table);
-  return [...json.matchAll(/"(t[hd])"(?:,"attributes":(\{.*?\}))?,"children":\["(.*?)"/g)].map(
-    ([, tag, attributes = '{}', text]) =>
-      `${tag} ${text} ${(JSON.parse(attributes) as { align?: string }).align ?? 'start'}`,
+  expect(markup('- [x] a\n- [ ] b')).toBe(
+    '<ul><task checked="true">a</task><task checked="false">b</task></ul>',
   );
-};
-
-it('a table has heads with a scope', () => {
-  const [table] = parse('| Role |\n| --- |\n| Engineer |');
-  expect(table).toMatchObject({
-    children: [
-      { tag: 'thead', children: [{ children: [{ tag: 'th', attributes: { scope: 'col' } }] }] },
-      { tag: 'tbody', children: [{ children: [{ tag: 'td', children: ['Engineer'] }] }] },
-    ],
-  });
 });
 
-it('a table puts columns of figures on their right edge', () => {
-  const markdown =
-    '| Role | n | Pay |\n| --- | --- | --- |\n| A | 1,497 | CA$95,992 |\n| B | - | $40K |';
-  expect(alignments(markdown)).toEqual([
-    'th Role start',
-    'th n right',
-    'th Pay right',
-    'td A start',
-    'td 1,497 right',
-    'td CA$95,992 right',
-    'td B start',
-    'td - right',
-    'td $40K right',
-  ]);
+it('a table has heads with a scope, and puts columns of figures on their right edge', () => {
+  const rows = '| A | 1,497 | CA$95,992 |\n| B | - | $40K |';
+  expect(markup(`| Role | n | Pay |\n| --- | --- | --- |\n${rows}`)).toBe(
+    '<table><thead><tr><th scope="col">Role</th><th scope="col" align="right">n</th>' +
+      '<th scope="col" align="right">Pay</th></tr></thead><tbody>' +
+      '<tr><td>A</td><td align="right">1,497</td><td align="right">CA$95,992</td></tr>' +
+      '<tr><td>B</td><td align="right">-</td><td align="right">$40K</td></tr></tbody></table>',
+  );
 });
 
 it('a table follows the author where the author says how', () => {
-  expect(alignments('| n | Role |\n| :-- | :-: |\n| 4 | B |')).toEqual([
-    'th n start',
-    'th Role center',
-    'td 4 start',
-    'td B center',
-  ]);
+  expect(markup('| n | Role |\n| :-- | :-: |\n| 4 | B |')).toContain(
+    '<th scope="col">n</th><th scope="col" align="center">Role</th></tr></thead>' +
+      '<tbody><tr><td>4</td><td align="center">B</td></tr>',
+  );
 });
 
 it('gives links and images the attributes that they need and no others', () => {
-  expect(parse('[a](https://data.example "t &quot;x&quot;") [b](/faq) ![c *d*](/e.svg)')).toEqual([
-    {
-      tag: 'p',
-      children: [
-        {
-          tag: 'a',
-          attributes: { href: 'https://data.example/', rel: 'noopener', title: 't "x"' },
-          children: ['a'],
-        },
-        ' ',
-        { tag: 'a', attributes: { href: '/faq' }, children: ['b'] },
-        ' ',
-        { tag: 'img', attributes: { src: '/e.svg', alt: 'c d' } },
-      ],
-    },
-  ]);
+  expect(markup('[a](https://data.example "t &quot;x&quot;") [b](/faq) ![c *d*](/e.svg)')).toBe(
+    '<p><a href="https://data.example/" rel="noopener" title="t "x"">a</a> ' +
+      '<a href="/faq">b</a> <img src="/e.svg" alt="c d"></img></p>',
+  );
 });
 
-const sized = (markdown: string) =>
-  parseMarkdown(markdown, {
-    siteOrigin,
-    imageSizes: { '/storage/v1/object/public/blog-images/a.png': { width: 800, height: 400 } },
-  }).body;
-
 it('pictures that stand alone are figures with their title as caption', () => {
-  expect(parse('![A chart](/chart.svg "Pay by year")')).toEqual([
-    {
-      tag: 'figure',
-      children: [
-        { tag: 'img', attributes: { src: '/chart.svg', alt: 'A chart' } },
-        { tag: 'figcaption', children: ['Pay by year'] },
-      ],
-    },
-  ]);
-  expect(parse('![A chart](/chart.svg)')).toMatchObject([{ tag: 'figure' }]);
+  const image = '<img src="/chart.svg" alt="A chart"></img>';
+  expect(markup('![A chart](/chart.svg "Pay by year")')).toBe(
+    `<figure>${image}<figcaption>Pay by year</figcaption></figure>`,
+  );
+  expect(markup('![A chart](/chart.svg)')).toBe(`<figure>${image}</figure>`);
 });
 
 it('pictures have their size where it is known', () => {
-  const [figure] = sized('![A](/storage/v1/object/public/blog-images/a.png)');
-  expect(figure).toMatchObject({ children: [{ attributes: { width: 800, height: 400 } }] });
+  const imageSizes = { '/storage/a.png': { width: 800, height: 400 } };
+  const { body } = parseMarkdown('![A](/storage/a.png)', { siteOrigin, imageSizes });
+  expect(written(body)).toContain('width="800" height="400"');
 });
 
 it('callouts are quotations whose first line names their kind', () => {
-  expect(parse('> [!WARNING]\n> Read *this*.\n>\n> And this.')).toEqual([
-    {
-      tag: 'callout',
-      attributes: { tone: 'warning' },
-      children: [
-        { tag: 'p', children: ['Read ', { tag: 'em', children: ['this'] }, '.'] },
-        { tag: 'p', children: ['And this.'] },
-      ],
-    },
-  ]);
-  expect(parse('> [!tip]\n>\n> Later.')).toMatchObject([
-    { attributes: { tone: 'tip' }, children: [{ children: ['Later.'] }] },
-  ]);
+  expect(markup('> [!WARNING]\n> Read *this*.\n>\n> And this.')).toBe(
+    '<callout tone="warning"><p>Read <em>this</em>.</p><p>And this.</p></callout>',
+  );
+  expect(markup('> [!tip]\n>\n> Later.')).toBe('<callout tone="tip"><p>Later.</p></callout>');
 });
 
 it.each(['> [!PARTY]\n> words', '> \\[!NOTE]\n> words', '> [!NOTE] words'])(
@@ -175,15 +106,13 @@ it('lists its headings', () => {
 
 it('code keeps its language and its text, colored or not', () => {
   const fence = '```py title="x"\nreturn 1\n```';
-  expect(parse(fence)).toEqual([
-    { tag: 'pre', attributes: { language: 'py' }, children: ['return 1'] },
-  ]);
+  expect(markup(fence)).toBe('<pre language="py">return 1</pre>');
   const highlight = (code: string, language: string) => [
     { tag: 'token', children: [`${language}: ${code}`] } as const,
   ];
-  expect(parseMarkdown(fence, { siteOrigin, highlight }).body).toMatchObject([
-    { children: [{ tag: 'token', children: ['py: return 1'] }] },
-  ]);
+  expect(written(parseMarkdown(fence, { siteOrigin, highlight }).body)).toBe(
+    '<pre language="py"><token>py: return 1</token></pre>',
+  );
 });
 
 it('says where each piece of the body begins, and passes over what is not shown', () => {
@@ -200,15 +129,9 @@ it('says where each piece of the body begins, and passes over what is not shown'
 });
 
 it('reads a titled link alone in its paragraph as a chart, and keeps the link for where there is none', () => {
-  expect(read('[Pay by role](/ai-ml-salary-data "figure:us-pay-by-role")').body).toEqual([
-    {
-      tag: 'chart',
-      attributes: { figure: 'us-pay-by-role' },
-      children: [
-        { tag: 'a', attributes: { href: '/ai-ml-salary-data' }, children: ['Pay by role'] },
-      ],
-    },
-  ]);
+  expect(markup('[Pay](/ai-ml-salary-data "figure:us-pay-by-role")')).toBe(
+    '<chart figure="us-pay-by-role"><a href="/ai-ml-salary-data">Pay</a></chart>',
+  );
 });
 
 it.each([
@@ -254,19 +177,11 @@ const notesOf = (markdown: string) =>
 
 it('numbers footnotes as the text refers to them, not as they are defined', () => {
   const markdown = 'One[^b], two[^a], again[^b].\n\n[^a]: First defined.\n[^b]: Second defined.';
-  expect(read(markdown).body).toMatchObject([
-    {
-      children: [
-        'One',
-        { tag: 'note', attributes: { id: 'note-ref-1', href: '#note-1' }, children: ['1'] },
-        ', two',
-        { tag: 'note', attributes: { id: 'note-ref-2', href: '#note-2' }, children: ['2'] },
-        ', again',
-        { tag: 'note', attributes: { id: 'note-ref-1-2', href: '#note-1' }, children: ['1'] },
-        '.',
-      ],
-    },
-  ]);
+  expect(markup(markdown)).toBe(
+    '<p>One<note id="note-ref-1" href="#note-1">1</note>, two' +
+      '<note id="note-ref-2" href="#note-2">2</note>, again' +
+      '<note id="note-ref-1-2" href="#note-1">1</note>.</p>',
+  );
   expect(notesOf(markdown)).toEqual([
     ['Second defined.', 'note-ref-1', 'note-ref-1-2'],
     ['First defined.', 'note-ref-2'],
@@ -417,27 +332,16 @@ it.each([
 });
 
 it('a footnote in the words of a link is put after it, and one in the words of a picture is left out', () => {
-  const note = (number: number) => ({
-    tag: 'note',
-    attributes: { id: `note-ref-${number}`, href: `#note-${number}` },
-    children: [`${number}`],
-  });
-  const link = (...children: unknown[]) => ({
-    tag: 'a',
-    attributes: { href: 'https://example.org/a', rel: 'noopener' },
-    children,
-  });
   const end = '\n\n[^1]: A note.\n[^2]: Another.';
-  const strong = (...children: unknown[]) => ({ tag: 'strong', children });
-  for (const [text, ...children] of [
-    ['[see[^1]](https://example.org/a) b', link('see'), note(1), ' b'],
-    ['[a **b[^1]** c[^2]](https://example.org/a)', link('a ', strong('b'), ' c'), note(1), note(2)],
-    [
-      '[![x[^1]](/a.png)](https://example.org/a)',
-      link({ tag: 'img', attributes: { src: '/a.png', alt: 'x' } }),
-    ],
-  ] as const) {
-    expect(parse(text + end), text).toEqual([{ tag: 'p', children }]);
+  const [one, two] = [1, 2].map(
+    (number) => `<note id="note-ref-${number}" href="#note-${number}">${number}</note>`,
+  );
+  for (const [text, shown] of [
+    ['[see[^1]](/a) b', `<a href="/a">see</a>${one} b`],
+    ['[a **b[^1]** c[^2]](/a)', `<a href="/a">a <strong>b</strong> c</a>${one}${two}`],
+    ['[![x[^1]](/a.png)](/a)', '<a href="/a"><img src="/a.png" alt="x"></img></a>'],
+  ]) {
+    expect(markup(text + end), text).toBe(`<p>${shown}</p>`);
   }
   expect(read(`![x[^1]](/a.png)${end}`).footnotes).toEqual([]);
 });

@@ -23,19 +23,15 @@ function anotherTabStores(newValue: string | null, key: string | null = 'cookies
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
+const keys = ['analytics_events', 'seo_metrics', 'analytics_weeks'];
 function record(): void {
-  localStorage.setItem('analytics_events', '[1]');
-  localStorage.setItem('seo_metrics', '[1]');
+  for (const key of keys) localStorage.setItem(key, '[1]');
   sessionStorage.setItem('analytics_session_id', 'a');
 }
-
-function recorded(): (string | null)[] {
-  return [
-    localStorage.getItem('analytics_events'),
-    localStorage.getItem('seo_metrics'),
-    sessionStorage.getItem('analytics_session_id'),
-  ];
-}
+const recorded = () => [
+  ...keys.map((key) => localStorage.getItem(key)),
+  ...Object.keys(sessionStorage),
+];
 
 const nothing = [null, null, null];
 

@@ -49,20 +49,10 @@ export function formatPercent(share: number, mostDecimals = 0): string {
   return `${formatFigure(share * 100, mostDecimals)}%`;
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** `November`, from 0 for January. */
 export function monthName(month: number): string {

@@ -52,11 +52,8 @@ it.each([
 it('the document head has the title, description and robots of the page, and one URL for every language', () => {
   compose(head);
   expect(document.title).toBe('Pay & "promise" <of> AI engineers');
-  expect(['description', 'robots', 'keywords'].map(meta)).toEqual([
-    head.description,
-    'index, follow',
-    'pay, AI',
-  ]);
+  const metas = [head.description, 'index, follow', 'pay, AI'];
+  expect(['description', 'robots', 'keywords'].map(meta)).toEqual(metas);
   const links = [...document.querySelectorAll('link')].map((link) => [
     link.rel,
     link.getAttribute('hreflang'),
@@ -126,11 +123,8 @@ it('the document head says which kind of file the picture is, and names none whe
 
 it('the document head has only title, description and robots when the page is not indexed', () => {
   compose(hidden);
-  expect([...document.head.children].map(({ tagName }) => tagName)).toEqual([
-    'TITLE',
-    'META',
-    'META',
-  ]);
+  const tags = [...document.head.children].map(({ tagName }) => tagName);
+  expect(tags).toEqual(['TITLE', 'META', 'META']);
   expect(meta('robots')).toBe('noindex, nofollow');
   expect(meta('description')).toBe(head.description);
 });
@@ -148,11 +142,7 @@ it('the document head keeps elements of others', () => {
   expect(document.querySelectorAll('title')).toHaveLength(1);
 });
 
-const graphSite: SiteConfig = {
-  ...defaultSite,
-  origin: 'https://www.example.com',
-  postalAddress: ['1 Sample Street', 'Springfield'],
-};
+const graphSite: SiteConfig = { ...site, postalAddress: ['1 Sample Street', 'Springfield'] };
 
 /** The nodes as a reader of the JSON gets them. */
 const nodesOf = (of: typeof graphSite): Record<string, unknown>[] =>
@@ -178,27 +168,16 @@ it('the graph of the site contains the facts of the configuration and no others'
 });
 
 it('the graph of the site has an address in parts, a phone, a registered name and licenses where they are set', () => {
+  const legalName = 'Example Talent Inc.';
   const [, organization] = nodesOf({
     ...graphSite,
-    postalAddress: [
-      'Example Talent Inc.',
-      '1 Main Street',
-      'Suite 2',
-      'Toronto, ON M5H 2N2',
-      'Canada',
-    ],
-    operator: {
-      legalName: 'Example Talent Inc.',
-      phone: '+1 416 555 0100',
-      licenses: ['Ontario recruiter license 12345'],
-    },
+    postalAddress: [legalName, '1 Main Street', 'Suite 2', 'Toronto, ON M5H 2N2', 'Canada'],
+    operator: { legalName, phone: '+1 416 555 0100', licenses: ['Ontario license 12345'] },
   });
   expect(organization).toMatchObject({
     legalName: 'Example Talent Inc.',
     telephone: '+1 416 555 0100',
-    identifier: [
-      { '@type': 'PropertyValue', name: 'License', value: 'Ontario recruiter license 12345' },
-    ],
+    identifier: [{ '@type': 'PropertyValue', name: 'License', value: 'Ontario license 12345' }],
     address: {
       '@type': 'PostalAddress',
       streetAddress: '1 Main Street, Suite 2',

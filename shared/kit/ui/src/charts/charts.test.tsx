@@ -38,31 +38,14 @@ it.each([
   expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe(shown);
 });
 
-const draw = () =>
-  render(
-    <BarChart
-      label="By role"
-      bars={[
-        { key: 'a', label: 'Computer vision engineering and research', value: 8 },
-        { key: 'b', label: 'Data science', value: 2 },
-        { key: 'c', label: 'Research', value: 0 },
-      ]}
-    />,
-  );
-
 it('draws bars from zero, with every name and value as text', () => {
-  draw();
+  const values = { Vision: 8, Data: 2, Research: 0 };
+  const bars = Object.entries(values).map(([label, value]) => ({ key: label, label, value }));
+  render(<BarChart label="By role" bars={bars} />);
   const items = [...screen.getByRole('list', { name: 'By role' }).children];
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Computer vision engineering and research8',
-    'Data science2',
-    'Research0',
-  ]);
-  expect(items.map((item) => item.querySelector('rect')?.getAttribute('width'))).toEqual([
-    '100%',
-    '25%',
-    '0%',
-  ]);
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Vision8', 'Data2', 'Research0']);
+  const widths = items.map((item) => item.querySelector('rect')?.getAttribute('width'));
+  expect(widths).toEqual(['100%', '25%', '0%']);
 });
 
 const figures = { heads: ['Role', 'Median'], rows: [{ key: 'a', name: 'A', cells: ['$1'] }] };
@@ -139,10 +122,9 @@ it('a distribution draws its intervals at their places of a given axis, names it
 
 it('a distribution begins at the highest bar, steps with arrow keys, and shows the interval under the pointer', () => {
   const container = show();
-  const plot = screen.getByRole('application');
-  fireEvent.focus(plot);
+  fireEvent.focus(plot());
   expect(said()).toBe('120 to 140: 30, 75% ranges');
-  fireEvent.keyDown(plot, { key: 'ArrowRight' });
+  press('ArrowRight');
   expect(said()).toBe('140 to 160: 0, 0% ranges');
   fireEvent.pointerDown(container.querySelector('[data-plot]') as Element, {
     clientX: 100,
@@ -156,29 +138,14 @@ it('a distribution is left out without cases', () => {
   expect(show([{ start: 100, count: 0 }]).childElementCount).toBe(0);
 });
 
-const series: readonly LineSeries[] = [
-  {
-    key: 'ca',
-    label: 'Canada',
-    color: 2,
-    points: [
-      { at: '2022', value: 10 },
-      { at: '2023', value: null },
-      { at: '2024', value: 30 },
-      { at: '2025', value: 40 },
-    ],
-  },
-  {
-    key: 'us',
-    label: 'United States',
-    color: 1,
-    points: [
-      { at: '2022', value: 5 },
-      { at: '2023', value: 6 },
-      { at: '2024', value: 7 },
-    ],
-  },
-];
+/** Yearly values from 2022. */
+const seriesOf = (key: string, values: readonly (number | null)[]): LineSeries => ({
+  key,
+  label: key,
+  color: 'ink',
+  points: values.map((value, at) => ({ at: String(2022 + at), value })),
+});
+const series = [seriesOf('Canada', [10, null, 30, 40]), seriesOf('United States', [5, 6, 7])];
 
 const lines = (
   <LineChart
@@ -190,8 +157,7 @@ const lines = (
     atLabel="Year"
   />
 );
-const plot = () =>
-  screen.getByRole('application', { name: 'Canada leads. Line chart of 2 lines.' });
+const plot = () => screen.getByRole('application');
 const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(plot(), { key }));
 
 it('a line chart is a picture with a name as served, with headline, figures and source, and takes no focus yet', () => {
@@ -223,6 +189,7 @@ it('a line chart has every figure in its table, newest first, and says where the
 
 it('a line chart reads the newest value when it gets the focus, steps over missing values, and changes the line to the nearest place that it has', () => {
   render(lines);
+  expect(plot().getAttribute('aria-label')).toBe('Canada leads. Line chart of 2 lines.');
   fireEvent.focus(plot());
   expect(said()).toBe('Canada, 2025: 40%');
   for (const [key, words] of [
@@ -303,12 +270,6 @@ function manyWithGaps() {
   }));
 }
 
-const seriesOf = (key: string, values: (number | null)[]) => ({
-  key,
-  label: `Country ${key}`,
-  color: 'ink' as const,
-  points: values.map((value, at) => ({ at: String(2020 + at), value })),
-});
 const multiples = (
   <SmallMultiples
     headline="Three countries"
@@ -317,15 +278,13 @@ const multiples = (
   />
 );
 const panel = (at: number) => document.querySelector(`[data-row="${at}"]`);
+/** Of the newest value. */
+const heightIn = (at: number) =>
+  panel(at)?.querySelector('[data-plot] > circle[data-crosshair]')?.getAttribute('cy');
 
 it('a set of small multiples has a panel a series with the same scale, and says where a series has no values', () => {
   render(multiples);
-  expect(panel(0)?.querySelector('[data-plot] > circle[data-crosshair]')?.getAttribute('cy')).toBe(
-    '85%',
-  );
-  expect(panel(2)?.querySelector('[data-plot] > circle[data-crosshair]')?.getAttribute('cy')).toBe(
-    '0%',
-  );
+  expect([heightIn(0), heightIn(2)]).toEqual(['85%', '0%']);
   expect(panel(1)?.textContent).toContain('no figure');
 });
 
@@ -338,38 +297,33 @@ it('a set of small multiples gives each panel a scale of its own where measures 
     />,
   );
   // Both end at the top of their own scale.
-  for (const at of [0, 1]) {
-    const dot = panel(at)?.querySelector('[data-plot] > circle[data-crosshair]');
-    expect(dot?.getAttribute('cy')).toBe('0%');
-  }
+  expect([heightIn(0), heightIn(1)]).toEqual(['0%', '0%']);
   screen.getByRole('application', {
     name: 'Clicks and impressions. 2 line charts with the same time axis.',
   });
   const plot = panel(1)?.querySelector('[data-plot]') as Element;
   fireEvent.pointerMove(plot, { clientX: 990, clientY: 0, pointerType: 'mouse' });
-  expect(said()).toBe('Country C, 2021: 1,000');
-  expect(panel(0)?.textContent).toMatch(/^Country A102021/);
+  expect(said()).toBe('C, 2023: 1,000');
+  expect(panel(0)?.textContent).toMatch(/^A102023/);
 });
 
 it('a set of small multiples shows the values of one place in every panel', () => {
   render(multiples);
   const plot = panel(0)?.querySelector('[data-plot]') as Element;
   fireEvent.pointerMove(plot, { clientX: 10, clientY: 50, pointerType: 'mouse' });
-  expect(said()).toBe('Country A, 2020: 1');
-  expect(panel(0)?.textContent).toMatch(/^Country A12020/);
-  expect(panel(2)?.textContent).toMatch(/^Country C102020/);
+  expect(said()).toBe('A, 2022: 1');
+  expect(panel(0)?.textContent).toMatch(/^A12022/);
+  expect(panel(2)?.textContent).toMatch(/^C102022/);
 });
 
 it('a set of small multiples is read with arrow keys, over panels without values', () => {
   render(multiples);
-  const plot = screen.getByRole('application');
-  const press = (key: string) => fireEvent.keyDown(plot, { key });
   press('ArrowRight');
-  expect(said()).toBe('Country A, 2022: 3');
+  expect(said()).toBe('A, 2024: 3');
   press('ArrowDown');
-  expect(said()).toBe('Country C, 2022: 20');
+  expect(said()).toBe('C, 2024: 20');
   press('ArrowLeft');
-  expect(said()).toBe('Country C, 2020: 10');
+  expect(said()).toBe('C, 2022: 10');
 });
 
 const engineer: RangeRow = {
@@ -439,9 +393,7 @@ it('a range chart says why a row has no figures, in the drawing and in the table
 
 it('a range chart is read with arrow keys: figures of a row to the sides, rows up and down', () => {
   render(ranges([none, engineer, point]));
-  const plot = screen.getByRole('application');
-  const press = (key: string) => fireEvent.keyDown(plot, { key });
-  fireEvent.focus(plot);
+  fireEvent.focus(plot());
   expect(said()).toBe('AI Engineer, Median: $174,000');
   press('ArrowRight');
   expect(said()).toBe('AI Engineer, 75th percentile: $208,000');
@@ -449,8 +401,7 @@ it('a range chart is read with arrow keys: figures of a row to the sides, rows u
   expect(said()).toBe('AI Engineer, 90th percentile: $237,000');
   press('ArrowDown');
   expect(said()).toBe('Prompt Engineer, 75th percentile: $175,000');
-  press('ArrowUp');
-  press('ArrowUp');
+  press('ArrowUp', 'ArrowUp');
   expect(said()).toBe('AI Engineer, 75th percentile: $208,000');
 });
 

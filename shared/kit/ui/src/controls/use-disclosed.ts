@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 
 /**
  * Closes a panel with Escape, which gives the focus back to `opener`, and with a press outside of it.

@@ -1,3 +1,4 @@
+import { enterValue } from '../controls/enter-value.ts';
 import { KEPT_PREFIX } from './has-kept-entries.ts';
 
 /** The controls that hold an entry. */
@@ -49,6 +50,11 @@ export function eraseEntries(name: string): void {
   }
 }
 
+/** Enters into the controls of `to` what was entered into those of `from` with the same names, where nothing is entered yet. */
+export function carryEntries(from: HTMLElement, to: HTMLElement): void {
+  putBack(to, entriesOf(from));
+}
+
 function controlsOf(element: HTMLElement): Control[] {
   return [...element.querySelectorAll<Control>('input, select, textarea')].filter(
     (control) =>
@@ -84,7 +90,7 @@ function putBack(element: HTMLElement, entries: Entries): void {
       // A chosen answer is taken back by choosing another one.
       if (isOn !== control.checked && (isOn || control.type === 'checkbox')) control.click();
     } else if (values[0] !== undefined && values[0] !== control.value) {
-      write(control, values[0]);
+      enterValue(control, values[0]);
     }
   }
 }
@@ -96,14 +102,6 @@ function isEntered(control: Control): boolean {
   const options = [...control.options];
   const given = options.find((option) => option.defaultSelected) ?? options[0];
   return control.value !== (given?.value ?? '');
-}
-
-function write(control: Control, value: string): void {
-  // React replaces the setter of the element to notice its own writing.
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value');
-  own?.set?.call(control, value);
-  const event = control instanceof HTMLSelectElement ? 'change' : 'input';
-  control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
 function readEntries(name: string): Entries {

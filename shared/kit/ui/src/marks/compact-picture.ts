@@ -1,3 +1,4 @@
+import { round } from './mark-shapes.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -19,11 +20,6 @@ function relativeMoves(d: string): string {
     const isRelative = command === 'm';
     startX = Number(x) + (isRelative ? fromX : 0);
     startY = Number(y) + (isRelative ? fromY : 0);
-    return isRelative ? move : `m${tidy(startX - fromX)} ${tidy(startY - fromY)}`;
+    return isRelative ? move : `m${round(startX - fromX)} ${round(startY - fromY)}`;
   });
-}
-
-/** One decimal, without the noise of binary fractions and without a negative zero. */
-function tidy(value: number): number {
-  return Math.round(value * 10) / 10 || 0;
 }

@@ -89,6 +89,6 @@ function circle(radius: number, sweep: 0 | 1): string {
 }
 
 /** One decimal, without the noise of binary fractions and without a negative zero. */
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10) / 10 || 0;
 }

@@ -44,8 +44,3 @@ export function drawn({ caption, width = 240, height = 160, ...marks }: Drawing)
   });
   return { width, height, paths, caption };
 }
-
-/** How many marks a picture has. */
-export function markCount({ paths }: Picture): number {
-  return paths.reduce((sum, { d }) => sum + (d.match(/M/g)?.length ?? 0), 0);
-}

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 
-export type VisuallyHiddenProps = ComponentProps<'span'>;
-
 /** Text for screen readers only. */
-export function VisuallyHidden(props: VisuallyHiddenProps) {
+export function VisuallyHidden(props: ComponentProps<'span'>) {
   return <span {...props} className="sr-only" />;
 }

@@ -14,21 +14,8 @@ const textPairs = [
   ...pairs(['signal-ink'], ['signal', 'signal-hover']),
   ...pairs(['ink', 'ink-muted', 'positive', 'negative', 'signal'], ['signal-wash']),
 ];
-const boundaryPairs = pairs(
-  [
-    'focus',
-    'boundary',
-    'data-1',
-    'data-2',
-    'data-3',
-    'data-4',
-    'data-5',
-    'data-6',
-    'data-7',
-    'data-8',
-  ],
-  ['paper', 'surface'],
-);
+const series = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `data-${place}`);
+const boundaryPairs = pairs(['focus', 'boundary', ...series], ['paper', 'surface']);
 
 describe.each(Object.entries(schemes))('the %s palette', (_, palette) => {
   it('gives the dark scheme a value of its own for every color', () => {

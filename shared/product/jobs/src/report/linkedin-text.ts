@@ -1,4 +1,5 @@
 import type { MarketData } from '@talent/api/market/market-data';
+import { cutText } from '@talent/protocol/text/cut-text';
 import { jobCountries } from '../job-words.ts';
 import { weekDays } from './iso-week.ts';
 import { aiShareSentences } from './market-text.ts';
@@ -28,11 +29,8 @@ export function linkedInText(figures: ReportFigures): string {
           'The report has the tables, the pay ranges and how we count.',
         ]),
   ];
-  // LinkedIn counts UTF-16 units, and half of a character cannot be stored.
-  return lines
-    .join('\n')
-    .slice(0, LINKEDIN_MOST)
-    .replace(/[\uD800-\uDBFF]$/, '');
+  // LinkedIn counts UTF-16 units.
+  return cutText(lines.join('\n'), LINKEDIN_MOST, 'units');
 }
 
 function marketLines(market: MarketData): string[] {

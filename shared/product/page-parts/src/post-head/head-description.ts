@@ -1,3 +1,4 @@
+import { cutText } from '@talent/protocol/text/cut-text';
 import { headWords } from './head-words';
 
 const SHORTEST = 120;
@@ -22,9 +23,9 @@ export function headDescription(description: string, text: string): string {
 export function clip(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= limit) return line;
-  const room = line.slice(0, limit - 1);
+  const room = cutText(line, limit - 1, 'units');
   const end = line[room.length] === ' ' ? room.length : room.lastIndexOf(' ');
   const whole = room.slice(0, end < limit / 2 ? room.length : end);
-  // Neither half a character nor a comma before the dots.
-  return `${whole.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,;:–—-]+$/, '')}…`;
+  // No comma before the dots.
+  return `${whole.replace(/[\s,;:–—-]+$/, '')}…`;
 }

@@ -1,5 +1,5 @@
 import { clocks } from '@talent/content/clocks';
-import { markCount } from '@talent/ui/picture';
+import { markCount } from '@talent/ui/testing/mark-count';
 import { expect, it } from 'vitest';
 import { drawClock } from './draw-clock';
 import { drawPay, payEnds } from './draw-pay';

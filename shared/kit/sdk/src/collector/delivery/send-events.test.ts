@@ -49,14 +49,10 @@ it('events are sent ten seconds after the first of them, in one batch without co
   add([event({ page_path: '/' })]);
   expect(fetched).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
+  const headers = { 'content-type': 'application/json' };
   expect(fetched).toHaveBeenCalledExactlyOnceWith(
     '/functions/v1/collect-events',
-    expect.objectContaining({
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      keepalive: true,
-      credentials: 'omit',
-    }),
+    expect.objectContaining({ method: 'POST', headers, keepalive: true, credentials: 'omit' }),
   );
   expect(bodies()[0]).toEqual({
     session_id: '1763700000000-abc',
@@ -109,27 +105,18 @@ it('events are sent where the browser does not know how the document was loaded,
   expect(bodies()[0]).toMatchObject({ utm: {} });
 });
 
-it('events are sent not when the tab comes back, and nothing where nothing waits', () => {
+it('events are sent when the tab is hidden or left, not when it comes back, and nothing where nothing waits', () => {
   const { add, sendWhenLeft } = createSender('0123456789ab');
   sendWhenLeft();
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   window.dispatchEvent(new Event('pagehide'));
   add([event()]);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(fetched).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
-  // Its listeners stay: nothing may wait for the tests that follow.
-  consentStore.setState({ status: 'refused' }, true);
-});
-
-it('events are sent when the tab is hidden or left', () => {
-  const { add, sendWhenLeft } = createSender('0123456789ab');
-  sendWhenLeft();
-  add([event()]);
   window.dispatchEvent(new Event('pagehide'));
   expect(fetched).toHaveBeenCalledOnce();
   add([event()]);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  state.mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(fetched).toHaveBeenCalledTimes(2);
   vi.restoreAllMocks();

@@ -59,14 +59,7 @@ export function createSender(composition: string): Sender {
       composition,
       events: events.map(toSent),
     };
-    // The request outlives the page, and brings no cookies.
-    fetch(collectPath, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      keepalive: true,
-      credentials: 'omit',
-    }).catch((error: unknown) => console.error('Error tracking analytics event', error));
+    postBatch(collectPath, body);
   }
 
   return {
@@ -84,17 +77,23 @@ export function createSender(composition: string): Sender {
   };
 }
 
+/** Posts JSON in a request that outlives the page and brings no cookies. A failed one is not repeated. */
+export function postBatch(path: string, body: object): void {
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    keepalive: true,
+    credentials: 'omit',
+  }).catch((error: unknown) => console.error('Error tracking analytics event', error));
+}
+
 /** The address that the document was loaded from; client-side navigations do not change it. */
 function documentAddress(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
-function toSent({
-  event_type,
-  page_path,
-  timestamp,
-  metadata,
-}: StoredEvent): EventBatch['events'][number] {
+function toSent({ event_type, page_path, timestamp, metadata }: StoredEvent) {
   return {
     type: event_type,
     path: page_path.slice(0, pathLimit),

@@ -2,6 +2,7 @@ import { ERRORS_PATH } from '@talent/protocol/errors/errors-path';
 import type { BrowserReport, ErrorBatch } from '@talent/protocol/errors/error-reports';
 import { consentStore, isRefused } from '@talent/sdk';
 import { safely } from '../../analytics/safely.ts';
+import { postBatch } from '../delivery/send-events.ts';
 import { sessionId } from '../delivery/write-events.ts';
 
 /** Most errors that wait, and of a request. */
@@ -39,13 +40,7 @@ export function createErrorSender(composition: string): (report: BrowserReport) 
     waiting = [];
     safely(() => {
       const body: ErrorBatch = { session_id: sessionId(), composition, reports };
-      fetch(ERRORS_PATH, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        keepalive: true,
-        credentials: 'omit',
-      }).catch((error: unknown) => console.error('Error tracking analytics event', error));
+      postBatch(ERRORS_PATH, body);
     });
   }
 

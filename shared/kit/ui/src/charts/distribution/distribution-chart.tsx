@@ -5,7 +5,7 @@ import { ChartFrame, type ChartText } from '../frame/chart-frame.tsx';
 import type { Grid, Place } from '../plot/crosshair.ts';
 import { linearAxis } from '../plot/linear-axis.ts';
 import { PlotArea } from '../plot/plot-area.tsx';
-import { ValueLabels, ValueLines } from '../plot/axes.tsx';
+import { PlaceTicks, ValueLabels, ValueLines } from '../plot/axes.tsx';
 import { anchorAt } from '../rows/row-axis.tsx';
 
 export type { ChartText };
@@ -147,20 +147,13 @@ export function DistributionChart(props: DistributionChartProps) {
               </svg>
             ))}
           </svg>
-          <svg className="block h-6 w-full overflow-visible fill-ink-muted text-xs tabular-nums">
-            {axis.ticks.map((tick, at) => (
-              <svg
-                key={tick}
-                x={`${axis.at(tick)}%`}
-                className={`overflow-visible ${axis.ticks.length > 5 && at % 2 === 1 ? 'hidden @min-[30rem]:block' : ''}`}
-              >
-                <rect x="-0.5" width="1" height="5" className="fill-boundary" />
-                <text y="18" textAnchor={anchorAt(axis.at(tick), 4)}>
-                  {formatShort(tick)}
-                </text>
-              </svg>
-            ))}
-          </svg>
+          <PlaceTicks
+            ticks={axis.ticks.map((tick, at) => ({
+              at: axis.at(tick),
+              label: formatShort(tick),
+              isWideOnly: axis.ticks.length > 5 && at % 2 === 1,
+            }))}
+          />
         </div>
       </PlotArea>
     </ChartFrame>

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { formatEdition, formatFigure } from '@talent/sdk/format';
-import { ChartFrame, NO_FIGURE, type ChartFigures, type ChartText } from '../frame/chart-frame.tsx';
+import { ChartFrame, NO_FIGURE, type ChartText } from '../frame/chart-frame.tsx';
 import type { Place } from '../plot/crosshair.ts';
 import { PlotArea } from '../plot/plot-area.tsx';
 import { LineDrawing } from './line-drawing.tsx';
 import { lineGrid, locateOnLines } from './line-grid.ts';
 import { lineModel } from './line-model.ts';
-import type { LinePoint, LineSeries } from './series.ts';
+import { figuresOf, type LinePoint, type LineSeries } from './series.ts';
 
 export type { ChartText, LinePoint, LineSeries };
 
@@ -71,26 +71,4 @@ export function LineChart(props: LineChartProps) {
       </PlotArea>
     </ChartFrame>
   );
-}
-
-type FigureWords = Required<Pick<LineChartProps, 'atLabel' | 'format' | 'formatAt'>>;
-
-/** A row for each place, newest first. */
-function figuresOf(
-  series: readonly LineSeries[],
-  places: readonly string[],
-  { atLabel = '', format = formatFigure, formatAt = formatEdition }: FigureWords,
-): ChartFigures {
-  const lines = series.map(({ points }) => new Map(points.map(({ at, value }) => [at, value])));
-  return {
-    heads: [atLabel, ...series.map(({ label }) => label)],
-    rows: places.toReversed().map((at) => ({
-      key: at,
-      name: formatAt(at),
-      cells: lines.map((line) => {
-        const value = line.get(at) ?? null;
-        return value === null ? NO_FIGURE : format(value);
-      }),
-    })),
-  };
 }

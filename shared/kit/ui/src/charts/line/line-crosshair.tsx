@@ -1,3 +1,4 @@
+import { cutText } from '@talent/protocol/text/cut-text';
 import type { Place } from '../plot/crosshair.ts';
 import type { PlacedSeries } from './line-model.ts';
 import { endLabels, NARROW_HEIGHT } from './line-labels.ts';
@@ -68,5 +69,7 @@ const MOST_LETTERS = 22;
 const MOST_LABELS = 5;
 
 function shorten(name: string): string {
-  return name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
+  return name.length <= MOST_LETTERS
+    ? name
+    : `${cutText(name, MOST_LETTERS - 1, 'units').trimEnd()}…`;
 }

@@ -3,8 +3,7 @@ import type { Place } from '../plot/crosshair.ts';
 import { PlaceTicks, ValueLabels, ValueLines } from '../plot/axes.tsx';
 import { LineCrosshair } from './line-crosshair.tsx';
 import { LineLabels } from './line-labels-drawn.tsx';
-import { labelLines, labelWidth } from './line-labels.ts';
-import type { PlacedNote } from './line-labels.ts';
+import { labelLines, labelWidth, type PlacedNote } from './line-labels.ts';
 import { LinePaths } from './line-paths.tsx';
 import type { LineModel } from './line-model.ts';
 

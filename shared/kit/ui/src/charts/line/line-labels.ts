@@ -89,12 +89,10 @@ export function innerLabels(
     return { left: mark - size, right: mark + size, top: 0, bottom: LINE };
   });
   const labels: (InnerLabel | null)[] = lines.map(() => null);
-  const order = lines.map((_, at) => at);
-  order.sort(
-    (a, b) => Number(lines[a]?.isOptional ?? false) - Number(lines[b]?.isOptional ?? false),
+  const order = [...lines.entries()].sort(
+    ([, a], [, b]) => Number(a.isOptional ?? false) - Number(b.isOptional ?? false),
   );
-  for (const at of order) {
-    const { text = '', isOptional = false } = lines[at] ?? {};
+  for (const [at, { text, isOptional = false }] of order) {
     const others = scaled.flatMap((line, other) =>
       other === at
         ? []
@@ -199,26 +197,17 @@ interface DodgeLabel {
  * Their order from top to bottom stays. Where they cannot all fit, they begin above 0.
  */
 export function dodge(labels: readonly DodgeLabel[], bottom: number): number[] {
-  const order = labels.map((_, at) => at).sort((a, b) => wantedOf(a) - wantedOf(b));
+  const order = [...labels.entries()].sort(([, a], [, b]) => a.wanted - b.wanted);
   const places = labels.map(({ wanted }) => wanted);
   let free = 0;
-  for (const at of order) {
-    const half = heightOf(at) / 2;
-    places[at] = Math.max(wantedOf(at), free + half);
-    free = places[at] + half;
+  for (const [at, { wanted, height }] of order) {
+    places[at] = Math.max(wanted, free + height / 2);
+    free = places[at] + height / 2;
   }
   let limit = bottom;
-  for (const at of order.toReversed()) {
-    const half = heightOf(at) / 2;
-    places[at] = Math.min(places[at] ?? 0, limit - half);
-    limit = places[at] - half;
+  for (const [at, { height }] of order.toReversed()) {
+    places[at] = Math.min(places[at] ?? 0, limit - height / 2);
+    limit = places[at] - height / 2;
   }
   return places;
-
-  function wantedOf(at: number): number {
-    return labels[at]?.wanted ?? 0;
-  }
-  function heightOf(at: number): number {
-    return labels[at]?.height ?? 0;
-  }
 }

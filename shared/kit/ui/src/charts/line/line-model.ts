@@ -35,10 +35,15 @@ export function lineModel(
   const lines = drawnSeries(series, axis.places).map((line) => ({
     ...line,
     dash: dashes[line.order] ?? 0,
-    spots: line.points.map((point, at): Spot => {
-      const value = point?.value ?? null;
-      return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
-    }),
+    spots: spotsOf(line, axis, values),
   }));
   return { axis, values, lines };
+}
+
+/** The places of a series' points in the plot. */
+export function spotsOf({ points }: DrawnSeries, axis: PlaceAxis, values: LinearAxis): Spot[] {
+  return points.map((point, at) => {
+    const value = point?.value ?? null;
+    return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
+  });
 }

@@ -1,4 +1,5 @@
 import type { ChartColor } from '../chart-color.ts';
+import { NO_FIGURE, type ChartFigures } from '../frame/chart-frame.tsx';
 
 /** A value of a series. */
 export interface LinePoint {
@@ -48,4 +49,31 @@ export function drawnSeries(
 /** Every value of all series. */
 export function valuesOf(series: readonly LineSeries[]): number[] {
   return series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? []));
+}
+
+interface FigureWords {
+  /** Head of the first column. */
+  atLabel: string;
+  format: (value: number) => string;
+  formatAt: (at: string) => string;
+}
+
+/** A row for each place, newest first. */
+export function figuresOf(
+  series: readonly LineSeries[],
+  places: readonly string[],
+  { atLabel, format, formatAt }: FigureWords,
+): ChartFigures {
+  const lines = series.map(({ points }) => new Map(points.map(({ at, value }) => [at, value])));
+  return {
+    heads: [atLabel, ...series.map(({ label }) => label)],
+    rows: places.toReversed().map((at) => ({
+      key: at,
+      name: formatAt(at),
+      cells: lines.map((line) => {
+        const value = line.get(at) ?? null;
+        return value === null ? NO_FIGURE : format(value);
+      }),
+    })),
+  };
 }

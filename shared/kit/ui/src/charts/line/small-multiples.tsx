@@ -6,9 +6,9 @@ import { linearAxis } from '../plot/linear-axis.ts';
 import { placeAxis } from '../plot/place-axis.ts';
 import { PlotArea } from '../plot/plot-area.tsx';
 import { lineGrid, locateOnLines } from './line-grid.ts';
-import type { Spot } from './line-path.ts';
+import { spotsOf } from './line-model.ts';
 import { Panel } from './panel.tsx';
-import { drawnSeries, valuesOf, type LinePoint, type LineSeries } from './series.ts';
+import { drawnSeries, figuresOf, valuesOf, type LinePoint, type LineSeries } from './series.ts';
 
 export type { ChartText, LinePoint, LineSeries };
 
@@ -42,10 +42,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   const lines = series.map((each) => {
     const values = isOwn ? linearAxis(valuesOf([each]), { domain, count: 2 }) : shared;
     const [line] = drawnSeries([each], axis.places);
-    const spots = (line?.points ?? []).map((point, at): Spot => {
-      const value = point?.value ?? null;
-      return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
-    });
+    const spots = line ? spotsOf(line, axis, values) : [];
     return { series: each, line, spots, values };
   });
   const drawn = lines.map(
@@ -63,18 +60,11 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   if (series.length === 0) return null;
   const valueAt = ({ column, row }: Place) => drawn[row]?.points[column]?.value ?? null;
   const write = (value: number | null) => (value === null ? NO_FIGURE : format(value));
-  const figures = {
-    heads: [atLabel, ...series.map(({ label }) => label)],
-    rows: axis.places
-      .map((at, column) => ({
-        key: at,
-        name: formatAt(at),
-        cells: series.map((_, row) => write(valueAt({ column, row }))),
-      }))
-      .toReversed(),
-  };
   return (
-    <ChartFrame text={props} figures={figures}>
+    <ChartFrame
+      text={props}
+      figures={figuresOf(series, axis.places, { atLabel, format, formatAt })}
+    >
       <PlotArea
         label={`${props.headline}. ${series.length} line charts with the same ${isOwn ? 'time axis' : 'axes'}.`}
         grid={grid}

@@ -18,17 +18,10 @@ it('an axis of time keeps distances in time, whatever order the series have', ()
 it.each([
   ['each of few places', ['2021', '2022', '2023'], '2021 2022 2023'],
   ['years of many months', months(90), '2019 2020 2021 2022 2023 2024 2025 2026'],
-  [
-    'months of a year or two, with the year where it begins',
-    months(14),
-    'Jan 2019 Mar May Jul Sep Nov Jan 2020',
-  ],
+  ['months, with the year where it begins', months(14), 'Jan 2019 Mar May Jul Sep Nov Jan 2020'],
 ])('an axis of time labels %s', (_case, places, labels) => {
-  expect(
-    placeAxis(places)
-      .ticks.map(({ label }) => label)
-      .join(' '),
-  ).toBe(labels);
+  const { ticks } = placeAxis(places);
+  expect(ticks.map(({ label }) => label).join(' ')).toBe(labels);
 });
 
 it('an axis of time labels every second year where it is narrow', () => {
@@ -39,13 +32,7 @@ it('an axis of time labels every second year where it is narrow', () => {
 it('an axis of time labels days of four weeks, the ends where it is narrow', () => {
   const days = Array.from({ length: 28 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
   const { ticks } = placeAxis(days, (day) => day);
-  expect(ticks.map(({ label }) => label)).toEqual([
-    '2026-11-01',
-    '2026-11-07',
-    '2026-11-13',
-    '2026-11-19',
-    '2026-11-28',
-  ]);
+  expect(ticks.map(({ label }) => label.slice(8))).toEqual(['01', '07', '13', '19', '28']);
   expect(ticks.filter(({ isWideOnly }) => !isWideOnly).map(({ at }) => at)).toEqual([0, 100]);
 });
 
@@ -80,38 +67,14 @@ it('an axis of values keeps room for text beside the data', () => {
 });
 
 it.each([
-  [
-    [0, 1],
-    [0, 1],
-  ],
-  [
-    [1, 2],
-    [0, 1, 2],
-  ],
-  [
-    [1, 1],
-    [0, 1],
-  ],
-  [
-    [0, 0],
-    [0, 1],
-  ],
-  [
-    [30, 30],
-    [27, 28, 29, 30, 31, 32, 33],
-  ],
-  [
-    [0.5, 1],
-    [0.5, 0.6, 0.7, 0.8, 0.9, 1],
-  ],
-])('an axis of the counts %j has whole lines: %j', (values, lines) => {
-  expect(linearAxis(values).ticks).toEqual(lines);
-});
-
-it('begins at zero where nothing was counted', () => {
-  const { domain, at } = linearAxis([0, 0, 0]);
-  expect(domain).toEqual([0, 1]);
-  expect(at(0)).toBe(0);
+  ['0 1', '0 1'],
+  ['1 2', '0 1 2'],
+  ['1 1', '0 1'],
+  ['0 0', '0 1'],
+  ['30 30', '27 28 29 30 31 32 33'],
+  ['0.5 1', '0.5 0.6 0.7 0.8 0.9 1'],
+])('an axis of the counts %s has whole lines: %s', (values, lines) => {
+  expect(linearAxis(values.split(' ').map(Number)).ticks.join(' ')).toBe(lines);
 });
 
 it('a chart gives a role without a fixed color the same one every time', () => {

@@ -1,5 +1,5 @@
-import { useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useId, useRef, type ReactNode, type KeyboardEvent, type PointerEvent } from 'react';
+import { useHydrated } from '../../use-hydrated.ts';
 import { placeAfter, type Grid, type Place } from './crosshair.ts';
 
 /** Where a pointer is on the element with `data-plot` nearest to it. */
@@ -32,12 +32,15 @@ export interface PlotAreaProps {
 export function PlotArea({ label, grid, place, onPlace, locate, say, children }: PlotAreaProps) {
   const hintId = useId();
   const isPressed = useRef(false);
-  const isLive = useIsLive();
+  const isLive = useHydrated();
 
   const point = (event: PointerEvent<HTMLDivElement>): void => {
     const spot = spotOf(event);
     const found = spot && locate(spot);
     if (found && (found.column !== place?.column || found.row !== place.row)) onPlace(found);
+  };
+  const release = (): void => {
+    isPressed.current = false;
   };
   const press = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -59,14 +62,10 @@ export function PlotArea({ label, grid, place, onPlace, locate, say, children }:
       isPressed.current = true;
       point(event);
     },
-    onPointerUp: () => {
-      isPressed.current = false;
-    },
-    onPointerCancel: () => {
-      isPressed.current = false;
-    },
+    onPointerUp: release,
+    onPointerCancel: release,
     onPointerLeave: (event: PointerEvent) => {
-      isPressed.current = false;
+      release();
       // After a touch the figures stay, or nobody could read them.
       if (event.pointerType === 'mouse') onPlace(null);
     },
@@ -92,19 +91,6 @@ export function PlotArea({ label, grid, place, onPlace, locate, say, children }:
       </p>
     </>
   );
-}
-
-/** False in the served markup and while it is hydrated. */
-function useIsLive(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-}
-
-function subscribeToNothing() {
-  return () => undefined;
 }
 
 function spotOf({ target, currentTarget, clientX, clientY }: PointerEvent): PointerSpot | null {

@@ -53,17 +53,13 @@ export function RangeMarks({ row, axis, active, words, format, formatShort }: Ra
           <RowLabel
             x={axis.at(p25)}
             dy={22}
-            {...(axis.at(p25) < 12
-              ? ({ anchor: 'start' } as const)
-              : ({ anchor: 'end', dx: 4 } as const))}
+            {...(axis.at(p25) < 12 ? { anchor: 'start' } : { anchor: 'end', dx: 4 })}
             text={formatShort(p25)}
           />
           <RowLabel
             x={axis.at(p75)}
             dy={22}
-            {...(axis.at(p75) > 88
-              ? ({ anchor: 'end' } as const)
-              : ({ anchor: 'start', dx: -4 } as const))}
+            {...(axis.at(p75) > 88 ? { anchor: 'end' } : { anchor: 'start', dx: -4 })}
             text={formatShort(p75)}
           />
         </>

@@ -26,24 +26,9 @@ export function movedMonth(day: string, months: number): string {
 export function movedDay(key: string, day: string): string | null {
   const by = (days: number) => dayOf(Date.parse(day) + days * DAY_MS);
   const weekday = new Date(day).getUTCDay();
-  switch (key) {
-    case 'ArrowLeft':
-      return by(-1);
-    case 'ArrowRight':
-      return by(1);
-    case 'ArrowUp':
-      return by(-7);
-    case 'ArrowDown':
-      return by(7);
-    case 'Home':
-      return by(-weekday);
-    case 'End':
-      return by(6 - weekday);
-    case 'PageUp':
-      return movedMonth(day, -1);
-    case 'PageDown':
-      return movedMonth(day, 1);
-    default:
-      return null;
-  }
+  if (key === 'PageUp') return movedMonth(day, -1);
+  if (key === 'PageDown') return movedMonth(day, 1);
+  const weeks = { ArrowUp: -7, ArrowDown: 7, Home: -weekday, End: 6 - weekday };
+  const days: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ...weeks };
+  return days[key] === undefined ? null : by(days[key]);
 }

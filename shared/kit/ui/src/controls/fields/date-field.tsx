@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
-import { Suspense, lazy, useRef, useState } from 'react';
-import type { ComponentProps, FocusEvent } from 'react';
+import { Suspense, lazy, useRef, useState, type ComponentProps, type FocusEvent } from 'react';
+import { enterValue } from '../enter-value.ts';
 import { useOwnList } from '../lists/use-own-list.ts';
 import { Field, splitFieldProps, type FieldProps } from './field.tsx';
 
@@ -53,9 +53,7 @@ export function DateField({ withTime = false, ...props }: DateFieldProps) {
     if (!element) return;
     const time = element.value.slice(11) || MORNING;
     const value = withTime ? `${day}T${time}` : day;
-    // As a person who types: React replaces the setter of the element to notice its own writing.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
-    element.dispatchEvent(new Event('input', { bubbles: true }));
+    enterValue(element, value);
     element.dispatchEvent(new Event('change', { bubbles: true }));
     close();
   }

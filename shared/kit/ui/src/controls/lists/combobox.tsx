@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { enterValue } from '../enter-value.ts';
 import { Field, splitFieldProps, type FieldProps } from '../fields/field.tsx';
 import { ListOption, listLook } from './list-option.tsx';
 import { keepInView } from './keep-in-view.ts';
@@ -40,8 +40,7 @@ export function Combobox({ suggestions, onBlur, ...props }: ComboboxProps) {
   }
 
   function take(input: HTMLInputElement, value: string): void {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    enterValue(input, value);
     setOpen(null);
   }
 

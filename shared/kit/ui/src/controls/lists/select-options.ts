@@ -34,23 +34,9 @@ const PAGE = 10;
 /** The index that a key moves to in a list of `count` choices; null for a key that does not move. */
 export function movedTo(key: string, at: number, count: number): number | null {
   const last = count - 1;
-  const within = (index: number) => Math.max(0, Math.min(last, index));
-  switch (key) {
-    case 'ArrowDown':
-      return within(at + 1);
-    case 'ArrowUp':
-      return within(at - 1);
-    case 'PageDown':
-      return within(at + PAGE);
-    case 'PageUp':
-      return within(at - PAGE);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
+  const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE, Home: -at, End: last };
+  const step = (steps as Partial<Record<string, number>>)[key];
+  return step === undefined ? null : Math.max(0, Math.min(last, at + step));
 }
 
 /**

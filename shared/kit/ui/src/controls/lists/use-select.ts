@@ -1,15 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { keepInView } from './keep-in-view.ts';
-import { listPlace } from './list-place.ts';
-import type { ListPlace } from './list-place.ts';
-import { movedTo, typedTo } from './select-options.ts';
-import type { SelectOption } from './select-options.ts';
-
-type SelectState =
-  | { status: 'closed' }
-  /** `at`: index of the marked choice. */
-  | { status: 'open'; at: number };
+import { listPlace, type ListPlace } from './list-place.ts';
+import { movedTo, typedTo, type SelectOption } from './select-options.ts';
 
 /** Typed letters belong together for this long, ms. */
 const TYPING_MS = 500;
@@ -25,7 +17,8 @@ interface SelectBehavior {
 
 /** State and keys of a `Select`, as a native one on a computer: the pattern of the WAI-ARIA practices for a combobox without a text field. */
 export function useSelect({ options, value, isDisabled, onChoose }: SelectBehavior) {
-  const [state, setState] = useState<SelectState>({ status: 'closed' });
+  /** Index of the marked choice; null: the list is closed. */
+  const [marked, setMarked] = useState<number | null>(null);
   const [place, setPlace] = useState(below);
   const control = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -34,11 +27,11 @@ export function useSelect({ options, value, isDisabled, onChoose }: SelectBehavi
     0,
     options.findIndex((option) => option.value === value),
   );
-  const isOpen = state.status === 'open';
-  const at = state.status === 'open' ? state.at : chosen;
+  const isOpen = marked !== null;
+  const at = marked ?? chosen;
 
-  const open = (index = chosen) => !isDisabled && setState({ status: 'open', at: index });
-  const close = () => setState({ status: 'closed' });
+  const open = (index = chosen) => !isDisabled && setMarked(index);
+  const close = () => setMarked(null);
 
   function choose(index: number): void {
     close();
@@ -56,9 +49,9 @@ export function useSelect({ options, value, isDisabled, onChoose }: SelectBehavi
 
   useLayoutEffect(() => {
     if (!isOpen || !list.current) return;
-    const marked = list.current.querySelector<HTMLElement>('[data-marked]');
+    const option = list.current.querySelector<HTMLElement>('[data-marked]');
     // Only the list scrolls: the page stays where it is.
-    if (marked) keepInView(list.current, marked);
+    if (option) keepInView(list.current, option);
   }, [isOpen, at]);
 
   function press(event: KeyboardEvent): void {

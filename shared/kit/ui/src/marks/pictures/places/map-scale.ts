@@ -13,20 +13,13 @@ const steps = [
 const mostDots = 400;
 
 /** The land of a frame in the finest grid that has at most 400 dots, and where they are drawn. */
-export interface MapScale {
-  dots: readonly LandDot[];
-  width: number;
-  height: number;
-  /** Left upper corner of a dot's cell. */
-  placeOf: (dot: LandDot) => { x: number; y: number };
-}
-
-export function mapScale(frame: Frame): MapScale {
+export function mapScale(frame: Frame) {
   const [across, down] = steps.find((step) => dotsOf(frame, step).length <= mostDots) ?? [6, 6];
   const middle = (latitudeOf(frame.top) + latitudeOf(frame.bottom)) / 2;
   // A degree of longitude is shorter than one of latitude, by the cosine; the smaller distance is one module.
   const ratio = down / (across * Math.cos((middle * Math.PI) / 180));
   const pitch = ratio < 1 ? { x: MODULE / ratio, y: MODULE } : { x: MODULE, y: MODULE * ratio };
+  /** Left upper corner of a dot's cell. */
   const placeOf = ({ column, row }: Pick<LandDot, 'column' | 'row'>) => ({
     x: (((column - frame.left) * 2) / across) * pitch.x,
     y: (((row - frame.top) * 2) / down) * pitch.y,
