@@ -26,7 +26,6 @@ const routesOf = (of: Partial<PageBlock> = {}) =>
 const pathsOf = (routes: readonly { path?: string | undefined }[] = []) =>
   routes.map(({ path }) => path);
 
-/** The arguments with which a navigation adds routes. */
 function navigation({ aborted = false } = {}) {
   const controller = new AbortController();
   if (aborted) controller.abort();

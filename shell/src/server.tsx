@@ -9,7 +9,7 @@ import { restoreScript } from './features/session/restore-script';
 
 export { default } from './served';
 export { icon } from './content/icon';
-export { iconLinks } from './features/icons/icon-links';
+export { iconLinks } from './features/icons/icon-resources';
 export { pageCard as socialCard } from './features/social-image/page-card';
 
 /** Heads of the documents that belong to no route. */

@@ -59,7 +59,7 @@ export const shellBreaks: readonly NamedBreak[] = [
     ],
   }),
   ...breaksOf(
-    'shell/src/features/login/use-login-step.ts',
+    'shell/src/features/login/login.tsx',
     {
       'the form for a new password stays when another tab signs in another person': [
         "before.name === 'link' ? before",

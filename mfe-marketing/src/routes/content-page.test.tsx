@@ -16,7 +16,6 @@ import ContentPageRoute from './content-page';
 // Without sections a page asks for no figures, so nothing is ever sent to this address.
 const data = createDataClient({ url: 'http://backend.example', key: 'publishable' });
 
-/** The parts of a page that say what to do next. */
 async function nextSteps(page: ComponentType, content: PageContent): Promise<Element[]> {
   const loaded = await loadContentPage(data, { ...content, sections: [] }, defaultSite);
   const { container } = renderPage(page, { data: loaded, path: content.path });

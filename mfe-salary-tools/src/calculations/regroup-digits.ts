@@ -23,7 +23,6 @@ export function regroupDigits(before: string, after: TypedText, isForward = fals
   return { text: regrouped, caret: isSame ? place + 1 : place };
 }
 
-/** `1500` as `1,500`; digits and commas only. */
 function grouped(text: string): string {
   return digitsIn(text).replace(/\B(?=(\d{3})+$)/g, ',');
 }
@@ -36,7 +35,6 @@ function commasIn(text: string): number {
   return text.length - digitsIn(text).length;
 }
 
-/** The place right after so many digits. */
 function afterDigits(text: string, count: number): number {
   let place = 0;
   for (let seen = 0; seen < count && place < text.length; place += 1) {

@@ -1,4 +1,4 @@
-import { formatPay, formatShortPay } from '@talent/sdk/format';
+import { formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 
 /** The money of each country's figures: code, sign before an amount, and name. Nothing is converted. */
 export const countryMoney = {
@@ -6,8 +6,10 @@ export const countryMoney = {
   CA: { currency: 'CAD', sign: 'CA$', unit: 'Canadian dollars' },
 } as const;
 
-/** US dollars in full and in few letters, for a chart. */
-export const dollars = {
-  format: (amount: number) => formatPay(amount, 'USD'),
-  formatShort: (amount: number) => formatShortPay(amount, 'USD'),
-} as const;
+/** Amounts of a currency in full and in few letters, for a chart. */
+export const moneyFormats = (currency: Currency) => ({
+  format: (amount: number) => formatPay(amount, currency),
+  formatShort: (amount: number) => formatShortPay(amount, currency),
+});
+
+export const dollars = moneyFormats('USD');

@@ -1,4 +1,5 @@
 import { DataTable, type DataTableProps } from '@talent/ui/data-table';
+import { translateFigure } from '@talent/ui/translate-figure';
 import type { ReactNode } from 'react';
 
 /** One row; the last cell of a row with fewer cells than the table spans the rest. */
@@ -54,6 +55,7 @@ export function FigureTable({ heads, strong, drawing, rows, ...table }: FigureTa
                 <td
                   key={index}
                   colSpan={isLong ? left : undefined}
+                  translate={translateFigure(cell)}
                   className={isLong ? 'text-ink-muted' : isStrong ? 'font-semibold' : undefined}
                 >
                   {cell}

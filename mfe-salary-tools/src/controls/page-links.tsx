@@ -18,7 +18,6 @@ export function PageLink({ to, children, className = 'inline-block py-1' }: Page
 }
 
 interface SectionLinksProps {
-  /** Name of the list. */
   label: string;
   links: readonly { id: string; label: string }[];
   className?: string;

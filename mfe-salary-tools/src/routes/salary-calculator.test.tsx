@@ -2,7 +2,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { renderPage } from '@talent/testing/render-page';
-import { translatePage } from '@talent/testing/translate-page';
+import { translatePage, translatedAmounts } from '@talent/testing/translate-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { chooseOption } from '@talent/testing/choose-option';
@@ -17,7 +17,6 @@ const path = '/ai-salary-calculator';
 const open = (search = '') =>
   renderPage(SalaryCalculatorPage, { data: toSalaryColumns(makeData()), path: path + search });
 
-/** The cells of a row of a table. */
 const cells = (table: HTMLElement, name: string) =>
   within(within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
     .getAllByRole('cell')
@@ -70,6 +69,7 @@ it('starts with an example that says so, and goes with the first edit, on a tran
   translatePage();
   screen.getByText('Example amounts.');
   screen.getByText(/^The example base of \$180,000 is between/);
+  expect(translatedAmounts()).toEqual([]);
   const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
   expect(field(/^Base salary/)).toBe('180,000');
   const total = () => screen.queryByRole('table', { name: 'Four years of the offer' });

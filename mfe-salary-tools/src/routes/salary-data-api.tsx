@@ -8,10 +8,15 @@ import { RelatedLinks, SectionLinks } from '../controls/page-links';
 import type { ApiPageData } from '../features/open-data/api-page-data';
 import { apiHead, apiPage } from '../features/open-data/content/api-page';
 import { EmbedList, ExampleList } from '../features/open-data/page/copied-code';
-import { FieldTables } from '../features/open-data/page/field-tables';
 import { FileList } from '../features/open-data/page/file-list';
-import { LicenseList } from '../features/open-data/page/license-list';
 import { Section } from '@talent/ui/section';
+import { DataTable } from '@talent/ui/data-table';
+import type { Field } from '../features/open-data/fields/field';
+import { monthFields, seriesFields } from '../features/open-data/fields/market-fields';
+import { salaryFields } from '../features/open-data/fields/salary-fields';
+import { formatDay, formatEdition } from '@talent/sdk/format';
+import { Link } from '@talent/ui/link';
+import { LicenseLink } from '../controls/license-link';
 
 const { title, lede, contents, related } = apiPage;
 
@@ -55,6 +60,90 @@ function UpdateNotes() {
           </div>
         ))}
       </div>
+    </Section>
+  );
+}
+
+const { fields: fieldText } = apiPage;
+
+/** The fields of all files: the same lists that the files and their JSON Schemas are written from. */
+function FieldTables() {
+  return (
+    <Section id="fields" title={fieldText.title} lede={fieldText.lede} rule>
+      <div className="grid grid-cols-1 gap-10">
+        <FieldTable caption={fieldText.salaries} fields={salaryFields} />
+        <FieldTable caption={fieldText.series} fields={seriesFields} />
+        <FieldTable caption={fieldText.months} fields={monthFields} />
+      </div>
+    </Section>
+  );
+}
+
+function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
+  return (
+    <DataTable caption={caption}>
+      <thead>
+        <tr>
+          {fieldText.heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field.name}>
+            <th scope="row">
+              <code>{field.name}</code>
+            </th>
+            <td>{`${field.type} ${field.nullable ? fieldText.orNull : ''}`}</td>
+            <td className="min-w-64">
+              {`${field.text} ${field.values ? `${fieldText.oneOf} ${field.values.join(', ')}.` : ''}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+}
+
+const { licenses: licenseText } = apiPage;
+
+/** Each source with its license, and what its license asks of those who use a figure. */
+function LicenseList({ sources }: Pick<ApiPageData, 'sources'>) {
+  return (
+    <Section id="licenses" title={licenseText.title} lede={licenseText.lede} rule>
+      <dl data-quoted className="divide-y divide-rule border-y border-rule">
+        {sources.map((source) => (
+          <div key={source.key} className="grid gap-x-12 gap-y-2 py-5 md:grid-cols-[1fr_2fr]">
+            <dt className="font-medium">
+              <Link href={source.url} rel="noopener">
+                {source.name}
+              </Link>
+              <p className="text-sm font-normal text-ink-muted">
+                {`${source.publisher}. ${licenseText.edition} ${formatEdition(source.edition)}, ${licenseText.fetched} ${formatDay(source.retrievedOn)}.`}
+              </p>
+            </dt>
+            <dd className="max-w-prose">
+              <p>
+                {licenseText.license} <LicenseLink source={source} tone="ink" rel="noopener" />.
+              </p>
+              <p className="mt-1">
+                {source.attribution
+                  ? `${licenseText.duties.attribution} “${source.attribution}”`
+                  : licenseText.duties.none}
+              </p>
+              {source.changes && (
+                <p className="mt-1 text-ink-muted">
+                  {`${licenseText.duties.changes} “${source.changes}”`}
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-prose text-ink-muted">{licenseText.link}</p>
     </Section>
   );
 }

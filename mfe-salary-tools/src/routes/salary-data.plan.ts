@@ -3,12 +3,12 @@ import {
   toSalaryColumns,
   type SalaryColumns,
 } from '@talent/functions/salary-bands/contract';
-import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
+import { breadcrumbList } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
-import type { Dataset } from 'schema-dts';
 import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
 import { temporalCoverage } from '../calculations/bands/temporal-coverage';
 import { writeFigures } from '../calculations/export/figures-csv';
+import { freeDataset } from '../features/free-dataset';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
 /** Data of the salary data page: every figure of the open roles, and the headline figures of the others. */
@@ -38,29 +38,24 @@ export const salaryDataPlan = plan<SalaryPageData>({
     structuredData: [
       breadcrumbList([{ label: salaryDataHead.name, to: path }], site),
       {
-        '@type': 'Dataset',
-        name: salaryDataHead.dataset.name,
-        description: salaryDataHead.description,
-        url: site.origin + path,
-        isAccessibleForFree: true,
-        creator: organization(site),
-        spatialCoverage: ['United States', 'Canada'],
+        ...freeDataset(
+          { ...salaryDataSet, path, sources: data.sources, files: [{ path: data.csv }] },
+          site,
+        ),
         variableMeasured: salaryDataHead.dataset.measured,
-        isBasedOn: data.sources.map(({ url }) => url),
-        license: [...new Set(data.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
         ...temporalCoverage(fromSalaryColumns(data).bands.map(({ period }) => period)),
         dateModified: newestFetch(data),
-        distribution: {
-          '@type': 'DataDownload',
-          contentUrl: site.origin + data.csv,
-          encodingFormat: 'text/csv',
-        },
-      } satisfies Dataset,
+      },
     ],
   }),
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
+
+const salaryDataSet = {
+  name: salaryDataHead.dataset.name,
+  description: salaryDataHead.description,
+};
 
 function newestFetch({ sources }: SalaryColumns): string {
   return (

@@ -43,10 +43,9 @@ it('has a head that names its sources', () => {
     '@type': 'Dataset',
     license: expect.any(Array),
     temporalCoverage: expect.stringMatching(/^\d{4}\/\d{4}$/),
-    distribution: {
-      contentUrl: 'http://localhost:3000/files/open.csv',
-      encodingFormat: 'text/csv',
-    },
-    isBasedOn: Array.from({ length: 3 }, () => 'https://data.example/postings'),
+    distribution: [
+      { contentUrl: 'http://localhost:3000/files/open.csv', encodingFormat: 'text/csv' },
+    ],
+    isBasedOn: ['https://data.example/postings'],
   });
 });

@@ -93,7 +93,7 @@ it('has a head with a data set and a trail', () => {
     {
       '@type': 'Dataset',
       temporalCoverage: '2023/2025',
-      distribution: { encodingFormat: 'text/csv' },
+      distribution: [{ encodingFormat: 'text/csv' }],
     },
   ]);
 });

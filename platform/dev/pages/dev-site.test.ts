@@ -67,7 +67,7 @@ it('a page of an app from source is rendered from its loader, with its styles, a
   ]);
   expect(composition.remotes[1]).toMatchObject({
     base: '/_source/mfe-blog/',
-    patterns: ['/blog/:slug'],
+    patterns: ['/blog/:slug', '/posts/:slug'],
   });
 });
 
@@ -84,11 +84,12 @@ it('a page of an app from source gives navigations its data, the way to where it
   expect(await response.text()).toBe('a,b\n');
 });
 
-it('a page of an app from source redirects where its loader or the shell says so, and is the 404 page where its loader finds nothing', async () => {
+it('a page of an app from source redirects where its loader, its app or the shell says so, and is the 404 page where its loader finds nothing', async () => {
   const { ask } = start();
   const moved = await ask('/blog/old?x=1');
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/blog/new?x=1']);
   expect((await ask('/blog')).headers.get('Location')).toBe('/ai-hiring-insights-blog');
+  expect((await ask('/posts/new?x=1')).headers.get('Location')).toBe('/blog/new?x=1');
   const response = await ask('/blog/gone');
   expect(response.status).toBe(404);
   expect((await documentOf(response)).block.kind).toBe('not-found');

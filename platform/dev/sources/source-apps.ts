@@ -13,17 +13,22 @@ export type SourceRoute =
       sharing?: Sharing | undefined;
     };
 
+/** A remote from source, with the redirects that it declares beside its pages. */
+export interface SourceRemote extends ServedRemote {
+  redirects: readonly { from: string; to: string }[];
+}
+
 /** The apps from source, in their current state. */
 export interface SourceApps {
   shell: ShellServer;
-  remotes: readonly ServedRemote[];
+  remotes: readonly SourceRemote[];
   /** Public paths, best match first. */
   routes: readonly Ranked<SourceRoute>[];
 }
 
 interface ServedModule {
   default: ServedRemote;
-  redirects?: readonly { from: string; to: string }[];
+  redirects?: SourceRemote['redirects'];
 }
 
 /** Loads the apps in their current state. @throws errors of the sources */
@@ -36,8 +41,11 @@ export async function loadSourceApps(
     sources.load('shell', 'src/served.ts') as Promise<ServedModule>,
     ...names.map((name) => sources.load(name, 'src/server.ts') as Promise<ServedModule>),
   ]);
-  const remotes = modules.map((module) => module.default);
-  const declared = [served, ...modules].flatMap(({ redirects: own = [] }) => own);
+  const remotes = modules.map(({ default: app, redirects: own = [] }) => ({
+    ...app,
+    redirects: own,
+  }));
+  const declared = [served, ...remotes].flatMap(({ redirects: own = [] }) => own);
   const redirects = declared.map(({ from, to }): SourceRoute => ({
     kind: 'redirect',
     pattern: from,

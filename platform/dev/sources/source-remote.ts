@@ -1,5 +1,6 @@
 import type { ComposedRemote, Composition, RouteClosures } from '@talent/sdk/contract';
 import type { ServedRemote } from '@talent/sdk/server';
+import type { SourceRemote } from './source-apps.ts';
 
 /** Version of an app from source in a composition. */
 export const SOURCE_VERSION = 'source';
@@ -8,7 +9,7 @@ export const SOURCE_VERSION = 'source';
 export const SOURCE_BASE = '/_source/';
 
 /** The entry of a remote from source in a composition. Its container imports modules of the development server. */
-export function sourceRemote({ name, routes }: ServedRemote): ComposedRemote {
+export function sourceRemote({ name, routes, redirects }: SourceRemote): ComposedRemote {
   return {
     name,
     version: SOURCE_VERSION,
@@ -17,7 +18,8 @@ export function sourceRemote({ name, routes }: ServedRemote): ComposedRemote {
     closures: 'closures.json',
     // They change with every edit, so there is no hash.
     closuresIntegrity: '',
-    patterns: routes.map(({ path }) => path),
+    // Redirects are there for the same reason as in a release: a navigation to one asks for the document.
+    patterns: [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)],
   };
 }
 

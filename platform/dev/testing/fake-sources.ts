@@ -46,7 +46,10 @@ const shell = {
 const modules: Record<string, unknown> = {
   'shell/src/server.tsx': shell,
   'shell/src/served.ts': shell,
-  'mfe-blog/src/server.ts': { default: blog },
+  'mfe-blog/src/server.ts': {
+    default: blog,
+    redirects: [{ from: '/posts/:slug', to: '/blog/:slug' }],
+  },
   'mfe-admin/src/server.ts': { default: admin },
 };
 

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { EnvironmentError } from './environment-error.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { readEnvironment, readProcessEnvironment, guardSecretOf } from './environment.ts';
-import { pollMsOf, readStoreUrl } from './store-choice.ts';
+import { readStoreUrl } from './store-choice.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -382,25 +382,21 @@ it.each([
   },
 );
 
-it('the address of a store is a bucket of Amazon, by itself or with a folder and a region', () => {
-  const amazon = { region: 'us-east-1', endpoint: null };
-  expect(readStoreUrl('s3://releases')).toEqual({ ...amazon, bucket: 'releases', prefix: '' });
-  expect(readStoreUrl('s3://my.releases/site/live/?region=eu-central-1')).toEqual({
-    bucket: 'my.releases',
-    prefix: 'site/live',
-    region: 'eu-central-1',
-    endpoint: null,
-  });
-});
-
-it('the address of a store is a bucket of another service, at its endpoint', () => {
-  const url = 's3://releases?region=auto&endpoint=https://abc.r2.cloudflarestorage.com/';
-  expect(readStoreUrl(url)).toEqual({
-    bucket: 'releases',
-    prefix: '',
-    region: 'auto',
-    endpoint: 'https://abc.r2.cloudflarestorage.com',
-  });
+it.each([
+  ['s3://releases', { bucket: 'releases', prefix: '', region: 'us-east-1', endpoint: null }],
+  [
+    's3://my.releases/site/live/?region=eu-central-1',
+    { bucket: 'my.releases', prefix: 'site/live', region: 'eu-central-1', endpoint: null },
+  ],
+  [
+    's3://releases?region=auto&endpoint=https://abc.r2.cloudflarestorage.com/',
+    {
+      ...{ bucket: 'releases', prefix: '', region: 'auto' },
+      endpoint: 'https://abc.r2.cloudflarestorage.com',
+    },
+  ],
+])('the address of a store may be %s', (text, location) => {
+  expect(readStoreUrl(text)).toEqual(location);
 });
 
 it.each([
@@ -415,11 +411,4 @@ it.each([
   's3://releases?regoin=auto',
 ])('the address of a store is not %s', (text) => {
   expect(readStoreUrl(text)).toBeUndefined();
-});
-
-it('asks a bucket less often than a folder', () => {
-  expect(pollMsOf({ kind: 'files' })).toBe(200);
-  const key = { accessKeyId: 'id', secretAccessKey: 'pair' };
-  const location = { bucket: 'b', prefix: '', region: 'auto', endpoint: null, ...key };
-  expect(pollMsOf({ kind: 's3', location })).toBe(2000);
 });

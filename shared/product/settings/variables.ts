@@ -239,7 +239,6 @@ const REFUSED: ReadonlySet<number> = new Set([
   6669, 6679, 6697, 10080,
 ]);
 
-/** Whether browsers open a site at this port. */
 function isOpenable(port: number): boolean {
   return !REFUSED.has(port);
 }

@@ -136,9 +136,7 @@ function ProgressBar({ done, all }: { done: number; all: number }) {
 }
 
 interface QuestionMapProps {
-  /** For each question, whether it has an answer. */
   answered: readonly boolean[];
-  /** Index of the shown step. */
   current: number;
   onGoTo: (step: number) => void;
 }

@@ -53,7 +53,6 @@ export function ReviewStep(props: ReviewStepProps) {
   );
 }
 
-/** Sends once more as soon as the browser has a connection again. */
 function useRetryOnline(isWaiting: boolean, onSubmit: () => Promise<void>): void {
   useEffect(() => {
     if (!isWaiting) return;

@@ -31,7 +31,6 @@ export type AssessmentState =
   /** `access` is null for a result that was opened by its link; `isNew`: just scored. */
   | { status: 'result'; result: AssessmentResult; access: AttemptAccess | null; isNew: boolean };
 
-/** A call is under way, or why the last one failed. */
 interface Progress {
   isBusy: boolean;
   problem: AssessmentProblem | null;
@@ -170,7 +169,6 @@ const PAUSED_HASH = '#assessment';
 
 const QUIETLY = { replace: true } as const;
 
-/** Restores an earlier state: the result of a mailed link, else a begun attempt, else this tab's result. */
 async function restore(show: (state: AssessmentState) => void): Promise<void> {
   const link = new URLSearchParams(window.location.search).get('result');
   const scored = readScored();

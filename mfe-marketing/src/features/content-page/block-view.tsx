@@ -103,7 +103,6 @@ function TextBlock({ paragraphs }: Extract<ShownBlock, { kind: 'text' }>) {
   );
 }
 
-/** The one thing in a section that a hurried reader should not miss. */
 function CalloutBlock({ title, text }: Extract<ShownBlock, { kind: 'callout' }>) {
   return (
     <div className="border-l-4 border-signal bg-surface px-5 py-4 @2xl:grid @2xl:grid-cols-[2fr_3fr] @2xl:gap-x-10">

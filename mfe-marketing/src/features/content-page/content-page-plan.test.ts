@@ -11,7 +11,6 @@ import { fillKind } from './fill-kind';
 // These pages ask for no figures, so nothing is ever sent to this address.
 const data = createDataClient({ url: 'http://backend.example', key: 'publishable' });
 const site = { ...defaultSite, brand: 'Example Brand' };
-/** The loader publishes no file. */
 const publish = () => '';
 const { entries, load, head, revalidate, sitemap } = contentCatalogPlan([
   makePage('/shelf/red'),
@@ -35,34 +34,24 @@ function makePage(path: string, patch: Partial<PageContent> = {}): PageContent {
   };
 }
 
-it('lists the path of every page', async () => {
+it('several pages of one pattern each have their path, text and head, and are composed again after an hour', async () => {
   expect(await entries?.({ data, site })).toEqual(['/shelf/red', '/shelf/blue']);
-});
-
-it('loads the page that stands under the path', async () => {
-  const shown = await load?.({ data, site, path: '/shelf/blue', params: { id: 'blue' }, publish });
-  expect(shown).toMatchObject({ title: 'Title of /shelf/blue' });
-});
-
-it('gives each page its own head and address', () => {
-  const context = { data: null, site, path: '/shelf/blue', params: { id: 'blue' } };
-  expect(head(context)).toMatchObject({
+  const blue = { site, path: '/shelf/blue', params: { id: 'blue' } };
+  expect(await load?.({ ...blue, data, publish })).toMatchObject({ title: 'Title of /shelf/blue' });
+  expect(head({ ...blue, data: null })).toMatchObject({
     title: 'Head of /shelf/blue | Example Brand',
     canonicalPath: '/shelf/blue',
     robots: 'index, follow',
+  });
+  expect({ revalidate, sitemap }).toEqual({
+    revalidate: 3600,
+    sitemap: { changefreq: 'weekly', priority: 0.8 },
   });
 });
 
 it('has no page under a path that no one wrote', async () => {
   const missing = load?.({ data, site, path: '/shelf/green', params: { id: 'green' }, publish });
   await expect(missing).rejects.toThrow(NotFoundError);
-});
-
-it('passes its sitemap facts on and composes every page again after an hour', () => {
-  expect({ revalidate, sitemap }).toEqual({
-    revalidate: 3600,
-    sitemap: { changefreq: 'weekly', priority: 0.8 },
-  });
 });
 
 it('keeps a page without sitemap facts out of the sitemap and of search engines', () => {
@@ -101,9 +90,6 @@ const questionsPage = makePage('/questions', {
   ],
 });
 
-const typesOf = (content: PageContent) =>
-  pageStructuredData(content, exampleSite).map((thing) => thing['@type']);
-
 it('structured data says where the page stands below the page above it', () => {
   const [trail] = pageStructuredData(
     { ...questionsPage, parent: { label: 'Help', to: '/help' } },
@@ -116,32 +102,22 @@ it('structured data says where the page stands below the page above it', () => {
   ]);
 });
 
-it('structured data adds the service that the page offers', () => {
-  expect(typesOf({ ...questionsPage, service: { name: 'Search', audience: 'Employers' } })).toEqual(
-    ['BreadcrumbList', 'Service'],
-  );
-});
-
-it('structured data does not make a FAQPage of every page that has questions', () => {
+it('structured data adds the service that the page offers, and no FAQPage because of its questions alone', () => {
+  const typesOf = (content: PageContent) =>
+    pageStructuredData(content, exampleSite).map((thing) => thing['@type']);
+  const service = { name: 'Search', audience: 'Employers' };
+  expect(typesOf({ ...questionsPage, service })).toEqual(['BreadcrumbList', 'Service']);
   expect(typesOf(questionsPage)).toEqual(['BreadcrumbList']);
 });
 
 it('structured data gives the questions of all parts as a FAQPage where the page is one, in plain words', () => {
   const [, faq] = pageStructuredData({ ...questionsPage, faqPage: true }, exampleSite);
+  const asked = (name: string, text: string) => ({
+    ...{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } },
+  });
   expect(faq).toEqual({
     '@type': 'FAQPage',
-    mainEntity: [
-      {
-        '@type': 'Question',
-        name: 'What now?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Wait. Then call.' },
-      },
-      {
-        '@type': 'Question',
-        name: 'And then?',
-        acceptedAnswer: { '@type': 'Answer', text: 'Nothing.' },
-      },
-    ],
+    mainEntity: [asked('What now?', 'Wait. Then call.'), asked('And then?', 'Nothing.')],
   });
 });
 
@@ -278,11 +254,8 @@ it('a kind of page says the median pay of a role with its sample, period and sou
 
 it('a kind of page leaves the fact out where the source has too few ranges', async () => {
   answer([]);
-  const kind = await fillKind(data, {
-    name: 'role',
-    picture: { of: 'process' },
-    glance: [{ term: 'US pay', medianOf: 'nlp-engineer' }],
-  });
+  const glance = [{ term: 'US pay', medianOf: 'nlp-engineer' }];
+  const kind = await fillKind(data, { name: 'role', picture: { of: 'process' }, glance });
   expect(kind).toMatchObject({ glance: [] });
 });
 

@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { TalkLink } from './talk-link';
+import { TalkLink } from './service-cards';
 import { ScrollButton } from './hero/home-hero';
 
 beforeEach(() => {
@@ -38,7 +38,6 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
   },
 );
 
-/** Presses the button of a page for a visitor who has or has not asked for less motion. */
 function press({ reducedMotion }: { reducedMotion: boolean }) {
   // jsdom has neither layout nor media queries.
   vi.stubGlobal('matchMedia', (query: string) => ({

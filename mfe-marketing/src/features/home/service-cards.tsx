@@ -3,7 +3,9 @@ import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { HomeContent } from './content/home-content';
-import { TalkLink } from './talk-link';
+import { Button } from '@talent/ui/button';
+import type { MouseEvent } from 'react';
+import type { PageLink } from '../../content/rich-text';
 
 /** The six services, then the fields that they are in. */
 export function ServiceCards({ title, lede, more, cards, expertise }: HomeContent['services']) {
@@ -60,4 +62,24 @@ function Expertise({ title, tags, talk }: HomeContent['services']['expertise']) 
       <TalkLink {...talk} />
     </div>
   );
+}
+
+/** Time that the next page is given before the window goes to its top, ms. */
+const SCROLL_DELAY = 100;
+
+/** A button to another page that also brings the window to the top. */
+export function TalkLink({ label, to }: PageLink) {
+  return (
+    <Button asChild size="lg" className="mt-5 lg:mt-0">
+      <RouterLink to={to} onClick={scrollUpSoon}>
+        {label}
+      </RouterLink>
+    </Button>
+  );
+}
+
+function scrollUpSoon({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+  // Opened in another tab or saved: this page stays where it is.
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  setTimeout(() => window.scrollTo(0, 0), SCROLL_DELAY);
 }

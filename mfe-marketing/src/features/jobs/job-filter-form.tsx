@@ -103,7 +103,6 @@ function FilterSelect({ name, choices, value, onChoose }: FilterSelectProps) {
 }
 
 interface SearchFieldProps {
-  /** The search in the address. */
   value: string;
   onSearch: (value: string) => void;
 }

@@ -7,13 +7,15 @@ import { Notice } from '@talent/ui/notice';
 import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
 import type { Job } from './api/get-job';
-import { jobLinks, jobsText as text, jobsText } from './content/jobs-text';
+import { jobLinks, jobsText as text } from './content/jobs-text';
 import { RelatedPages } from '../content-page/blocks/links-block';
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
-import { formatDay } from '@talent/sdk/format';
+import { formatDay, formatPay } from '@talent/sdk/format';
 import type { JobMarket } from './pay/job-market';
-import { JobMarketFigure } from './pay/job-market-figure';
+import { MarketSources } from './list/market-key';
+import { medianDistance } from './pay/list-axis';
+import { PayAxis, PayDrawing } from '../pay-figures/pay-drawing';
 
 interface JobViewProps {
   job: Job;
@@ -101,7 +103,7 @@ function Points({ id, title, points }: { id: string; title: string; points: read
   );
 }
 
-const { facts: labels } = jobsText;
+const { facts: labels } = text;
 
 function JobFacts({ job }: { job: Job }) {
   const { payMin, payMax, currency, confirmedAt, lastDay, isOpen, isSample } = job;
@@ -139,4 +141,45 @@ function JobFacts({ job }: { job: Job }) {
 
 function Day({ moment }: { moment: string }) {
   return <time dateTime={moment}>{formatDay(moment)}</time>;
+}
+
+const { market: marketText } = text;
+
+/** A job's pay above that of its market, and how to read the two. The words say all that is drawn. */
+function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
+  const { band, axis } = market;
+  const { payMin, payMax, currency } = job;
+  const pay = (amount: number) => formatPay(amount, currency);
+  return (
+    <section
+      aria-labelledby="market-title"
+      className="grid gap-x-16 gap-y-8 border-b border-rule py-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+    >
+      <div>
+        <h2 id="market-title" className="text-heading">
+          {marketText.finding(medianDistance(job, band))}
+        </h2>
+        <div className="mt-5">
+          <PayDrawing axis={axis} job={job} band={band} className="h-24 md:stroke-8" />
+          <PayAxis axis={axis} currency={currency} />
+        </div>
+        <p className="mt-4 flex flex-wrap gap-x-8 text-sm">
+          <span>
+            <strong className="font-semibold text-signal">{marketText.ofJob}</strong>{' '}
+            <Money amount={payMin} upTo={payMax} currency={currency} />
+          </span>
+          <span>
+            <strong className="font-semibold">{marketText.ofMarket[band.kind]}</strong>{' '}
+            <Money amount={band.low} upTo={band.high} currency={currency} />
+          </span>
+        </p>
+      </div>
+      <div className="lg:pt-2">
+        <h3 className="font-sans text-sm font-semibold">{marketText.howToRead}</h3>
+        <p className="mt-2 text-sm">{marketText.reading(pay(axis.worth), pay(band.median))}</p>
+        <p className="mt-2 text-sm">{marketText.allLevels}</p>
+        <MarketSources bands={[band]} />
+      </div>
+    </section>
+  );
 }

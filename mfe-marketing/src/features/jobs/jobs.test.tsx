@@ -194,12 +194,7 @@ const jobsOf = (role: 'mlops-engineer' | 'nlp-engineer' | 'data-scientist', many
 const sizes = (listed: ReturnType<typeof makeJob>[]) =>
   groupJobs(listed).map(({ role, shown, more }) => [role, shown.length, more.length]);
 
-it('the list shows fifteen of a single kind of work at once', () => {
-  expect(sizes(jobsOf('mlops-engineer', 42))).toEqual([['mlops-engineer', 15, 27]]);
-  expect(sizes(jobsOf('mlops-engineer', 15))).toEqual([['mlops-engineer', 15, 0]]);
-});
-
-it('the list divides the fifteen between the kinds of work, in the order of the list of kinds', () => {
+it('the list shows fifteen, divided between the kinds of work in their order, and a last single job instead of a button', () => {
   const listed = [
     ...jobsOf('data-scientist', 9),
     ...jobsOf('nlp-engineer', 2),
@@ -210,10 +205,12 @@ it('the list divides the fifteen between the kinds of work, in the order of the 
     ['nlp-engineer', 2, 0],
     ['data-scientist', 5, 4],
   ]);
-});
-
-it('the list shows a last single job instead of a button for it', () => {
-  expect(sizes(jobsOf('mlops-engineer', 16))).toEqual([['mlops-engineer', 16, 0]]);
+  const alone = [42, 16, 15].flatMap((many) => sizes(jobsOf('mlops-engineer', many)));
+  expect(alone.map(([, ...counts]) => counts)).toEqual([
+    [15, 27],
+    [16, 0],
+    [15, 0],
+  ]);
 });
 
 const job = makeJob();

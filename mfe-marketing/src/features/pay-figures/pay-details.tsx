@@ -1,4 +1,5 @@
 import { DataTable } from '@talent/ui/data-table';
+import { translateFigure } from '@talent/ui/translate-figure';
 import { formatPeriod } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
@@ -72,7 +73,7 @@ export function PayDetails<Row extends { key: string }>({
             <tr key={row.key}>
               <th scope="row">{heading?.cell(row)}</th>
               {columns.map(({ label, cell, className = 'numeric' }) => (
-                <td key={label} className={className}>
+                <td key={label} translate={translateFigure(cell(row))} className={className}>
                   {cell(row)}
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { employerContributions } from './employer-contributions';
+import { employerContributions } from './hiring-cost';
 
 const evenly = (year: number) => Array.from({ length: 12 }, () => year / 12);
 const amounts = (country: 'US' | 'CA', wages: readonly number[]) =>

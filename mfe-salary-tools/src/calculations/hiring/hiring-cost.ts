@@ -1,6 +1,6 @@
 import type { PayCountry } from '@talent/api/salary/salary-data';
 import { sum } from '../sum';
-import { employerContributions, type ContributionName } from './employer-contributions';
+import { caRates, usRates } from './payroll-rates';
 
 /** Employment as its employer plans it; money in the currency of the country. */
 export interface Employment {
@@ -119,4 +119,60 @@ function contributionsUntil(terms: Employment, months: number): CostLine[] {
 function wageOf({ salary, bonusPercent, signOn }: Employment, year: number, month: number): number {
   const bonus = month === 11 ? (salary * bonusPercent) / 100 : 0;
   return salary / 12 + bonus + (year === 0 && month === 0 ? signOn : 0);
+}
+
+type ContributionName =
+  | 'social-security'
+  | 'medicare'
+  | 'federal-unemployment'
+  | 'cpp'
+  | 'cpp2'
+  | 'ei';
+
+/** An employer's contribution on top of wages, in the currency of the country, not rounded. */
+interface Contribution {
+  name: ContributionName;
+  amount: number;
+}
+
+/**
+ * The employer's federal contributions on the wages of the months of one calendar year, so far. Provincial and
+ * state charges are not among them, and Quebec has plans of its own: ask for nothing there.
+ * @param wages - paid in each month since January, at most twelve, in the country's currency.
+ */
+export function employerContributions(
+  country: PayCountry,
+  wages: readonly number[],
+): Contribution[] {
+  return country === 'US' ? unitedStates(sum(wages)) : canada(wages);
+}
+
+function unitedStates(total: number): Contribution[] {
+  const { socialSecurity, medicare, unemployment } = usRates;
+  return [
+    {
+      name: 'social-security',
+      amount: Math.min(total, socialSecurity.wageBase) * socialSecurity.rate,
+    },
+    { name: 'medicare', amount: total * medicare.rate },
+    {
+      name: 'federal-unemployment',
+      amount: Math.min(total, unemployment.wageBase) * unemployment.rate,
+    },
+  ];
+}
+
+// The exemption is spread over the months of a year, and contributions end with the yearly maximum.
+function canada(wages: readonly number[]): Contribution[] {
+  const { pension, secondPension, insurance } = caRates;
+  const total = sum(wages);
+  const monthlyExemption = pension.exemption / 12;
+  const contributory = sum(wages.map((wage) => Math.max(wage - monthlyExemption, 0)));
+  const maximum = pension.ceiling - pension.exemption;
+  const between = Math.max(Math.min(total, secondPension.ceiling) - pension.ceiling, 0);
+  return [
+    { name: 'cpp', amount: Math.min(contributory, maximum) * pension.rate },
+    { name: 'cpp2', amount: between * secondPension.rate },
+    { name: 'ei', amount: Math.min(total, insurance.ceiling) * insurance.rate },
+  ];
 }

@@ -33,7 +33,6 @@ export function makeBand(differences: Partial<SalaryBand> = {}): SalaryBand {
   };
 }
 
-/** The fields of a band without figures. */
 export const NO_FIGURES = {
   p10: null,
   p25: null,
@@ -45,7 +44,6 @@ export const NO_FIGURES = {
   points: null,
 } as const;
 
-/** The fields of a band that is not made of pay ranges. */
 export const NO_RANGES = { interval: null, allRows: null, points: null } as const;
 
 /** An exchange rate for tests: 1.3698 CAD for 1 USD, the average of 2024. */
@@ -62,7 +60,6 @@ export function makeSuppressed(n: number, differences: Partial<SalaryBand> = {})
   return makeBand({ ...NO_FIGURES, suppressed: true, n, ...differences });
 }
 
-/** A band of the Canadian Job Bank: low, median and high wage, and no sample. */
 export function makeJobBank(differences: Partial<SalaryBand> = {}): SalaryBand {
   return makeBand({
     ...{ source: 'ca-job-bank', country: 'CA', currency: 'CAD', n: null, nKind: null },

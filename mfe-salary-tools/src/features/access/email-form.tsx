@@ -10,7 +10,6 @@ export type GateSource = 'salary-dashboard' | 'salary-calculator' | 'place-offer
 
 interface EmailFormProps {
   source: GateSource;
-  /** Id of the heading that names the form. */
   labelledBy: string;
   onUnlocked: (token: string) => void;
 }

@@ -8,7 +8,6 @@ import type { GateSource } from './email-form';
 
 interface EmailGateProps {
   source: GateSource;
-  /** Names of the roles that it opens. */
   roles?: readonly string[];
   /** The title that names the figures to be opened; its own title without it. */
   title?: string | undefined;

@@ -19,7 +19,6 @@ interface AlertFormProps {
   roles: readonly Pick<SalaryRole, 'key' | 'label'>[];
   /** Key of the role; undefined: the visitor chooses one. */
   chosen: string | undefined;
-  /** Id of the heading that names the form. */
   labelledBy: string;
 }
 

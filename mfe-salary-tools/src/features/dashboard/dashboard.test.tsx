@@ -3,7 +3,7 @@ import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
-import { translatePage } from '@talent/testing/translate-page';
+import { translatePage, translatedAmounts } from '@talent/testing/translate-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -231,6 +231,7 @@ it('filters name those to remove where nothing fits, and the button removes them
   screen.getByText('Job Bank does not say work mode.');
   await act(async () => fireEvent.click(screen.getByText('Show all work modes')));
   expect(rows()[1]).toContain('CA$96,000');
+  expect(translatedAmounts()).toEqual([]);
   await addressIs('?roles=data-scientist&country=CA');
 });
 

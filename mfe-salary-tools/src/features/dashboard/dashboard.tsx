@@ -6,7 +6,7 @@ import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
 import { useSalaryData } from '../access/access-store';
-import { dashboardModel } from './model/dashboard-model';
+import { dashboardModel, bandsInView, type DashboardModel } from './model/dashboard-model';
 import { DistributionView } from './views/distribution-view';
 import type { ChosenFigure } from './views/figure-button';
 import { FigureDialog } from './views/figure-dialog';
@@ -19,7 +19,11 @@ import { RangeTable, RangeView } from './views/range-view';
 import { TrendTable, TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
 import { trackSalary } from '../track-salary';
-import { ViewActions } from './view-actions';
+import { downloadFile } from '@talent/page-parts/download-file';
+import { notify } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { writeFigures } from '../../calculations/export/figures-csv';
+import { conversionNote } from '../../content/exchange-rate-text';
 
 const views = (['range', 'trend', 'distribution'] as const).map((value) => ({
   value,
@@ -124,4 +128,56 @@ export function Dashboard({ open }: { open: SalaryData }) {
       )}
     </>
   );
+}
+
+const { actions } = text;
+
+function ViewActions({ model }: { model: DashboardModel }) {
+  return (
+    <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
+      <Button variant="secondary" onClick={() => save(model)}>
+        {actions.csv}
+      </Button>
+      <Button variant="secondary" onClick={() => void copyLink()}>
+        {actions.link}
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          trackSalary('print');
+          window.print();
+        }}
+      >
+        {actions.print}
+      </Button>
+    </div>
+  );
+}
+
+function save(model: DashboardModel): void {
+  const bands = bandsInView(model);
+  if (bands.length === 0) {
+    notify({ title: actions.nothing });
+    return;
+  }
+  const source = model.index.sources.get(model.query.source);
+  const file = writeFigures({
+    bands,
+    sources: source ? [source] : [],
+    conversion: model.isConverted ? conversionNote(model.index.exchangeRate) : null,
+  });
+  const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
+  downloadFile(name, 'text/csv', file);
+  notify({ title: actions.downloaded, tone: 'success' });
+  trackSalary('export', { rows: bands.length });
+}
+
+async function copyLink(): Promise<void> {
+  trackSalary('copy_link');
+  try {
+    await navigator.clipboard.writeText(window.location.href);
+    notify({ title: actions.copied, description: actions.copiedText, tone: 'success' });
+  } catch {
+    notify({ title: actions.notCopied, description: actions.notCopiedText, tone: 'error' });
+  }
 }

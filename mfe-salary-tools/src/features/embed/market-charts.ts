@@ -80,14 +80,12 @@ function write(chart: MarketChart, value: number): string {
 
 interface PlottedLine {
   label: string;
-  /** The newest value as it is written for a reader. */
   newest: string;
   /** Oldest first. `at` is a month, YYYY-MM. */
   points: readonly { at: string; value: number }[];
 }
 
 interface LinePlotOptions {
-  /** Writes a value of the vertical axis. */
   format: (value: number) => string;
   /** The axis begins at zero, for shares. */
   zero: boolean;

@@ -1,15 +1,12 @@
 import { Suspense, memo, type ComponentType, type ReactNode } from 'react';
-import { lazyPart } from '../../controls/lazy-part';
+import { lazyPart } from '@talent/page-parts/lazy-part';
 
 interface FormPanelProps {
-  /** For links to the form. */
   id: string;
   /** Id of the title, which names the panel and its form. */
   titleId: string;
   title: string;
-  /** Why to sign up, below the title. */
   reasons: ReactNode;
-  /** The form. */
   children: ReactNode;
   className?: string;
 }

@@ -1,7 +1,8 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
-import type { Article, Dataset } from 'schema-dts';
+import type { Article } from 'schema-dts';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
+import { freeDataset } from '../free-dataset';
 import { guideHead as text } from './content/guide-head';
 import type { Guide, GuidePage } from './facts/guide';
 import { bandsOf } from './facts/guide-tables';
@@ -27,27 +28,12 @@ export function guideHead(
     publisher: organization(site),
     isBasedOn: sources.map((source) => source.url),
   } satisfies Article;
+  const files = [downloads.csv, downloads.pdf];
   const dataset = {
-    '@type': 'Dataset',
-    name: text.dataset.name,
-    description: text.dataset.description,
-    url: `${url}#downloads`,
+    ...freeDataset({ ...text.dataset, path: `${path}#downloads`, sources, files }, site),
     version: guide.version,
-    isAccessibleForFree: true,
-    creator: organization(site),
-    spatialCoverage: ['United States', 'Canada'],
     ...temporalCoverage(periodsOf(guide)),
-    license: sources.flatMap(({ licenceUrl }) => licenceUrl ?? []),
-    isBasedOn: sources.map((source) => source.url),
-    distribution: [
-      { file: downloads.csv, encodingFormat: 'text/csv' },
-      { file: downloads.pdf, encodingFormat: 'application/pdf' },
-    ].map(({ file, encodingFormat }) => ({
-      '@type': 'DataDownload' as const,
-      contentUrl: site.origin + file.path,
-      encodingFormat,
-    })),
-  } satisfies Dataset;
+  };
   return {
     title: `${text.title} | ${site.brand}`,
     description: text.description,

@@ -16,7 +16,6 @@ interface OfferResultProps {
   question: BandQuestion;
   /** In the currency of the country a year. */
   amount: number | null;
-  /** The amount as it was typed. */
   typed: string;
   unlock: UnlockPlace;
   onChooseRole: (role: string) => void;

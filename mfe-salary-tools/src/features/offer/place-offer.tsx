@@ -1,4 +1,4 @@
-import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
+import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Link as RouterLink } from '@talent/sdk';
 import { Field } from '@talent/ui/field';
 import { Link } from '@talent/ui/link';
@@ -7,15 +7,13 @@ import { Section } from '@talent/ui/section';
 import { Suspense, useRef, useEffect, useState, type RefObject } from 'react';
 import type { BandQuestion } from '../../calculations/bands/place/closest-band';
 import { readAmount } from '../../calculations/read-amount';
-import { regionsOf } from '../../calculations/bands/regions-of';
-import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../content/levels';
-import { ChoiceSelect, optionsOf } from '../../controls/choice-select';
+import { BandSelect, type BandSelectsProps } from '../../controls/band-selects';
 import { amountProblems } from '../../content/amount-problems';
 import { countryMoney } from '../../content/country-money';
 import { AmountInput } from '../../controls/amount-input';
-import { lazyPart } from '../../controls/lazy-part';
+import { lazyPart } from '@talent/page-parts/lazy-part';
 import { useSalaryData } from '../access/access-store';
-import { offerText as text, offerText } from './content/offer-text';
+import { offerText as text } from './content/offer-text';
 import { handBase } from './handed-base';
 import type { UnlockPlace } from './placement/unlock-place';
 import { CALCULATOR_PATH, offerSearch } from './share/offer-link';
@@ -100,7 +98,7 @@ export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOffer
   );
 }
 
-const { fields } = offerText;
+const { fields } = text;
 
 interface OfferFieldsProps {
   data: SalaryData;
@@ -112,28 +110,13 @@ interface OfferFieldsProps {
 function OfferFields({ data, isUnlocked, state }: OfferFieldsProps) {
   const { question, choose } = state;
   const { sign, unit } = countryMoney[question.country];
-  const byOpen = (isOpen: boolean) =>
-    data.roles
-      .filter(({ open }) => isUnlocked || open === isOpen)
-      .map(({ key, label }) => ({ value: key, label }));
+  const selects: BandSelectsProps = {
+    ...{ data, isUnlocked, question, choose },
+    ...{ text: fields, id: 'offer', isSent: true },
+  };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <ChoiceSelect
-        id="offer-role"
-        name="role"
-        label={fields.role}
-        value={question.role}
-        options={
-          isUnlocked
-            ? byOpen(true)
-            : [
-                { group: fields.openRoles, options: byOpen(true) },
-                { group: fields.closedRoles, options: byOpen(false) },
-              ]
-        }
-        onChoose={(role) => choose({ role })}
-        className="sm:col-span-2"
-      />
+      <BandSelect name="role" {...selects} />
       <Field
         id="offer-base"
         label={`${fields.base} (${unit})`}
@@ -152,41 +135,10 @@ function OfferFields({ data, isUnlocked, state }: OfferFieldsProps) {
           />
         )}
       </Field>
-      <ChoiceSelect
-        id="offer-level"
-        name="level"
-        label={fields.level}
-        value={question.level ?? ''}
-        any={anyLabels.level}
-        options={optionsOf(levelLabels)}
-        onChoose={(level) => choose({ level: (level || null) as PayLevel | null })}
-      />
-      <ChoiceSelect
-        id="offer-mode"
-        name="mode"
-        label={fields.mode}
-        value={question.mode ?? ''}
-        any={anyLabels.workMode}
-        options={optionsOf(workModeLabels)}
-        onChoose={(mode) => choose({ mode: (mode || null) as WorkMode | null })}
-      />
-      <ChoiceSelect
-        id="offer-country"
-        name="country"
-        label={fields.country}
-        value={question.country}
-        options={optionsOf(countryLabels)}
-        onChoose={(country) => choose({ country: country as PayCountry })}
-      />
-      <ChoiceSelect
-        id="offer-region"
-        name="region"
-        label={fields.region}
-        value={question.region ?? ''}
-        any={anyLabels.region[question.country]}
-        options={regionsOf(data, question)}
-        onChoose={(region) => choose({ region: region || null })}
-      />
+      <BandSelect name="level" {...selects} />
+      <BandSelect name="mode" {...selects} />
+      <BandSelect name="country" {...selects} />
+      <BandSelect name="region" {...selects} />
     </div>
   );
 }

@@ -126,10 +126,8 @@ function fieldSchema({ type, nullable, values, pattern, text }: Field): JsonSche
 interface FileHead {
   /** Address of the file's JSON Schema. */
   $schema: string;
-  /** Version of the format. */
   format: 'v1';
   name: string;
-  /** The page that describes the file. */
   documentation: string;
   /** Changes with every change of the figures. */
   version: string;

@@ -1,9 +1,9 @@
 import { cutTitle } from '@talent/page-parts/cut-title';
-import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
+import { breadcrumbList } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
-import type { Dataset } from 'schema-dts';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { rolePage as text } from './content/role-page';
+import { freeDataset } from '../free-dataset';
 import { rolePath } from '../../calculations/role-path';
 import type { RolePageData } from './api/get-role-page';
 
@@ -14,6 +14,7 @@ const DESCRIPTION = { min: 120, max: 160 };
 export function roleHead({ facts, salaries, csv }: RolePageData, site: SiteConfig): PageHead {
   const { key, label } = facts;
   const path = rolePath(key);
+  const name = `Pay of the role ${label} in the United States`;
   const description = roleDescription(label, facts.short);
   const fetched = salaries.sources.map(({ retrievedOn }) => retrievedOn).toSorted();
   const modifiedAt = fetched.at(-1) ?? '';
@@ -27,24 +28,14 @@ export function roleHead({ facts, salaries, csv }: RolePageData, site: SiteConfi
     structuredData: [
       breadcrumbList([text.parent, { label, to: path }], site),
       {
-        '@type': 'Dataset',
-        name: `Pay of the role ${label} in the United States`,
-        description,
-        url: site.origin + path,
-        isAccessibleForFree: true,
-        creator: organization(site),
-        spatialCoverage: ['United States', 'Canada'],
+        ...freeDataset(
+          { name, description, path, sources: salaries.sources, files: [{ path: csv }] },
+          site,
+        ),
         variableMeasured: 'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
-        isBasedOn: salaries.sources.map(({ url }) => url),
-        license: [...new Set(salaries.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
         ...temporalCoverage(salaries.bands.map(({ period }) => period)),
         dateModified: modifiedAt,
-        distribution: {
-          '@type': 'DataDownload',
-          contentUrl: site.origin + csv,
-          encodingFormat: 'text/csv',
-        },
-      } satisfies Dataset,
+      },
     ],
   };
 }

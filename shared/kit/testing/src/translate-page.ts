@@ -35,3 +35,9 @@ export function translatePage(): void {
   observer.observe(document.body, { childList: true, subtree: true });
   onTestFinished(() => observer.disconnect());
 }
+
+/** The amounts of money that stand alone and that the translation has touched, such as `$165K`. */
+export function translatedAmounts(): string[] {
+  const texts = [...document.querySelectorAll('font > font')].map((each) => each.textContent);
+  return texts.filter((text) => /^[+−-]?(?:CA)?\$[\d.,]+K?(?:[–-].*\d)?$/.test(text));
+}

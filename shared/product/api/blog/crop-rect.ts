@@ -30,7 +30,11 @@ export function cropRect(
   size: Size,
   { shape, focus, zoom }: Crop,
 ): Size & { x: number; y: number } {
-  const ratio = shape === 'whole' ? size.width / size.height : ratios[shape];
+  return partOf(size, shape === 'whole' ? size.width / size.height : ratios[shape], focus, zoom);
+}
+
+/** The largest part in a shape around the point of focus, divided by the zoom in each direction. */
+function partOf(size: Size, ratio: number, focus: Crop['focus'], zoom = 1) {
   const width = Math.max(1, Math.round(Math.min(size.width, size.height * ratio) / zoom));
   const height = Math.max(1, Math.round(Math.min(size.height, size.width / ratio) / zoom));
   return {
@@ -58,14 +62,7 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** The largest part of a picture in the shape of a card, around the point of focus. */
 export function cardRect(size: Size, focus: Crop['focus']): Size & { x: number; y: number } {
-  const width = Math.max(1, Math.round(Math.min(size.width, (size.height * 1200) / 630)));
-  const height = Math.max(1, Math.round(Math.min(size.height, (size.width * 630) / 1200)));
-  return {
-    x: placeOf(focus.x, width, size.width),
-    y: placeOf(focus.y, height, size.height),
-    width,
-    height,
-  };
+  return partOf(size, CARD_SIZE.width / CARD_SIZE.height, focus);
 }
 
 /** Where the point of focus of a picture is in the part that a crop leaves: shares of that part, 0 to 1. */

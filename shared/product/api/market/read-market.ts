@@ -74,8 +74,8 @@ export function wholeMonthAndYearBefore(
   return { now, yearBefore: whole.find(({ month }) => month === before) ?? null };
 }
 
-/** @param month YYYY-MM */
-function addMonths(month: string, count: number): string {
+/** The month so many months later; both YYYY-MM. */
+export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 }

@@ -15,7 +15,6 @@ export const OVERRIDE_TOOL_PATH = '/security-dashboard/local-override';
 /** Origin of a server on the developer's own machine. Only these may show an app: code from there is already on that machine. */
 const loopbackOrigin = z.string().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):(?!0)\d{1,5}$/);
 
-/** Name of a released app. */
 const appName = z.string().regex(/^[a-z][a-z0-9-]{0,60}$/);
 
 /** The one-time word of a link, which is also the first part of every address on the developer's machine. */

@@ -62,7 +62,6 @@ export function regionName(country: JobCountry, code: string): string | undefine
   return regions[country].get(code)?.name;
 }
 
-/** Time zone of a job's days. */
 function zoneOf(country: JobCountry, region: string | null): string {
   return regions[country].get(region ?? '')?.zone ?? lastZone[country];
 }

@@ -3,7 +3,6 @@ import { Link } from '@talent/ui/link';
 import { HOME, type TrailPage } from './structured-data';
 
 interface BreadcrumbsProps {
-  /** Name of the page itself. */
   name: string;
   /** The page above it; default: the home page. */
   parent?: TrailPage | undefined;

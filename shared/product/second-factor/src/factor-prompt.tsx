@@ -134,7 +134,6 @@ const kinds = {
   },
 } as const;
 
-/** A field for one code. */
 function CodeForm({ kind, isWorking, isSecond = false, onSend }: CodeFormProps): ReactNode {
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);

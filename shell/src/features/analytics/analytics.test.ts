@@ -2,13 +2,12 @@
 import { applyHead, consentStore, trackQueue, type Consent } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followRouter, startViews, viewStore, type RouterEvents } from './view-store';
-import { whenCollectorMayLoad } from './when-collector-may-load';
+import { followRouter, startViews, viewStore, type RouterEvents } from './start-analytics';
+import { whenCollectorMayLoad } from './start-analytics';
 
 const startedAt = Date.UTC(2026, 2, 1);
 let tell: (pathname: string, state: 'idle' | 'loading') => void;
 
-/** The parts of the router's state that are read. */
 const router = {
   subscribe: (listener) => {
     tell = (pathname, state) => {

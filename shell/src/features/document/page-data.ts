@@ -66,7 +66,6 @@ type Answer = Promise<NavigationData | MovedPage | null>;
 
 const kept = new Map<string, Answer>();
 
-/** Fetches a page's data ahead of a navigation, unless it is there; a failure is forgotten. */
 function storePrefetchedData(url: string, fetchData: () => Answer): Answer {
   const known = kept.get(url);
   if (known) return known;

@@ -107,7 +107,6 @@ function useHeadOfPage(site: SiteConfig): void {
 
 const scrollKey = createScrollKey();
 
-/** Completes a client-side navigation: scroll position, focus, and the title read out. */
 function NavigationEffects() {
   const [title, setTitle] = useState('');
   useFocusOnNavigation(setTitle);

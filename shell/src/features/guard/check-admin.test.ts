@@ -49,7 +49,6 @@ function status(): string {
   return tab.guardStore.getState().status;
 }
 
-/** Holds one request until the test releases it. */
 function hold(what: string, answer: () => Response): () => void {
   const { promise, resolve } = Promise.withResolvers<Response>();
   fake.answers.set(what, () => {

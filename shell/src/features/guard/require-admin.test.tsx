@@ -51,22 +51,17 @@ function isNotFound(): boolean {
   return screen.queryByRole('heading', { name: 'Oops! Page not found' }) !== null;
 }
 
-/** The frame shows its spinner while something waits. */
 function isWaiting(): boolean {
   return waitingStore.getState() > 0;
 }
 
-it('a guarded page does not exist before anything is known of a session', () => {
+it('a guarded page does not exist before anything is known of a session, or without one, and no role is asked for', () => {
   openGuarded(false);
   expect(isNotFound()).toBe(true);
-  expect(checkAdmin).not.toHaveBeenCalled();
-});
-
-it('a guarded page does not exist without a session, and no role is asked for', () => {
+  cleanup();
   openGuarded(true);
   act(() => sessionStore.setState({ status: 'signed-out' }, true));
-  expect(isNotFound()).toBe(true);
-  expect(isWaiting()).toBe(false);
+  expect([isNotFound(), isWaiting()]).toEqual([true, false]);
   expect(checkAdmin).not.toHaveBeenCalled();
 });
 
@@ -85,7 +80,7 @@ it('a guarded page shows its outline after a sign-out in this tab, and does not 
   expect(isNotFound()).toBe(true);
 });
 
-it('a guarded page is waited for during the check, shown after it, and gone at once after a sign-out', () => {
+it('a guarded page is waited for during the check, shown after it, and gone at once after a sign-out and where the check denies it', () => {
   openGuarded(false);
   signIn(ada);
   expect(checkAdmin).toHaveBeenCalledTimes(1);
@@ -96,10 +91,6 @@ it('a guarded page is waited for during the check, shown after it, and gone at o
   expect(isWaiting()).toBe(false);
   act(() => sessionStore.setState({ status: 'signed-out' }, true));
   expect(isNotFound()).toBe(true);
-});
-
-it('a guarded page does not exist when the check denies it', () => {
-  openGuarded(false);
   signIn(ada);
   act(() => guardStore.setState({ status: 'denied' }, true));
   expect(isNotFound()).toBe(true);

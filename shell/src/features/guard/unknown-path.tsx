@@ -1,16 +1,25 @@
 import { useRoutes, applyHead, useSession } from '@talent/sdk';
 import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { GuardedComposition, SiteConfig, ComposedRemote } from '@talent/sdk/contract';
-import { useMemo, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  useMemo,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  lazy,
+  Suspense,
+} from 'react';
 import { NotFound } from '../not-found/not-found';
 import { loadPolicy } from '../policy/load-policy';
 import { ensurePage, loadedPage } from '../remotes/pages';
 import { RemoteFailed } from '../remotes/failure/remote-failed';
 import { PageOfRemote } from '../remotes/remote-page';
 import { reportFailure } from '../remotes/failure/report-failure';
-import { GuardPending } from './guard-pending';
 import { checkAdmin } from './check-admin';
 import { guardStore, leavingStore } from './guard-store';
+import { useWaiting } from '../pending/use-slow-page';
 
 /** Id of the route of every path that no public app owns. */
 export const UNKNOWN_ID = 'unknown';
@@ -37,7 +46,6 @@ interface GuardedRoutesProps {
   site: SiteConfig;
 }
 
-/** The pages of guarded remotes, known only to a tab that has passed the check. */
 function GuardedRoutes({ composition, site }: GuardedRoutesProps) {
   const routes = useMemo(
     () => [
@@ -132,4 +140,19 @@ export function RequireAdmin({ children }: RequireAdminProps) {
   if (guard.status === 'loading') return <GuardPending />;
   if (guard.status === 'denied') return <NotFound />;
   return children(guard.composition);
+}
+
+// A file of its own: visitors do not download it.
+const ToolOutline = lazy(async () => ({ default: (await import('./tool-outline')).ToolOutline }));
+
+/** An outline while the role is checked and the tool loads; the frame's spinner shows when it takes long. */
+export function GuardPending() {
+  useWaiting();
+  return (
+    <div data-app="shell">
+      <Suspense>
+        <ToolOutline />
+      </Suspense>
+    </div>
+  );
 }

@@ -4,7 +4,6 @@ import favicon from './files/favicon.ico?inline';
 import icon192 from './files/icon-192.png?inline';
 import icon512 from './files/icon-512.png?inline';
 
-/** Ink and paper of the light palette. */
 const colors = { theme: '#131a20', background: '#f6f7f5' };
 
 /** The site's icons and its web manifest at fixed addresses, which crawlers and phones fetch. */
@@ -33,8 +32,14 @@ export const iconResources: Readonly<Record<string, ResourcePlan>> = {
   },
 };
 
-/** @param dataUrl the file as a `data:` URL in base64 */
 function image(contentType: string, dataUrl: string): ResourcePlan {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
   return { load: async () => ({ contentType, body: Buffer.from(base64, 'base64') }) };
 }
+
+/** The site's icons and its web manifest in the head of every document. */
+export const iconLinks = [
+  { rel: 'icon', sizes: '32x32', href: '/favicon.ico' },
+  { rel: 'apple-touch-icon', sizes: '180x180', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+] as const;

@@ -100,7 +100,6 @@ function outlineApps(): () => void {
 
 type Copy = { status: 'idle' } | { status: 'copied'; link: string } | { status: 'refused' };
 
-/** The link that shows this page with exactly these versions, to be read and to be copied. */
 function CopyLink({ composition, href }: { composition: Composition; href: string }) {
   const [copy, setCopy] = useState<Copy>({ status: 'idle' });
   const link = compositionLink(composition, new URL(href));
@@ -149,7 +148,6 @@ export function compositionLink(composition: Composition, page: URL): string {
   return link.href;
 }
 
-/** Everything about one app. */
 function AppCard({ app, channel }: { app: InspectedApp; channel: string }) {
   const { facts } = text;
   const { loadMs, files, transferred, unpacked, errors } = app;

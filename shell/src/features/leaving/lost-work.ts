@@ -11,7 +11,6 @@ export function lostWith(goes: 'page' | 'tab'): string[] {
 }
 
 interface LeaveQuestion {
-  /** Names of the work that the question is about. */
   lost: readonly string[];
   /** Answers a sign-out that waits; null while none does. */
   answer: ((leaves: boolean) => void) | null;

@@ -45,7 +45,6 @@ export function UnsavedQuestion() {
   return <LeaveQuestion onAnswer={answer} />;
 }
 
-/** Names the work that would be lost, and asks whether to leave it. Escape stays. */
 function LeaveQuestion({ onAnswer }: { onAnswer: (leaves: boolean) => void }): ReactNode {
   const { lost } = leaveQuestion();
   return (

@@ -5,7 +5,7 @@ import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import type { ComponentProps, ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
-import { checkFields, loginFields, type LoginField } from './login-fields';
+import type { Checked } from '@talent/forms/use-form';
 
 /**
  * One step of the login. Each input's name is its id.
@@ -41,11 +41,8 @@ interface LoginFormProps {
   text: { submit: string; working: string };
   /** Labels the button as a retry. */
   canRetry: boolean;
-  /** Result of the last submit. */
   notice: ReactNode;
-  /** The way to another step. */
   step: ReactNode;
-  /** The fields. */
   children: ReactNode;
 }
 
@@ -83,7 +80,6 @@ function SteadyButton(props: ComponentProps<typeof Button>) {
 }
 
 interface FailureNoticeProps {
-  /** State of the form. */
   state: { status: string; seconds?: number | null };
   /** Messages by status; the other states show nothing. */
   texts: Readonly<Record<string, { title: string; text: string }>>;
@@ -104,4 +100,63 @@ export function FailureNotice({ state, texts, children }: FailureNoticeProps) {
       {children}
     </Notice>
   );
+}
+
+const { fields: text } = adminLogin;
+
+/** Must equal `minimum_password_length` of the backend, which checks it too. */
+const minimumPasswordLength = 12;
+
+/** More bytes than this are refused, because they would not count. */
+const maximumPasswordBytes = 72;
+
+const loginFields = {
+  email: {
+    type: 'email',
+    required: true,
+    label: text.email,
+    autoComplete: 'username',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    check: (entered: string) => {
+      if (entered.trim() === '') return text.emailMissing;
+      // Only obvious mistakes: the form must not reveal whether an address exists.
+      return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(entered.trim()) ? null : text.emailInvalid;
+    },
+  },
+  password: {
+    type: 'password',
+    required: true,
+    label: text.password,
+    autoComplete: 'current-password',
+    check: (entered: string) => (entered === '' ? text.passwordMissing : null),
+  },
+  'new-password': {
+    required: true,
+    label: text.newPassword,
+    hint: text.newPasswordHint,
+    autoComplete: 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    check: (entered: string) => {
+      if (entered === '') return text.newPasswordMissing;
+      if ([...entered].length < minimumPasswordLength) return text.newPasswordShort;
+      return new Blob([entered]).size > maximumPasswordBytes ? text.newPasswordLong : null;
+    },
+  },
+};
+
+type LoginField = keyof typeof loginFields;
+
+function checkFields<Name extends LoginField>(names: readonly Name[]) {
+  return (controls: FormData): Checked<Record<Name, string>> => {
+    const messages: Record<string, string> = {};
+    const values = {} as Record<Name, string>;
+    for (const name of names) {
+      values[name] = String(controls.get(name));
+      const message = loginFields[name].check(values[name]);
+      if (message !== null) messages[name] = message;
+    }
+    return Object.keys(messages).length === 0 ? { values } : { messages };
+  };
 }

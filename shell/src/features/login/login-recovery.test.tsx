@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A browser that opens the page with this fragment. */
 function openWith(fragment: string): void {
   let client: ReturnType<typeof createBrowserClient> | null = null;
   const auth = () => {

@@ -1,4 +1,4 @@
-import { useSession, useNavigate } from '@talent/sdk';
+import { useSession, useNavigate, useLocation } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
@@ -10,8 +10,8 @@ import { RecoveryForm } from './steps/recovery-form';
 import { SecondFactor } from './steps/second-factor';
 import { SignInForm } from './steps/sign-in-form';
 import { SignedIn } from './steps/signed-in';
-import { useLoginStep } from './use-login-step';
 import { Container } from '@talent/ui/container';
+import type { MailLink } from './requests/requests';
 
 const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
@@ -123,7 +123,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** One step of the login: its heading and what can be done there. */
 function LoginSheet({ text: { title, lede }, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -144,4 +143,47 @@ function LoginSheet({ text: { title, lede }, children }: Props) {
       </div>
     </Container>
   );
+}
+
+/** The step that is shown. While a session exists, its own view replaces the first two. */
+type LoginStep =
+  | { name: 'sign-in'; email: string }
+  | { name: 'link'; link: MailLink }
+  | { name: 'recovery'; email: string; deadLink: boolean }
+  | { name: 'new-password' };
+
+/**
+ * The step of the login. The link of an email opens the button that uses it up, an expired one the request for another.
+ */
+function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
+  const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
+
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.userId : null;
+  const person = useRef(userId);
+  useEffect(() => {
+    if (userId === null) return;
+    // Another tab has signed in another person: this form must not change their password. The link of a mail may do that here.
+    if (person.current !== null && person.current !== userId) {
+      setStep((before) => (before.name === 'link' ? before : { name: 'sign-in', email: '' }));
+    }
+    person.current = userId;
+  }, [userId]);
+
+  // A link that is opened in this tab changes the fragment, and loads nothing.
+  const { hash: fragment } = useLocation();
+  useEffect(() => {
+    const facts = new URLSearchParams(fragment.slice(1));
+    const hash = facts.get('token_hash');
+    if (hash !== null) {
+      const type = (facts.get('type') ?? '') as MailLink['type'];
+      return setStep({ name: 'link', link: { type, token_hash: hash } });
+    }
+    if (facts.has('error') || facts.has('error_code'))
+      setStep({ name: 'recovery', email: '', deadLink: true });
+    // The form works meanwhile; submitting it tries again and shows the error.
+    port.followSession().catch(console.error);
+  }, [port, fragment]);
+
+  return [step, setStep];
 }

@@ -3,7 +3,7 @@ import { RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { GuardPending } from '../guard/guard-pending';
+import { GuardPending } from '../guard/unknown-path';
 import { useSlowPage } from './use-slow-page';
 
 beforeEach(() => vi.useFakeTimers());

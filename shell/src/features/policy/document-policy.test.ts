@@ -7,7 +7,6 @@ const NEEDS = {
   '/desk/:id': ['types inert-html'],
 };
 
-/** The document as it was served. */
 function serve(kind: string, pattern: string | null, path: string): void {
   const textContent = JSON.stringify({ kind, pattern });
   vi.stubGlobal('document', {

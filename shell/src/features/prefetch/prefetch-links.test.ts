@@ -10,7 +10,6 @@ vi.mock('../document/page-data', () => ({ prefetchPageData: vi.fn() }));
 vi.mock('../remotes/load/load-remote', () => ({ prefetchRemote: vi.fn() }));
 
 const connection = { effectiveType: '3g', saveData: false };
-/** The browser's answer to `prefers-reduced-data`. */
 let isReduced = false;
 /** Tells the observer of the header's links which of them can be seen. */
 let see: (link: Element) => void;
@@ -67,7 +66,6 @@ const prefetched = () => [
   ...new Set(vi.mocked(prefetchPageData).mock.calls.map(([, remote, path]) => remote.name + path)),
 ];
 const post = ['mfe-blog/blog/pay'];
-/** Patterns whose files alone were prefetched. */
 const filesOf = () => vi.mocked(prefetchRemote).mock.calls.map(([, pattern]) => pattern);
 
 function point(id: string, init: MouseEventInit = {}): void {

@@ -6,7 +6,6 @@ import { loadEarly } from '../remotes/early/load-early';
 import { prefetchRemote } from '../remotes/load/load-remote';
 import { publicPage } from '../remotes/load/public-page';
 
-/** Events that come before a link is followed. */
 const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**

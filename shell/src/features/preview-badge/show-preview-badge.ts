@@ -73,7 +73,6 @@ export function showOverrideBadge(
   }, end.getTime() - Date.now());
 }
 
-/** Adds a badge to the page, with these parts in a row. */
 function badge(label: string, ...parts: readonly Element[]): void {
   const region = document.createElement('aside');
   region.dataset['app'] = 'shell';

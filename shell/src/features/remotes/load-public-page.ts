@@ -40,12 +40,12 @@ export async function loadPublicPage(
   const isFromTop = url.pathname !== window.location.pathname && nextHash() === '';
   const { needs } = composition;
   if (needs?.[pattern] && (await loadPolicy())?.isBeyondDocument(needs, pattern)) {
-    return leaveTo(url);
+    return leaveTo(url, nextHash());
   }
   const opens = hasPage(remote.name, pattern) ? null : openEarly(remote, pattern);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);
-  if (!data || (other && (await takes(other, composition)))) return leaveTo(url);
+  if (!data || (other && (await takes(other, composition)))) return leaveTo(url, nextHash());
   if ('movedTo' in data) return redirectTo(data.movedTo, url, nextHash());
   const early = data.content === undefined ? null : await opens;
   if (early) {
@@ -65,8 +65,12 @@ async function openEarly(remote: StyledRemote, pattern: string): ReturnType<type
 }
 
 /** Loads the document, from the release that is live now. Never settles. */
-function leaveTo(url: URL): Promise<never> {
-  window.location.assign(url.pathname + url.search + url.hash);
+function leaveTo({ pathname, search }: URL, hash: string): Promise<never> {
+  const { location } = window;
+  const address = pathname + search + hash;
+  // The tab has the address of a history entry already: with a hash, assigning it would only scroll.
+  if (location.href === location.origin + address) location.reload();
+  else location.assign(address);
   return new Promise(() => undefined);
 }
 

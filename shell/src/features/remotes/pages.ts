@@ -21,7 +21,6 @@ export function setLoadedPage(app: string, pattern: string, page: LoadedPage): v
   loaded.set(keyOf(app, pattern), page);
 }
 
-/** A page that this tab has loaded, in whatever way. */
 function knownPage(app: string, pattern: string): LoadedPage | undefined {
   return loadedPage(app, pattern) ?? arrived.get(keyOf(app, pattern));
 }

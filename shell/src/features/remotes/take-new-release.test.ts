@@ -12,9 +12,10 @@ const url = new URL('http://localhost:3000/blog/pay?topic=pay');
 /** Session storage of a tab with a request that was not sent. */
 const KEPT = { 'form-entries:contact': '{"name":["Ada"]}' };
 
-let load: () => Promise<unknown>;
+let load: (hash?: string) => Promise<unknown>;
 let live: string;
 let left: PromiseWithResolvers<string>;
+let location: Record<'origin' | 'href', string> & Record<'assign' | 'reload', unknown>;
 
 beforeEach(async () => {
   // The tab's own release.
@@ -24,15 +25,17 @@ beforeEach(async () => {
     Promise.resolve(Response.json(page, { headers: { 'Live-Release': live } })),
   );
   const assign = (address: string) => left.resolve(`left for ${address}`);
+  const reload = () => left.resolve('reloaded');
   left = Promise.withResolvers();
-  vi.stubGlobal('window', { location: { assign } });
+  location = { origin: url.origin, href: `${url.origin}/`, assign, reload };
+  vi.stubGlobal('window', { location });
   vi.stubGlobal('document', { querySelectorAll: () => [] });
   vi.stubGlobal('sessionStorage', {});
   vi.resetModules();
   const { loadPublicPage }: typeof LoadPublicPage = await import('./load-public-page');
-  load = () => {
+  load = (hash = '') => {
     const remote = makeRemote('mfe-blog', ['/blog/:slug']);
-    return loadPublicPage(makeComposition(), remote, '/blog/:slug', url, () => '');
+    return loadPublicPage(makeComposition(), remote, '/blog/:slug', url, () => hash);
   };
 });
 afterEach(() => {
@@ -40,7 +43,8 @@ afterEach(() => {
 });
 
 /** The end of a navigation: its page, a failure, or neither when the document is loaded instead. */
-const outcome = (): Promise<unknown> => Promise.race([load().catch(() => 'failed'), left.promise]);
+const outcome = (hash?: string): Promise<unknown> =>
+  Promise.race([load(hash).catch(() => 'failed'), left.promise]);
 
 it('shows the page of the live release, goes on with its own while entries wait, and takes the new one after them', async () => {
   expect(await outcome()).toMatchObject(page);
@@ -62,4 +66,13 @@ it.each([
   live = release;
   code.load = () => Promise.reject(new Error('gone'));
   expect(await outcome()).toBe(end);
+});
+
+it('a path without data, such as one that a remote redirects, is asked for as a document, with its hash', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+  expect(await outcome('#part')).toBe('left for /blog/pay?topic=pay#part');
+  left = Promise.withResolvers();
+  // As an entry of the history it is the address of the tab already.
+  location.href = `${url.href}#part`;
+  expect(await outcome('#part')).toBe('reloaded');
 });

@@ -48,7 +48,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A message from another tab's client. */
 function tellClient(event: string, person: Person | null): void {
   otherTab.postMessage({ event, session: person && sessionOf(person) });
 }
@@ -69,7 +68,6 @@ function sent(what: string): number {
 
 const endOfGuard = `DELETE ${GUARD_PATH}`;
 
-/** An admin's tab that may show guarded pages. */
 async function openAsAdmin(): Promise<void> {
   store(ada);
   tab.startSession();

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { cardColors } from '@talent/page-parts/card-colors';
 import { pageCard, sectionOf } from './page-card';
 import type { PageHead } from '@talent/sdk/contract';
-import { cardPicture } from './card-picture';
+import { cardPicture } from './page-card';
 import { drawPicture } from '@talent/page-parts/draw-picture';
 
 const head: PageHead = {

@@ -35,7 +35,6 @@ export function AdminLinks() {
   });
 }
 
-/** Path of the tool whose path ends with `name`. */
 function toolPath(name: string, { remotes }: GuardedComposition): string | undefined {
   return remotes
     .flatMap(({ patterns }) => patterns)

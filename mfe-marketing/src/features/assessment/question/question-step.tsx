@@ -9,7 +9,6 @@ interface QuestionStepProps {
   question: AskedQuestion;
   given: readonly string[];
   onAnswer: (given: readonly string[]) => void;
-  /** Whether number keys choose an answer. */
   hasKeys: boolean;
   onKeys: (hasKeys: boolean) => void;
   /** Null at the first question. */

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { useAnswerKeys } from './choice-answer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CodeToRead } from './code-to-read';
-import { moved, movedTo } from './move-item';
+import { moved, movedTo } from './order-answer';
 import { placeOf } from './use-drag-order';
 
 function Question({ onChoose }: { onChoose: (index: number) => void }): ReactNode {

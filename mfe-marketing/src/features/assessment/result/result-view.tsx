@@ -4,9 +4,10 @@ import type {
   Verdict,
 } from '@talent/functions/assessment/attempt';
 import { downloadFile } from '@talent/page-parts/download-file';
+import { lazyPart } from '@talent/page-parts/lazy-part';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import type { AttemptAccess } from '../api/call-assessment';
 import { factsOf, pointsText } from './points-text';
@@ -17,11 +18,9 @@ import { SkillList } from './skills/skill-list';
 const { result: text, startOver } = assessmentText;
 
 // The form brings half of the page's code, and only the end of an attempt has it.
-const SaveResult = lazy(() =>
-  import('./save-result').then(
-    ({ SaveResult: Form }) => ({ default: Form }),
-    () => ({ default: FormMissing }),
-  ),
+const SaveResult = lazyPart(
+  async () => (await import('./save-result')).SaveResult,
+  assessmentText.save.missing,
 );
 
 interface ResultViewProps {
@@ -109,14 +108,6 @@ function Downloads({ result }: { result: AssessmentResult }) {
   );
 }
 
-function FormMissing() {
-  return (
-    <p role="alert" className="mt-8">
-      {assessmentText.save.missing}
-    </p>
-  );
-}
-
 interface AnswerGroup {
   /** `open`: to look at again. */
   key: 'open' | 'right';
@@ -145,11 +136,9 @@ function rank({ verdict }: ScoredQuestion): number {
 const { share: shareText } = assessmentText;
 
 // Few visitors make a picture: its code arrives when one is asked for.
-const ResultCard = lazy(() =>
-  import('./share/result-card').then(
-    ({ ResultCard: Card }) => ({ default: Card }),
-    () => ({ default: CardMissing }),
-  ),
+const ResultCard = lazyPart(
+  async () => (await import('./share/result-card')).ResultCard,
+  shareText.failed,
 );
 
 function ShareResult({ result }: { result: AssessmentResult }) {
@@ -169,8 +158,4 @@ function ShareResult({ result }: { result: AssessmentResult }) {
       )}
     </div>
   );
-}
-
-function CardMissing() {
-  return <p role="alert">{shareText.failed}</p>;
 }

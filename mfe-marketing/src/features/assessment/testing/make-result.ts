@@ -1,6 +1,5 @@
 import type { AssessmentResult, ScoredQuestion } from '@talent/functions/assessment/attempt';
 
-/** A single choice that was answered right. */
 export function makeScored(patch: Partial<ScoredQuestion> = {}): ScoredQuestion {
   return {
     id: 'q1',
@@ -19,7 +18,6 @@ export function makeScored(patch: Partial<ScoredQuestion> = {}): ScoredQuestion 
   };
 }
 
-/** A result of one right question, unless told otherwise. */
 export function makeResult(patch: Partial<AssessmentResult> = {}): AssessmentResult {
   return {
     role: 'nlp-engineer',

@@ -6,7 +6,7 @@ import { InlineText } from './inline-text';
 import { plainText } from './rich-text-mark';
 import { clocks } from '@talent/content/clocks';
 import { ClocksBlock, placeOfDay } from './clocks-block';
-import { arrangeSection } from '../arrange-section';
+import { arrangeSection } from '../content-page';
 import type { ShownBlock } from '../shown-block';
 
 function show(text: string): HTMLElement {

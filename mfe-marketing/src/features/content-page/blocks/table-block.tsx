@@ -31,7 +31,6 @@ export function TableBlock({
   );
 }
 
-/** No part in it: a dash. */
 const NONE = '–';
 
 // Borders are drawn in forced colors too, where backgrounds are not.

@@ -41,7 +41,6 @@ function Question({ node: { question, answers } }: { node: DecisionQuestion }) {
   );
 }
 
-/** A hollow square that fills when its answer is open. */
 function Choice() {
   return (
     <span

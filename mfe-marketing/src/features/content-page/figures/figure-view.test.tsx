@@ -133,44 +133,46 @@ it('keeps every question of a decision in the page, one answer open at a time', 
   expect(links).toEqual(['/a', '/b']);
 });
 
-/** Marks of the group that the words name, and all marks. */
 function marks(picture: Picture): [named: number, all: number] {
   const named = picture.paths.filter(({ color }) => color === 'signal');
   return [markCount({ ...picture, paths: named }), markCount(picture)];
 }
 
-it('weeks are read from the ways in which the pages write them', () => {
-  expect(weeksOf('Week 1')).toEqual([1, 1]);
-  expect(weeksOf('Weeks 2 and 3')).toEqual([2, 3]);
-  expect(weeksOf('Weeks 6 to 8')).toEqual([6, 8]);
-  expect(weeksOf('Weeks 9-10')).toEqual([9, 10]);
-  expect(weeksOf('6 weeks before')).toBeNull();
-  expect(weeksOf(undefined)).toBeNull();
+it.each([
+  ['Week 1', [1, 1]],
+  ['Weeks 2 and 3', [2, 3]],
+  ['Weeks 6 to 8', [6, 8]],
+  ['Weeks 9-10', [9, 10]],
+  ['6 weeks before', null],
+  [undefined, null],
+])('the weeks of %j are %j', (when, weeks) => {
+  expect(weeksOf(when)).toEqual(weeks);
 });
 
-it('weeks are a stroke each, those of the step named', () => {
-  expect(marks(weeksPicture([3, 4], 8))).toEqual([2, 8]);
+const wholeYear = { from: 1, to: 12 };
+
+it.each<[string, Picture, [named: number, all: number]]>([
+  ['a stroke a week, those of the step named', weeksPicture([3, 4], 8), [2, 8]],
+  ['a score of three as three of four squares', scorePicture(3), [3, 4]],
+  ['the second of three levels as a stair of six squares', stairPicture(2, 3), [3, 6]],
+  ['the months that are paid, and those that are not', yearPicture([{ from: 1, to: 3 }]), [3, 12]],
+  ['a year of each person', yearPicture([wholeYear, { from: 5, to: 12 }]), [20, 24]],
+  ['a stroke a month', periodPicture('90 days', 24), [3, 3]],
+  ['one hollow stroke for less than a month', periodPicture('7 days', 24), [0, 1]],
+  // Two lines at nine and five.
+  ['shared hours', hoursPicture({ startsAt: 12, hours: 8 }, cityDay), [5, 8 + 2]],
+  [
+    'hours of which none is shared',
+    hoursPicture({ startsAt: -1.5, hours: 8 }, cityDay),
+    [0, 8 + 2],
+  ],
+])('draws %s', (_, picture, counts) => {
+  expect(marks(picture)).toEqual(counts);
 });
 
-it('draws a score of three as three of four squares', () => {
-  expect(marks(scorePicture(3))).toEqual([3, 4 + 0]);
-});
-
-it('draws the second of three levels as a stair of six squares, three of them filled', () => {
-  expect(marks(stairPicture(2, 3))).toEqual([3, 6]);
-});
-
-it('draws the paid months of each person, and the months that are not paid', () => {
-  expect(marks(yearPicture([{ from: 1, to: 3 }]))).toEqual([3, 12]);
-  expect(
-    marks(
-      yearPicture([
-        { from: 1, to: 12 },
-        { from: 5, to: 12 },
-      ]),
-    ),
-  ).toEqual([20, 24]);
-  expect(yearPicture([{ from: 1, to: 12 }]).height).toBe(16);
+it('draws on a scale that does not depend on what is drawn', () => {
+  expect(yearPicture([wholeYear]).height).toBe(16);
+  expect(periodPicture('7 days', 24).width).toBe(192);
 });
 
 it('a period is counted in months of thirty days', () => {
@@ -178,17 +180,6 @@ it('a period is counted in months of thirty days', () => {
   expect(monthsOf('90 days')).toBe(3);
   expect(monthsOf('24 hours')).toBeCloseTo(1 / 30);
   expect(() => monthsOf('a while')).toThrow('is no period');
-});
-
-it('a period is a stroke a month, or one hollow stroke', () => {
-  expect(marks(periodPicture('90 days', 24))).toEqual([3, 3]);
-  expect(marks(periodPicture('7 days', 24))).toEqual([0, 1]);
-  expect(periodPicture('7 days', 24).width).toBe(192);
-});
-
-it('fills the hours that two places share, between the lines at nine and five', () => {
-  expect(marks(hoursPicture({ startsAt: 12, hours: 8 }, cityDay))).toEqual([5, 8 + 2]);
-  expect(marks(hoursPicture({ startsAt: -1.5, hours: 8 }, cityDay))).toEqual([0, 8 + 2]);
 });
 
 const city = 'America/New_York';

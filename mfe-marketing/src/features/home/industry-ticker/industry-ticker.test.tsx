@@ -16,7 +16,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The ticker, in view. */
 async function showTicker() {
   const rendered = renderPage(() => <IndustryTicker {...homeIndustries} />);
   await Promise.resolve();

@@ -65,11 +65,9 @@ interface Ticker {
   tickerRef: RefObject<HTMLElement | null>;
   stripRef: RefObject<HTMLDivElement | null>;
   isPaused: boolean;
-  /** Pauses the strip, or lets it move again. */
   toggle: () => void;
 }
 
-/** Moves the strip, and pauses it when the button is pressed. */
 function useTicker(): Ticker {
   const tickerRef = useRef<HTMLElement>(null);
   const stripRef = useRef<HTMLDivElement>(null);

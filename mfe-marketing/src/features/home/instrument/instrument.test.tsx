@@ -37,7 +37,6 @@ function renderInstrument() {
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
-/** The drawings of the panel, as one text. */
 const drawn = () =>
   [...screen.getByRole('tabpanel').querySelectorAll('path')].map((path) => path.getAttribute('d'));
 

@@ -93,7 +93,6 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
 
 interface PartProps {
   title: string;
-  /** Says how to read the drawing. */
   note: string;
   badge?: string;
   className?: string;
@@ -120,7 +119,6 @@ interface MarketPartProps {
   text: HomeContent['instrument']['market'];
 }
 
-/** How many postings of the role's sector state pay, the share of all postings that name AI, and the way to all figures. */
 function MarketPart({ sector, marketLine, text }: MarketPartProps) {
   const source = marketLine ?? sector;
   return (

@@ -11,9 +11,7 @@ interface RoleTabsProps {
   roles: readonly InstrumentRole[];
   shown: number;
   onChoose: (index: number) => void;
-  /** `id` of what they change. */
   panelId: string;
-  /** `id` of a role's tab. */
   idOf: (index: number) => string;
 }
 

@@ -59,7 +59,6 @@ export interface Instrument {
 interface InstrumentFacts {
   bands: readonly PayBand[];
   sectors: readonly SectorLine[];
-  /** Whether the site shows samples. */
   hasSamples: boolean;
 }
 

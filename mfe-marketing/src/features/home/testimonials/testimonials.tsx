@@ -76,7 +76,6 @@ export function Testimonials({
 
 interface StepButtonProps {
   label: string;
-  /** `id` of what it turns. */
   controls: string;
   onPress: () => void;
   /** Path of the arrow, 24 by 24. */
@@ -99,9 +98,7 @@ function StepButton({ label, controls, onPress, arrow }: StepButtonProps) {
 
 interface SlideDotsProps {
   label: string;
-  /** Name of each slide. */
   names: readonly string[];
-  /** `id` of a dot's slide. */
   idOf: (index: number) => string;
   shown: number;
   onChoose: (index: number) => void;

@@ -15,7 +15,6 @@ import type { PayStrokes } from '../../pay-figures/pay-strokes';
 interface JobRowProps {
   job: JobSummary;
   axis: PayStrokes;
-  /** Band of the job's role in its country. */
   band: RoleBand | undefined;
 }
 

@@ -12,7 +12,6 @@ export function readCsv(file: string): string[][] {
   return rows.map((row) => row.map((cell) => cell.replace(/^'/, '')));
 }
 
-/** Figures and sources of a file that `writeFigures` wrote. */
 export function readFigures(file: string): FigureExport {
   const [header = [], ...rows] = readCsv(file);
   const records = rows.map((row): Cells =>

@@ -2,7 +2,6 @@ import { afterEach, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Requests that a stubbed server received. */
 export type Asked = { path: string; init: RequestInit }[];
 
 type Answer = Response | Error | Promise<Response>;

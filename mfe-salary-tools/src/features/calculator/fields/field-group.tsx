@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface FieldGroupProps {
   legend: string;
-  /** Name of the currency of its amounts. */
   unit?: string;
   children: ReactNode;
 }

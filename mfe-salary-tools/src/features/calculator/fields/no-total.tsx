@@ -14,19 +14,32 @@ export function NoTotal({ fields }: { fields: readonly { field: NumberField; lab
       <ul className="mt-1">
         {fields.map(({ field, label }) => (
           <li key={field}>
-            <Link
-              href={`#${fieldId(field)}`}
-              className="inline-block py-1"
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(fieldId(field))?.focus();
-              }}
-            >
-              {label}
-            </Link>
+            <FieldLink field={field} label={label} className="inline-block py-1" />
           </li>
         ))}
       </ul>
     </Notice>
+  );
+}
+
+interface FieldLinkProps {
+  field: NumberField;
+  label: string;
+  className?: string;
+}
+
+/** A link that gives the focus to a field. */
+export function FieldLink({ field, label, className }: FieldLinkProps) {
+  return (
+    <Link
+      href={`#${fieldId(field)}`}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(fieldId(field))?.focus();
+      }}
+    >
+      {label}
+    </Link>
   );
 }

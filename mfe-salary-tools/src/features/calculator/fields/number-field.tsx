@@ -9,11 +9,9 @@ interface NumberFieldProps {
   name: Name;
   label: ReactNode;
   hint?: ReactNode;
-  /** The sign of the currency, for an amount of money. */
   sign?: string;
   /** Called with the typed text, in addition to the store. */
   onType?: (text: string) => void;
-  /** As wide as its group. */
   isWide?: boolean;
 }
 

@@ -12,7 +12,6 @@ const { employment, contract, extras } = text;
 
 interface HireFieldsProps {
   country: PayCountry;
-  /** Name and sign of the currency. */
   unit: string;
   sign: string;
 }

@@ -74,7 +74,6 @@ interface HireCostProps {
   currency: Currency;
 }
 
-/** The cost of the first year of an engagement, or the fields that cannot be read or are still needed for it. */
 function HireCost({ hire: { needed, engagement, problems }, currency }: HireCostProps) {
   const time = rateUnitOf(figuresStore());
   return (

@@ -1,4 +1,5 @@
-import { formatPay, type Currency } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
+import { Money } from '@talent/ui/money';
 import type { CompensationYear } from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../content/calculator-text';
 
@@ -47,7 +48,9 @@ export function CompensationBars({
               />
             ))}
           </svg>
-          <span className="numeric text-sm font-medium">{formatPay(year.total, currency)}</span>
+          <span className="numeric text-sm font-medium">
+            <Money amount={year.total} currency={currency} />
+          </span>
         </div>
       ))}
     </div>

@@ -13,7 +13,6 @@ import { readOffer, shareFields } from './read-offer';
 const { offer, pair: text, total } = calculatorText;
 
 interface OfferFormProps extends CalculatorState {
-  /** Name and sign of the currency. */
   unit: string;
   sign: string;
 }
@@ -46,7 +45,6 @@ const { offer: words } = calculatorText;
 
 interface OfferFieldsProps {
   legend: string;
-  /** Name and sign of the currency. */
   unit: string;
   sign: string;
   offer: OfferName;

@@ -1,16 +1,9 @@
-import type {
-  PayCountry,
-  PayLevel,
-  SalaryData,
-  SalaryRole,
-  WorkMode,
-} from '@talent/api/salary/salary-data';
+import type { PayLevel, SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { rolesBySkill } from '../../../calculations/bands/roles-by-skill';
-import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
-import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
-import { regionsOf } from '../../../calculations/bands/regions-of';
+import { levelLabels } from '../../../content/levels';
+import { BandSelect, type BandSelectsProps } from '../../../controls/band-selects';
 import { calculatorSkills } from '../content/calculator-skills';
 import { calculatorText } from '../content/calculator-text';
 import { FieldGroup } from '../fields/field-group';
@@ -24,16 +17,11 @@ const { choices: text } = calculatorText;
 
 interface RoleFieldsProps extends CalculatorState {
   data: SalaryData;
-  /** Whether the roles that are not open to all can be used. */
   isUnlocked: boolean;
 }
 
 /** Role, place, level and work mode, and two ways to find role and level. */
 export function RoleFields({ data, isUnlocked, choices, choose }: RoleFieldsProps) {
-  const byOpen = (isOpen: boolean) =>
-    data.roles
-      .filter(({ open }) => isUnlocked || open === isOpen)
-      .map(({ key, label }) => ({ value: key, label }));
   const years = numberIn(figuresStore(), 'years');
   const chooseRole = (role: string) => {
     choose({ role });
@@ -43,55 +31,18 @@ export function RoleFields({ data, isUnlocked, choices, choose }: RoleFieldsProp
     const known = numberIn({ ...noFigures, years: typed }, 'years');
     if (known !== null) choose({ level: levelFromYears(known) });
   };
+  const selects: BandSelectsProps = {
+    ...{ data, isUnlocked, text, id: 'calculator', question: choices },
+    choose: ({ role, ...others }) => (role === undefined ? choose(others) : chooseRole(role)),
+  };
   return (
     <FieldGroup legend={text.legend}>
-      <ChoiceSelect
-        id="calculator-role"
-        label={text.role}
-        value={choices.role}
-        options={
-          isUnlocked
-            ? byOpen(true)
-            : [
-                { group: text.openRoles, options: byOpen(true) },
-                { group: text.closedRoles, options: byOpen(false) },
-              ]
-        }
-        onChoose={chooseRole}
-        className="sm:col-span-2"
-      />
+      <BandSelect name="role" {...selects} />
       <SkillsFinder roles={data.roles} role={choices.role} choose={choose} />
-      <ChoiceSelect
-        id="calculator-country"
-        label={text.country}
-        value={choices.country}
-        options={optionsOf(countryLabels)}
-        onChoose={(country) => choose({ country: country as PayCountry })}
-      />
-      <ChoiceSelect
-        id="calculator-region"
-        label={text.region}
-        value={choices.region ?? ''}
-        any={anyLabels.region[choices.country]}
-        options={regionsOf(data, choices)}
-        onChoose={(region) => choose({ region: region || null })}
-      />
-      <ChoiceSelect
-        id="calculator-level"
-        label={text.level}
-        value={choices.level ?? ''}
-        any={anyLabels.level}
-        options={optionsOf(levelLabels)}
-        onChoose={(level) => choose({ level: (level || null) as PayLevel | null })}
-      />
-      <ChoiceSelect
-        id="calculator-mode"
-        label={text.mode}
-        value={choices.mode ?? ''}
-        any={anyLabels.workMode}
-        options={optionsOf(workModeLabels)}
-        onChoose={(mode) => choose({ mode: (mode || null) as WorkMode | null })}
-      />
+      <BandSelect name="country" {...selects} />
+      <BandSelect name="region" {...selects} />
+      <BandSelect name="level" {...selects} />
+      <BandSelect name="mode" {...selects} />
       <div className="sm:col-span-2">
         <NumberField
           name="years"
@@ -126,7 +77,6 @@ const { skills: skillText } = calculatorText;
 
 interface SkillsFinderProps extends Pick<CalculatorState, 'choose'> {
   roles: readonly SalaryRole[];
-  /** Key of the role that is chosen now. */
   role: string;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@talent/ui/link';
 import { useRef, useEffect, type RefObject } from 'react';
 import { calculatorText } from '../content/calculator-text';
-import { fieldId } from '../fields/number-field';
+import { FieldLink } from '../fields/no-total';
 import { figuresStore, isExample } from '../state/figures-store';
 import type { Summary } from './summary';
 
@@ -39,22 +39,15 @@ function SummaryText({ summary, isExample }: { summary: Summary; isExample: bool
     case 'invalid':
       return (
         <p className="text-sm">
-          {text.check}{' '}
-          <Link
-            href={`#${fieldId(summary.field)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              document.getElementById(fieldId(summary.field))?.focus();
-            }}
-          >
-            {summary.label}
-          </Link>
+          {text.check} <FieldLink field={summary.field} label={summary.label} />
         </p>
       );
     case 'result':
       return (
         <p className="min-w-0 text-sm leading-snug">
-          <strong className="text-lg font-semibold tabular-nums">{summary.figure}</strong>{' '}
+          <strong translate="no" className="text-lg font-semibold tabular-nums">
+            {summary.figure}
+          </strong>{' '}
           <span className="text-ink-muted">
             {`${summary.label}${isExample ? ` (${example.short})` : ''}`}
           </span>

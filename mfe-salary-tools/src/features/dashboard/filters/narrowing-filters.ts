@@ -10,7 +10,6 @@ import type { DashboardModel } from '../model/dashboard-model';
 const { filters: text } = dashboard;
 
 interface NarrowingFilter {
-  /** Its part of the query. */
   part: 'level' | 'region' | 'workMode' | 'period';
   label: string;
   /** Label of the choice that narrows nothing. */

@@ -136,7 +136,6 @@ interface RoleListProps {
   onToggle: (role: SalaryRole, isOn: boolean) => void;
 }
 
-/** The roles that are open to everyone, then those that a sign-up opens or has opened. */
 function RoleList({ roles, chosen, isUnlocked, isJustOpened, onToggle }: RoleListProps) {
   const isFull = chosen.length >= ROLE_LIMIT;
   const groups = [

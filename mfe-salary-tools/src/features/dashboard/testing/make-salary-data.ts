@@ -7,7 +7,6 @@ import {
   testRate,
 } from '../../../calculations/testing/make-band';
 
-/** A source for tests. */
 export function makeSource(differences: Partial<SalarySource> = {}): SalarySource {
   return {
     key: 'ai-jobs-net',

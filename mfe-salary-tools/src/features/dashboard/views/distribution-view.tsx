@@ -1,5 +1,5 @@
 import type { SalaryBand, SalaryBins } from '@talent/api/salary/salary-data';
-import { formatPay, formatShortPay } from '@talent/sdk/format';
+import { moneyFormats } from '../../../content/country-money';
 import { roleColor } from '@talent/ui/chart-color';
 import { DistributionChart } from '@talent/ui/distribution-chart';
 import { formatRanges } from '../../../content/reported-ranges';
@@ -58,8 +58,7 @@ function Spread({ band, bins: { start, width, counts }, domain, label }: SpreadP
       countLabel={table.ranges}
       fromLabel={table.from}
       toLabel={table.to}
-      format={(amount) => formatPay(amount, currency)}
-      formatShort={(amount) => formatShortPay(amount, currency)}
+      {...moneyFormats(currency)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { formatPay } from '@talent/sdk/format';
+import { Money } from '@talent/ui/money';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { FigureName } from '../../../calculations/bands/place/percentile';
@@ -32,7 +32,7 @@ export function FigureButton({
       onClick={() => onOpen({ band, figure })}
       className="relative -my-2 min-h-11 px-1 underline decoration-boundary decoration-dotted underline-offset-4 hover:decoration-ink hover:decoration-solid print:min-h-0 print:px-0 print:no-underline"
     >
-      <span>{formatPay(amount, band.currency)}</span>
+      <Money amount={amount} currency={band.currency} />
       <VisuallyHidden>, {text.table.open}</VisuallyHidden>
     </button>
   );

@@ -2,6 +2,7 @@ import type { ExchangeRate, SalarySource, SalaryBand } from '@talent/api/salary/
 import { CloseButton } from '@talent/ui/close-button';
 import { formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
+import { Money } from '@talent/ui/money';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { conversionNote } from '../../../content/exchange-rate-text';
 import { countingText, formatSample } from '../../../content/reported-ranges';
@@ -58,7 +59,11 @@ export function FigureDialog({
         </div>
         <p className="text-sm text-ink-muted">{bandName(band)}</p>
         <p className="mt-3 font-display text-figure font-medium">
-          <span>{amount === null ? table.notPublished : pay(amount)}</span>
+          {amount === null ? (
+            <span>{table.notPublished}</span>
+          ) : (
+            <Money amount={amount} currency={band.currency} />
+          )}
           <span className="ml-2 text-base font-normal text-ink-muted">{text.inAYear}</span>
         </p>
         <p className="mt-2">{figureMeanings[figure]}</p>

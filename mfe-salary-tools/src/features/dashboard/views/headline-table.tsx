@@ -1,7 +1,8 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPeriod } from '@talent/sdk/format';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
+import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { formatSample } from '../../../content/reported-ranges';
@@ -79,7 +80,7 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
 }
 
 function Median({ band: { suppressed, p50, currency } }: { band: SalaryBand }) {
-  if (!suppressed && p50 !== null) return <span>{formatPay(p50, currency)}</span>;
+  if (!suppressed && p50 !== null) return <Money amount={p50} currency={currency} />;
   return <span className="text-ink-muted">{suppressed ? <TooFew /> : table.notPublished}</span>;
 }
 

@@ -1,5 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay, formatShortPay, formatPeriod } from '@talent/sdk/format';
+import { formatPeriod } from '@talent/sdk/format';
+import { moneyFormats } from '../../../content/country-money';
 import { roleColor } from '@talent/ui/chart-color';
 import { DataTable } from '@talent/ui/data-table';
 import { ExplainedTerm } from '@talent/ui/explained-term';
@@ -42,8 +43,7 @@ export function RangeView({ model }: { model: DashboardModel }) {
         ...(measure.hasQuartiles ? {} : { ...table.lowHigh, whisker: lowHigh }),
       }}
       rowLabel={table.role}
-      format={(amount) => formatPay(amount, currency)}
-      formatShort={(amount) => formatShortPay(amount, currency)}
+      {...moneyFormats(currency)}
     />
   );
 }
@@ -69,7 +69,6 @@ interface FiguresTableProps extends FigureViewProps {
   caption: string;
 }
 
-/** The figures with their sample, period and source; each opens its details. */
 function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
   const heads = figureHeads(measure);

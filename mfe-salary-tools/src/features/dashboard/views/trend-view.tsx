@@ -1,4 +1,5 @@
-import { formatPay, formatPeriod, formatShortPay } from '@talent/sdk/format';
+import { formatPeriod } from '@talent/sdk/format';
+import { moneyFormats } from '../../../content/country-money';
 import { roleColor } from '@talent/ui/chart-color';
 import { LineChart } from '@talent/ui/line-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
@@ -38,8 +39,7 @@ export function TrendView({ model }: { model: DashboardModel }) {
         })),
       }))}
       atLabel={table.year}
-      format={(amount) => formatPay(amount, currency)}
-      formatShort={(amount) => formatShortPay(amount, currency)}
+      {...moneyFormats(currency)}
       formatAt={(year) => formatPeriod(names.get(year) ?? year)}
     />
   );

@@ -3,11 +3,10 @@ import { startLocalData, type LocalData } from '@talent/backend/testing/local-da
 import { defaultSite } from '@talent/sdk/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { embedDocument } from '../embed-document';
-import { EMBED_STYLE } from '../embed-style';
+import { EMBED_STYLE } from '../embed-document';
 import { listCharts, loadChart } from './load-chart';
 
 let local: LocalData;
-/** The document of every chart, by its id. */
 const documents = new Map<string, string>();
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };

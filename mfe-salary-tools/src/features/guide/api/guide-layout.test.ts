@@ -69,7 +69,6 @@ function elementsOf(node: StructNode | null, role: string): StructNode[] {
   ];
 }
 
-/** The structure of each page. */
 async function structures(): Promise<StructNode[]> {
   const pdf = await open();
   return Promise.all(

@@ -128,7 +128,6 @@ function namesOf({ occupation, role }: SalaryBand): { code: string; name: string
   return code && name ? { code, name } : { code: '', name: occupation ?? role };
 }
 
-/** Highest median first, bands without one last. */
 function byMedian(a: SalaryBand, b: SalaryBand): number {
   return (b.p50 ?? -1) - (a.p50 ?? -1);
 }

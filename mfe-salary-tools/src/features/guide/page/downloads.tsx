@@ -43,7 +43,6 @@ export function Downloads({ words, downloads: { pdf, csv } }: GuidePage) {
   );
 }
 
-/** `148 KB`. */
 function kilobytes(bytes: number): string {
   return `${formatCount(Math.ceil(bytes / 1000))} KB`;
 }

@@ -1,8 +1,7 @@
-import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
 import { LineChart } from '@talent/ui/line-chart';
 import { RangeChart } from '@talent/ui/range-chart';
-import { dollars } from '../../../content/country-money';
+import { dollars, moneyFormats } from '../../../content/country-money';
 import { guideText } from '../content/guide-text';
 import { historyOf, occupationsOf, bandsOf, placesOf } from '../facts/guide-tables';
 import type { GuideDocument } from '../facts/guide';
@@ -93,8 +92,7 @@ export function Canada({ guide, words }: GuideDocument) {
               rows={placeRows(occupation)}
               words={placeWords}
               domain={domain}
-              format={(amount) => formatPay(amount, 'CAD')}
-              formatShort={(amount) => formatShortPay(amount, 'CAD')}
+              {...moneyFormats('CAD')}
               rowLabel={canadaTable.place}
               behind={
                 <div className="space-y-5">

@@ -113,7 +113,6 @@ function nameLook({ doc }: Paper, bars: readonly PdfRange[]): TextLook {
 }
 
 interface BarPlace {
-  /** The look of the name. */
   name: TextLook;
   at: (pay: number) => number;
   /** Upper end of the row, points. */

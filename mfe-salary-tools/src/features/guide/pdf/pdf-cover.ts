@@ -105,7 +105,6 @@ interface MarkColumn {
   label: string;
   /** Its median, US dollars a year. */
   median: number;
-  /** How many strokes its median is. */
   strokes: number;
   /** The one role that the caption names. */
   isNamed: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBands, guideOf } from '../testing/guide';
 import { canadianBand, officialBand, salaryBand } from '../testing/salary-data';
-import { canadaText } from './canada-text';
+import { canadaText } from './guide-words';
 import { comparisonText, historyText } from './official-text';
 import { overviewText } from './overview-text';
 import { overviewTiles } from '../facts/table-facts';

@@ -19,12 +19,10 @@ export function salaryBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   });
 }
 
-/** A band with too few pay ranges. */
 export function suppressedBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   return salaryBand({ n: 4, suppressed: true, ...NO_FIGURES, ...facts });
 }
 
-/** A band of the official US statistics. */
 export function officialBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   return salaryBand({
     source: 'bls-oews',
@@ -37,7 +35,6 @@ export function officialBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   });
 }
 
-/** A band of Job Bank. */
 export function canadianBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   const own = { p10: 60_000, period: '2025', occupation: 'NOC 21000 Example engineers' };
   const { key: _key, role: _role, ...wage } = makeJobBank();
@@ -72,7 +69,6 @@ export function salaryData(bands: readonly SalaryBand[] = []): SalaryData {
   };
 }
 
-/** `Example Engineer` from `example-engineer`. */
 function labelOf(key: string): string {
   return key.replace(
     /(^|-)(\w)/g,

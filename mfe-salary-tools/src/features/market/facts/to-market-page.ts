@@ -19,11 +19,9 @@ import { wholeMonths } from './whole-months';
 
 interface Around {
   now: Date;
-  /** Stores a file and gives its path. */
   publish: (file: { name: string; body: string }) => string;
 }
 
-/** A part without what every part has: its sources and its file. */
 type Draft = Omit<MarketPart, 'sources' | 'csv'>;
 
 /** The page from the figures: sentences, lines and files. A part without a figure of the United States or Canada is left out. */
@@ -76,7 +74,6 @@ interface FrontWords {
   lines?: readonly MarketLine[];
 }
 
-/** A part about the United States and Canada alone. */
 function frontPart(
   id: MarketPartId,
   unit: MarketPart['unit'],
@@ -132,11 +129,9 @@ interface SoftwarePay {
   line: MarketLine;
   /** Sectors with a lower newest share. */
   lower: number;
-  /** All sectors of the source. */
   sectors: number;
 }
 
-/** Null where the source has no figure of the sector. */
 function softwarePay(data: MarketData): SoftwarePay | null {
   const sectors = sectorsOf(data, 'pay-share', 'US');
   const series = sectors.find(({ sector }) => sector === SOFTWARE_SECTOR);

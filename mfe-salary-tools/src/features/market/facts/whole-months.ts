@@ -13,9 +13,3 @@ export function wholeMonths(
   if (first === undefined) return null;
   return { key, label, firstMonth: first.month, values: whole.map(({ value }) => value) };
 }
-
-/** The month at a place of a line, YYYY-MM. */
-export function monthAt({ firstMonth }: Pick<MarketLine, 'firstMonth'>, index: number): string {
-  const [year = 0, month = 1] = firstMonth.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 7);
-}

@@ -1,4 +1,4 @@
-import { formatFigure, formatDay } from '@talent/sdk/format';
+import { formatFigure, formatDay, formatEdition } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { countryColor } from '@talent/ui/chart-color';
 import { LineChart, type LineSeries } from '@talent/ui/line-chart';
@@ -7,9 +7,8 @@ import { SmallMultiples } from '@talent/ui/small-multiples';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
 import { partTexts, factLabels } from '../content/market-text';
-import type { MarketLine, MarketPart } from '../facts/market-page';
-import { monthAt } from '../facts/whole-months';
-import { periodOf, linesOf } from './periods';
+import type { MarketLine, MarketPart, ShownSource } from '../facts/market-page';
+import { addMonths } from '@talent/api/market/read-market';
 
 const MONTH = 'Month';
 
@@ -50,7 +49,7 @@ function toSeries({ key, label, firstMonth, values }: MarketLine): LineSeries {
     key,
     label,
     color: key === 'US software' ? 3 : countryColor(key),
-    points: values.map((value, index) => ({ at: monthAt({ firstMonth }, index), value })),
+    points: values.map((value, index) => ({ at: addMonths(firstMonth, index), value })),
   };
 }
 
@@ -135,4 +134,22 @@ function Fact({ label, lines }: { label: string; lines: readonly ReactNode[] }) 
       ))}
     </div>
   );
+}
+
+/** `January 1, 2019 to June 30, 2026`, or months where the source publishes months. */
+function periodOf({ grain, firstDay, lastDay }: ShownSource): string {
+  const format = grain === 'day' ? formatDay : (day: string) => formatEdition(day.slice(0, 7));
+  return `${format(firstDay)} to ${format(lastDay)}`;
+}
+
+/** The lines of several sources: one for all if they say the same, else one each with its name. */
+function linesOf(
+  sources: readonly ShownSource[],
+  format: (source: ShownSource) => string | null,
+): string[] {
+  const lines = sources.map(format);
+  const [first] = lines;
+  if (lines.every((line) => line === first))
+    return first === null || first === undefined ? [] : [first];
+  return sources.flatMap(({ name }, at) => (lines[at] ? [`${name}: ${lines[at]}`] : []));
 }

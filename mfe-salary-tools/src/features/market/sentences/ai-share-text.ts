@@ -4,7 +4,7 @@ import { formatDay, formatEdition } from '@talent/sdk/format';
 import { countryName, inSentence } from '../content/countries';
 import type { CountryFigure, FrontFigure } from '../facts/country-figure';
 import type { MarketLine } from '../facts/market-page';
-import { monthAt } from '../facts/whole-months';
+import { addMonths } from '@talent/api/market/read-market';
 
 /** A share that is more than so many times that of a year before needs a word on why. */
 const STEEP = 2;
@@ -89,5 +89,5 @@ export function steepestMonths(line: MarketLine): { from: string; to: string } |
     const together = (values[at] ?? 0) - (values[from] ?? 0);
     if (together > best.rise) best = { from, to: at, rise: together };
   }
-  return { from: monthAt(line, best.from), to: monthAt(line, best.to) };
+  return { from: addMonths(line.firstMonth, best.from), to: addMonths(line.firstMonth, best.to) };
 }

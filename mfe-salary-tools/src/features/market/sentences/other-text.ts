@@ -2,7 +2,7 @@ import { formatMarketShare, sinceYearBefore, type MarketChange } from '@talent/j
 import { formatDay, formatEdition, formatFigure } from '@talent/sdk/format';
 import { adjectiveOf, inSentence } from '../content/countries';
 import type { FrontFigure } from '../facts/country-figure';
-import { monthAt } from '../facts/whole-months';
+import { addMonths } from '@talent/api/market/read-market';
 
 /** `In July 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below`. */
 export function postingsFinding(countries: readonly FrontFigure[]): string {
@@ -63,7 +63,7 @@ export function remoteSentences(countries: readonly FrontFigure[]): string[] {
   return countries.map(({ code, change, line, lastDay, lastValue }) => {
     const since = sinceYearBefore(change);
     const highest = Math.max(...line.values);
-    const month = formatEdition(monthAt(line, line.values.indexOf(highest)));
+    const month = formatEdition(addMonths(line.firstMonth, line.values.indexOf(highest)));
     return `In ${formatEdition(change.month)} it was ${formatMarketShare(change.value)} in ${inSentence(code)}${since === null ? '' : `, ${since}`}. The newest daily value is ${formatMarketShare(lastValue)} (${formatDay(lastDay)}). The highest month was ${month} with ${formatMarketShare(highest)}.`;
   });
 }

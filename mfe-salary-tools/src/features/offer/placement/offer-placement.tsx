@@ -16,7 +16,6 @@ import { whyMissing } from './wider-band-text';
 interface OfferPlacementProps {
   data: SalaryData;
   access: AccessState;
-  /** The role, place, level and work mode of the offer. */
   question: BandQuestion;
   /** In the currency of the chosen country a year; null shows the band alone. */
   amount: number | null;

@@ -91,7 +91,6 @@ function ends({ low, high }: { low: number; high: number }): [number, number] {
   return [Math.max(Math.floor(low), 1), Math.min(Math.ceil(high), 99)];
 }
 
-/** `between the 55th and 68th percentile`. */
 function intervalText(interval: { low: number; high: number }): string {
   const [from, to] = ends(interval);
   return `between the ${ordinal(from)} and ${ordinal(to)} percentile`;
@@ -101,7 +100,6 @@ function estimateText({ percentile }: { percentile: number }): string {
   return `at about the ${ordinal(percentile)} percentile`;
 }
 
-/** Nothing where the source gives no sample size. */
 function basedOn(band: SalaryBand): string {
   return sampleSize(band) === null ? '' : `, based on ${formatDifferentRanges(band)}`;
 }

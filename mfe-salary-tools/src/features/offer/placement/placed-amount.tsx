@@ -1,6 +1,7 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay, formatFigure } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
+import { Money } from '@talent/ui/money';
 import { Notice } from '@talent/ui/notice';
 import type { BandQuestion, ClosestBand } from '../../../calculations/bands/place/closest-band';
 import { publishedFigures, gapToMedian } from '../../../calculations/bands/place/percentile';
@@ -74,7 +75,6 @@ export function PlacedAmount(placed: PlacedAmountProps) {
   );
 }
 
-/** One amount under its own name, two as offers A and B. */
 function marksOf(amount: number | null, other: number | null, subject: string) {
   const first =
     amount === null ? [] : [{ amount, label: other === null ? subject : text.offers.a }];
@@ -88,8 +88,8 @@ function Figures({ band }: { band: SalaryBand }) {
       {publishedFigures(band).map((figure) => (
         <div key={figure.name}>
           <dt className="text-sm text-ink-muted">{names[figure.name]}</dt>
-          <dd className={figure.name === 'p50' ? 'font-semibold tabular-nums' : 'tabular-nums'}>
-            {formatPay(figure.amount, band.currency)}
+          <dd className={figure.name === 'p50' ? 'font-semibold' : undefined}>
+            <Money amount={figure.amount} currency={band.currency} />
           </dd>
         </div>
       ))}

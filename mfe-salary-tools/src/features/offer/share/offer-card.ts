@@ -71,7 +71,6 @@ export function offerCard(facts: CardFacts): OfferCard | null {
   };
 }
 
-/** Basis of the percentile, as a sentence; the source's own words where it gives no number. */
 function basisOf(band: SalaryBand): string {
   if (sampleSize(band) !== null) return `${shareText.basedOn} ${formatDifferentRanges(band)}.`;
   const words = sampleText(band);

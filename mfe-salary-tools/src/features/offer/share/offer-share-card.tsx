@@ -4,10 +4,9 @@ import { shareText } from '../content/share-text';
 import { trackSalary } from '../../track-salary';
 import type { OfferCard } from './offer-card';
 import {
-  CARD,
   MARGIN,
   TEXT_WIDTH,
-  cardLogo,
+  cardHead,
   cardText,
   displayFace,
   textFace,
@@ -24,14 +23,7 @@ const STROKE = 6;
  */
 export function layOutCard(card: OfferCard): CardPart[] {
   const isPair = card.rows.length > 1;
-  const parts: CardPart[] = [
-    { kind: 'filled', color: 'paper', x: 0, y: 0, ...CARD },
-    ...cardLogo(MARGIN, 60),
-    cardText(card.brand, MARGIN + 44, 84, textFace(28, 600)),
-    { ...cardText(card.host, CARD.width - MARGIN, 84, textFace(24), 'inkMuted'), align: 'right' },
-    cardText(card.role, MARGIN, 180, displayFace(64)),
-    cardText(card.group, MARGIN, 224, textFace(28), 'inkMuted'),
-  ];
+  const parts: CardPart[] = cardHead(card, card.role, card.group);
   card.rows.forEach((row, index) => {
     const top = isPair ? 288 + index * 106 : 308;
     parts.push(

@@ -2,7 +2,7 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../../controls/lazy-part';
+import { lazyPart } from '@talent/page-parts/lazy-part';
 import { shareText as text } from '../content/share-text';
 import { trackSalary } from '../../track-salary';
 import type { OfferCard } from './offer-card';
@@ -13,7 +13,6 @@ interface SharePanelProps {
   linkOf: (withFigures: boolean) => string;
   /** Null where nothing can be drawn: no amount, or no figure to compare it with. */
   cardOf: (withFigures: boolean) => OfferCard | null;
-  /** Further buttons in the row. */
   children?: ReactNode;
 }
 

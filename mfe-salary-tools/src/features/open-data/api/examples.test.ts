@@ -14,7 +14,6 @@ const run = promisify(execFile);
 
 let server: Server;
 let examples: Map<string, ApiExample>;
-/** The figures that every example must print. */
 let wanted: number[];
 
 beforeAll(async () => {

@@ -37,13 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => local.stop());
 
-/** The faults that the schema finds in a file. */
 function faults(schema: string, file: unknown): unknown {
   const read = z.fromJSONSchema(JSON.parse(schema) as Parameters<typeof z.fromJSONSchema>[0]);
   return read.safeParse(file).error?.issues ?? null;
 }
 
-/** Rows of a CSV file by the names of its columns. */
 function rowsOf(text: string): Record<string, string>[] {
   const [header = [], ...rows] = readCsv(text);
   return rows.map((row) => Object.fromEntries(row.map((cell, at) => [header[at] ?? '', cell])));

@@ -56,13 +56,11 @@ function toRecord(band: SalaryBand, roleName: string, source: SalarySource): Sal
   return Object.fromEntries(salaryFields.map(({ name }) => [name, facts[name]])) as SalaryRecord;
 }
 
-/** A series of the JSON file. */
 interface SeriesRecord extends RecordOf<typeof seriesFields> {
   /** Oldest first, without gaps. */
   months: readonly RecordOf<typeof monthFields>[];
 }
 
-/** A row of the CSV file: one month of one series. */
 type MarketRow = RecordOf<typeof marketColumns>;
 
 /** All series with their months and sources. @throws RangeError where a series names an unknown source */

@@ -1,8 +1,9 @@
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
-import { CopyButton } from '../../../controls/copy-button';
 import type { ApiPageData } from '../api-page-data';
 import { apiPage } from '../content/api-page';
+import { notify } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
 
 const { examples: text, copied, embed } = apiPage;
 
@@ -87,12 +88,10 @@ export function EmbedList({ charts }: Pick<ApiPageData, 'charts'>) {
 }
 
 interface CodeBlockProps {
-  /** The name of the code for screen readers. */
   label: string;
   children: string;
 }
 
-/** A piece of code that scrolls sideways instead of breaking its lines. */
 function CodeBlock({ label, children }: CodeBlockProps) {
   return (
     // Focusable, because a keyboard can scroll only what has the focus.
@@ -104,5 +103,34 @@ function CodeBlock({ label, children }: CodeBlockProps) {
     >
       <code>{children}</code>
     </pre>
+  );
+}
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Name for screen readers, where several buttons have the same label. */
+  name?: string;
+  words: { title: string; failed: string; failedText: string };
+}
+
+function CopyButton({ text, label, name, words }: CopyButtonProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ title: words.title, tone: 'success' });
+    } catch {
+      notify({ title: words.failed, description: words.failedText, tone: 'error' });
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      aria-label={name}
+      className="noscript:hidden print:hidden"
+      onClick={() => void copy()}
+    >
+      {label}
+    </Button>
   );
 }

@@ -77,7 +77,6 @@ function ownFigures(data: SalaryData, key: string): SalaryData {
   };
 }
 
-/** An open job of the board, with its pay. */
 interface RoleJob {
   slug: string;
   title: string;
@@ -128,7 +127,6 @@ async function getRoleJobs(
   }));
 }
 
-/** An article of the blog. */
 interface RolePost {
   slug: string;
   title: string;

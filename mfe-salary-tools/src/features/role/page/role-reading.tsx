@@ -1,4 +1,4 @@
-import { formatPayRange } from '@talent/sdk/format';
+import { Money } from '@talent/ui/money';
 import { Section } from '@talent/ui/section';
 import { PageLink } from '../../../controls/page-links';
 import { rolePage } from '../content/role-page';
@@ -27,9 +27,7 @@ export function RoleJobs({ jobs }: Pick<RolePageData, 'jobs'>) {
                 </PageLink>
                 <span className="text-ink-muted">{`, ${company}`}</span>
               </span>
-              <span className="tabular-nums">
-                {`${formatPayRange(payMin, payMax, currency)} a year`}
-              </span>
+              <Money amount={payMin} upTo={payMax} currency={currency} per="year" />
             </li>
           ))}
         </ul>

@@ -106,7 +106,6 @@ const words = {
 
 interface RoleRangesProps {
   facts: RangeFacts;
-  /** Head of the first column of its table. */
   rowLabel: string;
 }
 

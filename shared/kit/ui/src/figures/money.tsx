@@ -18,7 +18,10 @@ export type MoneyProps = {
 export function Money({ amount, currency, upTo, per }: MoneyProps) {
   return (
     <span className="tabular-nums sm:whitespace-nowrap">
-      {`${upTo === undefined ? formatPay(amount, currency) : formatPayRange(amount, upTo, currency)}${per ? ' a year' : ''}`}
+      <span translate="no">
+        {upTo === undefined ? formatPay(amount, currency) : formatPayRange(amount, upTo, currency)}
+      </span>
+      {per && <span> a year</span>}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translateFigure } from './translate-figure.ts';
 
 export type StatTileProps = {
   /** The figure as it is read: `72h`, `92%`, or a `Money`. */
@@ -12,7 +13,9 @@ export type StatTileProps = {
 export function StatTile({ figure, label, note }: StatTileProps) {
   return (
     <div className="border-t-2 border-ink pt-3">
-      <p className="font-display text-figure font-medium">{figure}</p>
+      <p translate={translateFigure(figure)} className="font-display text-figure font-medium">
+        {figure}
+      </p>
       <p className="mt-2 text-base">{label}</p>
       {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
     </div>

@@ -12,7 +12,6 @@ const reportSchema = z.object({
 /** A violation in either format that browsers report. */
 export type BrowserReport = z.output<typeof reportSchema>;
 
-/** Violations of one body that are read at most. */
 const MAX_REPORTS = 20;
 
 type Fields = Record<string, unknown>;

@@ -156,7 +156,6 @@ function inOneLine(text: string): string {
     .join(' ');
 }
 
-/** Why a text cannot be stored or shown; null where it can. */
 function illegibleIn(text: string): string | null {
   const [found] = /(?![\n\t])[\p{Cc}\p{Cs}\uFFFD]/u.exec(text) ?? [];
   if (found === undefined) return null;

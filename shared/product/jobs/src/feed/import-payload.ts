@@ -11,7 +11,6 @@ export function isFeedName(name: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 30;
 }
 
-/** A new posting's slug: its title, made unique by feed and reference. */
 function slugOf(feed: string, { title, ref }: Pick<JobPosting, 'title' | 'ref'>): string {
   const words = (text: string) =>
     plainWords(text)

@@ -145,41 +145,32 @@ function refused(line: number, reason: string): RawFeed {
  */
 function jsonItemLines(text: string): number[] {
   const lines: number[] = [];
-  /** `[` or `{` around the present place. */
-  const open: string[] = [];
   let line = 1;
-  let depthOfList = text.trimStart().startsWith('[') ? 1 : -1;
-  let isItemNext = false;
-  let lastKey = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === '\n') line += 1;
-    if (/\s|\uFEFF/.test(character)) continue;
-    if (isItemNext && character !== ']') lines.push(line);
-    isItemNext = false;
-    if (character === '"') {
-      const end = endOfString(text, at);
-      if (open.length === 1 && open[0] === '{') lastKey = text.slice(at + 1, end);
-      at = end;
-    } else if (character === '[' || character === '{') {
-      open.push(character);
-      if (character === '[' && open.length === 2 && open[0] === '{' && lastKey === 'jobs') {
-        depthOfList = 2;
+  let depth = 0;
+  /** Depth at which the entries are; 0 outside of the list. */
+  let ofEntries = 0;
+  let isEntryNext = false;
+  let lastText = '';
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|\n|[^\s\uFEFF]/g)) {
+    if (token === '\n') {
+      line += 1;
+      continue;
+    }
+    if (isEntryNext && token !== ']') lines.push(line);
+    isEntryNext = token === ',' && depth === ofEntries;
+    if (token.startsWith('"') && depth === 1) lastText = token;
+    else if (token === '[' || token === '{') {
+      depth += 1;
+      const isList = depth === 1 || (depth === 2 && lastText === '"jobs"' && ofEntries === 0);
+      if (token === '[' && isList) {
+        ofEntries = depth;
+        isEntryNext = true;
         lines.length = 0;
       }
-      isItemNext = character === '[' && open.length === depthOfList;
-    } else if (character === ']' || character === '}') {
-      if (open.length === depthOfList && depthOfList === 2) depthOfList = -1;
-      open.pop();
-    } else if (character === ',') {
-      isItemNext = open.length === depthOfList;
+    } else if (token === ']' || token === '}') {
+      if (depth === ofEntries) ofEntries = 0;
+      depth -= 1;
     }
   }
   return lines;
-}
-
-function endOfString(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length && text.charAt(at) !== '"') at += text.charAt(at) === '\\' ? 2 : 1;
-  return at;
 }

@@ -161,7 +161,6 @@ function method({ starts_on: start, measured_at: at, market }: ReportFigures): s
   return `The figures${market === null ? '' : ' of this part'} come only from the postings on our own job board. They do not describe the whole market. A week runs from Monday 00:00 UTC to the end of Sunday, here ${weekDays(start)}. A posting is new in the week in which it was published. It is closed in the week in which it was closed or its last day passed. It is open if it was published and not closed by the end of the week. We never count sample postings. Counted on ${inWords(at)}.`;
 }
 
-/** `November 23, 2026 at 06:00 UTC`. */
 function inWords(time: string): string {
   return `${formatDay(time)} at ${time.slice(11, 16)} UTC`;
 }

@@ -1,6 +1,5 @@
 import type { ReportFigures } from '../report/report-figures.ts';
 
-/** Figures of a small week. */
 export function makeFigures(patch: Partial<ReportFigures> = {}): ReportFigures {
   const before = { new_before: 2, closed_before: 0, open_before: 6 };
   return {

@@ -69,7 +69,6 @@ function words(text: string): ReactElement {
   return element('p', { className: 'm-words', style: looks.words }, text);
 }
 
-/** Rows of a label and what belongs to it. */
 function table(rows: readonly (readonly ReactNode[])[]): ReactElement {
   return element(
     'table',

@@ -38,7 +38,6 @@ function cleaned(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]));
 }
 
-/** A mail in plain text, with the signature of the site. */
 function mailText(content: MailContent, site: MailSite): string {
   const { body, button, after = [], mailing } = content;
   const signature = [site.brand, ...(mailing ? (site.postalAddress ?? []) : []), site.origin];

@@ -14,11 +14,23 @@ const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 /** The page in the staff area that the mail leads to. */
 const page = z.url({ protocol: /^https?$/ });
 
-/** Of a group of errors. */
-const errorFacts = z.object({
+const events = Object.keys(accountWords) as AccountEvent[];
+
+const kinds = {
+  script: 'Script error',
+  rejection: 'Unhandled rejection',
+  load: 'Failed load',
+  hydration: 'Hydration mismatch',
+  slow: 'Slow interaction',
+  csp: 'Blocked by the content security policy',
+  function: 'Failed function',
+} as const;
+
+/** Facts of a group of errors. */
+const errorReportFacts = z.object({
   /** `reopened`: it was resolved, and came back in a version that did not have it then. */
   news: z.enum(['new', 'reopened']),
-  kind: z.enum(['script', 'rejection', 'load', 'hydration', 'slow', 'csp', 'function']),
+  kind: z.enum(Object.keys(kinds) as (keyof typeof kinds)[]),
   app: z.string(),
   /** Null: unknown. */
   version: z.string().nullable(),
@@ -28,8 +40,6 @@ const errorFacts = z.object({
   route: z.string().nullable(),
   page,
 });
-
-const events = Object.keys(accountWords) as AccountEvent[];
 
 /** Mails that the database queues as a template's name and facts, because no function runs beside it. */
 const noticeSchema = z.discriminatedUnion('template', [
@@ -54,10 +64,7 @@ const noticeSchema = z.discriminatedUnion('template', [
       page,
     }),
   }),
-  z.object({
-    template: z.literal('error-report'),
-    facts: errorFacts,
-  }),
+  z.object({ template: z.literal('error-report'), facts: errorReportFacts }),
 ]);
 
 /** Whether the answer to a mail of this template goes to the staff: it is written to a person from outside. */
@@ -90,11 +97,6 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
   }
 }
 
-/**
- * Tells the staff that the access to LinkedIn ends soon.
- * @param endsAt - ISO time
- * @param page - address of the page that connects the account
- */
 function linkedInExpiry(endsAt: string, page: string): MailContent {
   const ends = utcMinute(endsAt);
   return {
@@ -109,12 +111,6 @@ function linkedInExpiry(endsAt: string, page: string): MailContent {
   };
 }
 
-/**
- * Tells the staff that LinkedIn stops serving the version of its API that posts are sent with.
- * @param version - YYYYMM
- * @param endsOn - the last day for certain, ISO 8601
- * @param page - address of the page that shows the version
- */
 function linkedInVersion(version: string, endsOn: string, page: string): MailContent {
   return {
     subject: `LinkedIn may stop taking our posts after ${endsOn}`,
@@ -132,20 +128,7 @@ function linkedInVersion(version: string, endsOn: string, page: string): MailCon
   };
 }
 
-type ErrorReportFacts = z.infer<typeof errorFacts>;
-
-const kinds = {
-  script: 'Script error',
-  rejection: 'Unhandled rejection',
-  load: 'Failed load',
-  hydration: 'Hydration mismatch',
-  slow: 'Slow interaction',
-  csp: 'Blocked by the content security policy',
-  function: 'Failed function',
-} as const satisfies Record<ErrorReportFacts['kind'], string>;
-
-/** Tells the owner of an app of a new error, or of one that is back. */
-export function errorReport(facts: ErrorReportFacts): MailContent {
+function errorReport(facts: z.infer<typeof errorReportFacts>): MailContent {
   const { news, kind, app, version, message, place, route, page } = facts;
   const where = version === null ? app : `${app} ${version}`;
   return {

@@ -11,10 +11,8 @@ import { formatDay, formatEdition, formatPercent } from '@talent/sdk/format';
 import { countryColor, type ChartColor } from '@talent/ui/chart-color';
 import type { FigureData } from './figure-data.ts';
 
-/** `a and b`, `a, b and c`. */
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** A line of a figure. */
 interface MarketLine {
   country: 'US' | 'CA';
   /** As the source names it; absent: all sectors. */
@@ -35,7 +33,6 @@ const countries: readonly MarketLine[] = [
   { country: 'CA', label: 'Canada', place: 'in Canada', color: countryColor('CA') },
 ];
 
-/** The drawing of a market figure, and its words. */
 interface MarketFigure {
   sources: readonly MarketSourceKey[];
   measure: MarketMeasure;

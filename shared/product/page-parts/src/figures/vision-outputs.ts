@@ -48,16 +48,18 @@ function shapeAt(left: number): Scene {
 
 /** Background as fine dots, the object as full ones, unless an answer covers it. */
 function pixels({ isObject }: Scene, covers: (column: number, row: number) => boolean): string[] {
-  const marks: string[] = [];
-  for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS; column += 1) {
-      if (covers(column, row)) continue;
-      const [x, y] = [column * MODULE + 1, row * MODULE + 1];
-      if (isObject(column, row)) marks.push(dot(x, y));
-      else if ((row + column) % 2 === 0) marks.push(dot(x + 2, y + 2, 2));
-    }
-  }
-  return marks;
+  return marksWhere((column, row) => !covers(column, row)).flatMap(({ column, row, x, y }) => {
+    if (isObject(column, row)) return [dot(x, y)];
+    return (row + column) % 2 === 0 ? [dot(x + 2, y + 2, 2)] : [];
+  });
+}
+
+/** The places of the grid, row by row, each with the corner of its mark. */
+function marksWhere(isWanted: (column: number, row: number) => boolean) {
+  return Array.from({ length: ROWS * COLUMNS }, (_, index) => {
+    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+    return { column, row, x: column * MODULE + 1, y: row * MODULE + 1 };
+  }).filter(({ column, row }) => isWanted(column, row));
 }
 
 function picture(ink: string[], signal: string[], caption: string): Picture {
@@ -81,12 +83,7 @@ function detected(): Picture {
 
 function segmented(): Picture {
   const scene = shapeAt(LEFT);
-  const mask: string[] = [];
-  for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS; column += 1) {
-      if (scene.isObject(column, row)) mask.push(square(column * MODULE + 1, row * MODULE + 1));
-    }
-  }
+  const mask = marksWhere(scene.isObject).map(({ x, y }) => square(x, y));
   return picture(pixels(scene, scene.isObject), mask, 'Squares are the pixels of the object.');
 }
 
@@ -98,12 +95,7 @@ function reading(): Picture {
   const isLabel = (column: number, row: number) =>
     column >= 8 && column <= 16 && row >= 4 && row <= 10;
   const ink = pixels({ isObject: none }, isLabel);
-  const signal: string[] = [];
-  for (let row = 0; row < ROWS; row += 1) {
-    for (let column = 0; column < COLUMNS; column += 1) {
-      if (isDigit(column, row)) signal.push(square(column * MODULE + 1, row * MODULE + 1));
-    }
-  }
+  const signal = marksWhere(isDigit).map(({ x, y }) => square(x, y));
   ink.push(hollowBox(64, 32, 72, 56));
   return picture(ink, signal, 'The squares are read as 47.');
 }

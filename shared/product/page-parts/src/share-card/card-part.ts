@@ -54,7 +54,7 @@ export const textFace = (size: number, weight: 400 | 600 = 400): CardFace => ({
 });
 
 /** The brand's mark: three strokes that fill a square, the third in the signal color. */
-export function cardLogo(x: number, y: number): CardPart[] {
+function cardLogo(x: number, y: number): CardPart[] {
   return [0, 1, 2].map((index) => ({
     kind: 'filled',
     color: index === 2 ? 'signal' : 'ink',
@@ -74,4 +74,17 @@ export function cardText(
   color: CardColor = 'ink',
 ): Extract<CardPart, { kind: 'text' }> {
   return { kind: 'text', text: words, x, y, face, color, align: 'left' };
+}
+
+/** The top of a card: its ground, the brand with the host of the site, a title, and a line below it. */
+export function cardHead(card: { brand: string; host: string }, title: string, line: string) {
+  const host = cardText(card.host, CARD.width - MARGIN, 84, textFace(24), 'inkMuted');
+  return [
+    { kind: 'filled', color: 'paper', x: 0, y: 0, ...CARD },
+    ...cardLogo(MARGIN, 60),
+    cardText(card.brand, MARGIN + 44, 84, textFace(28, 600)),
+    { ...host, align: 'right' },
+    cardText(title, MARGIN, 180, displayFace(64)),
+    cardText(line, MARGIN, 224, textFace(28), 'inkMuted'),
+  ] satisfies CardPart[];
 }

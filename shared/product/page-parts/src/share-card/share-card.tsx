@@ -113,7 +113,6 @@ async function drawn(
   }
 }
 
-/** Whether this browser passes files on to other apps. */
 function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }

@@ -111,7 +111,6 @@ function row(style: Style, children: readonly DrawingNode[]): DrawingNode {
   return box({ flexShrink: 0, ...style }, children);
 }
 
-/** Text that stays on one line. */
 function line(style: Style, words: string): DrawingNode {
   return { type: 'div', props: { style: { whiteSpace: 'nowrap', ...style }, children: words } };
 }

@@ -15,7 +15,6 @@ export interface FakeBackend {
 
 export const email = 'ada@example.com';
 
-/** Path that the gateway's answer leads an admin to. */
 export const home = '/staff-home';
 
 /** Puts a backend with one account behind `fetch`, and its key into the document. */
@@ -44,7 +43,6 @@ export function installFakeBackend(): FakeBackend {
   return backend;
 }
 
-/** An error as the auth service writes it. */
 export function authError(status: number, code: string, msg = code): Response {
   return Response.json({ code: status, error_code: code, msg }, { status });
 }
@@ -78,13 +76,11 @@ function usualAnswer(backend: FakeBackend, what: string, body: unknown): Respons
   }
 }
 
-/** Someone who can be signed in. */
 export interface Person {
   id: string;
   email: string;
 }
 
-/** The person whose password the backend knows. */
 export const ada: Person = { id: '6f1d2c5e-0000-4000-8000-000000000001', email };
 
 /** Someone else, who signs in in another tab. */

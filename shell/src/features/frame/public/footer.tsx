@@ -2,11 +2,12 @@ import { Link, useLocation } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
 import { demonstration } from '../../../content/demonstration';
-import { faqHeading } from '../../../content/faq';
+import { faqHeading, faqItems } from '../../../content/faq';
 import { footerBottomLinks, footerColumns, cookieSettingsLabel } from '../../../content/navigation';
 import { BrandMark } from './brand-mark';
-import { FooterFaq } from './footer-faq';
 import { askAgain } from '../../consent/request-store';
+import { joinShown } from '@talent/content/claimed-text';
+import { Plus } from 'lucide-react';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
@@ -55,7 +56,6 @@ export function Footer({ site }: { site: SiteConfig }) {
   );
 }
 
-/** Says once on every page which parts of it are examples. */
 function DemonstrationLine() {
   const { label, text, more } = demonstration;
   return (
@@ -123,5 +123,47 @@ export function CookieSettings({ className }: { className: string }) {
     <button type="button" className={className} onClick={(event) => askAgain(event.currentTarget)}>
       {cookieSettingsLabel}
     </button>
+  );
+}
+
+function FooterFaq({ site }: { site: SiteConfig }) {
+  const { title, text, more } = faqHeading;
+  return (
+    <div className="border-ink border-t">
+      <Container
+        width="wide"
+        className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+      >
+        <div>
+          <h2 className="text-heading">{title}</h2>
+          <p className="text-ink-muted mt-3">{text}</p>
+          <Link
+            to={more.to}
+            className="text-signal hover:text-signal-hover mt-4 inline-block py-1 underline underline-offset-4"
+          >
+            {more.label}
+          </Link>
+        </div>
+        <div className="border-rule border-t lg:col-span-3">
+          {/* Of answers with one name the browser opens one at a time, and closes it again, without scripts. */}
+          {faqItems.map(({ key, question, answer }) => (
+            <details
+              key={key}
+              name="faq"
+              className="group border-rule border-b print:details-content:[content-visibility:visible]"
+            >
+              <summary className="hover:text-signal flex list-none items-baseline justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
+                <h3 className="text-subheading">{question}</h3>
+                <Plus
+                  aria-hidden="true"
+                  className="text-ink-muted size-5 shrink-0 self-center transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="text-ink-muted max-w-prose pb-6">{joinShown(answer, site)}</p>
+            </details>
+          ))}
+        </div>
+      </Container>
+    </div>
   );
 }

@@ -60,7 +60,6 @@ export function Header({ brand }: { brand: string }) {
 
 const MENU_ID = 'site-menu';
 
-/** The header's links one below the other, for narrow windows; they scroll where the window is low. */
 function HeaderMenu({ isOpen }: { isOpen: boolean }) {
   return (
     <nav

@@ -8,7 +8,6 @@ import { htmlParser } from '@talent/ui/html-parser';
 export { restorePlace } from './kept-place';
 
 interface EarlyContentProps {
-  /** The remote that the page is of. */
   remote: ComposedRemote;
   html: string;
   /** The page is shown from its top, so no position depends on the heights of its parts. */
@@ -68,7 +67,6 @@ function showParts(page: HTMLElement, contentVisibility: 'hidden' | 'auto'): voi
   }
 }
 
-/** Whether a click on a link stays in this tab and on this site. */
 function isOfThisTab(link: HTMLAnchorElement, event: MouseEvent): boolean {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
     return false;
@@ -106,7 +104,6 @@ export function untilShown(): Promise<void> {
   });
 }
 
-/** Says that such a page is in the document. */
 function noteShown(): void {
   requestAnimationFrame(() => setTimeout(endWaits));
 }

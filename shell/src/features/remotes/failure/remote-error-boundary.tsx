@@ -36,7 +36,6 @@ export class RemoteErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 }
 
-/** The page as it was served, below the notice. */
 function ServedContent() {
   const attach = useCallback((element: HTMLDivElement | null) => {
     element?.replaceChildren(...(servedContent() ?? []).map((node) => node.cloneNode(true)));

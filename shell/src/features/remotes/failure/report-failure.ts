@@ -15,7 +15,6 @@ export function reportFailure(app: string, error: unknown): void {
   track({ event_type: 'remote_failed', metadata: { app, code } });
 }
 
-/** Whether the served page's own remote could be loaded. */
 type ServedRemoteState =
   | { status: 'working' }
   | { status: 'failed'; app: string; retry: () => Promise<void> };

@@ -31,12 +31,9 @@ const container: Remote = {
   })),
 };
 
-/** Files that the browser cannot get. */
 let broken: RegExp | null = null;
-/** Files that the document has asked for, in order. */
 let asked: string[] = [];
 
-/** Stylesheets of the document that style something. */
 let stylesheets: HTMLLinkElement[] = [];
 const applied = () =>
   stylesheets.filter(({ media }) => media === '').map(({ href }) => new URL(href).pathname);
@@ -152,6 +149,12 @@ it('prefetching a remote is silent when it fails, is not repeated, and does not 
   broken = /mfe-blog\/1\/remote\.js$/;
   await expect(load(remote, '/blog')).resolves.toBeDefined();
   expect(importedFrom()).toEqual([`${remote.base}~1/remote.js`]);
+});
+
+it('prefetching a remote keeps its URLs where the path is one that it redirects', async () => {
+  await prefetch(remote, '/moved');
+  await load(remote, '/blog');
+  expect(importedFrom()).toEqual([`${remote.base}remote.js`]);
 });
 
 it('prefetching a remote uses one set of URLs for concurrent loads', async () => {

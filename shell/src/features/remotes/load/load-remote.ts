@@ -74,9 +74,10 @@ export async function prefetchRemote(
   const attempt = attemptOf(remote);
   try {
     await preloadClosure(remote, pattern, attempt, 'fetched', before);
-  } catch {
-    // A load that failed meanwhile has already discarded these URLs.
-    if (attempt === attemptOf(remote)) failedPrefetches.add(remote.name);
+  } catch (error) {
+    // A path that the remote redirects has no files. A load that failed meanwhile has already discarded these URLs.
+    const isRoute = !(error instanceof RemoteLoadError);
+    if (isRoute && attempt === attemptOf(remote)) failedPrefetches.add(remote.name);
   }
 }
 

@@ -122,7 +122,6 @@ type StyleUse = 'applied' | 'fetched';
 /** Matches no device: such a stylesheet is fetched and checked, and styles nothing. */
 const NO_MEDIA = 'not all';
 
-/** Prefetched stylesheets that are inactive. */
 const aside = new Map<string, HTMLLinkElement>();
 
 function addStylesheet(base: string, file: ClosureFile, use: StyleUse): Promise<void> {

@@ -1,6 +1,5 @@
 import type { ComposedRemote, Composition } from '@talent/sdk/contract';
 
-/** A remote as a tab's composition names it. */
 export function makeRemote(name: string, patterns: readonly string[]): ComposedRemote {
   return {
     name,

@@ -33,5 +33,4 @@ export async function openTab() {
   };
 }
 
-/** A tab of the shell, without a page. */
 export type Tab = Awaited<ReturnType<typeof openTab>>;

@@ -3,9 +3,8 @@ import {
   CARD,
   MARGIN,
   TEXT_WIDTH,
-  cardLogo,
+  cardHead,
   cardText,
-  displayFace,
   textFace,
 } from '@talent/page-parts/card-part';
 import type { CardPart } from '@talent/page-parts/card-part';
@@ -55,15 +54,10 @@ const EDGE = 2;
 const ROW = 46;
 
 /** The parts of a card, in the order in which they are drawn: a square a question, filled from the left by points. */
-export function layOutSkills({ brand, host, total, role, skills }: SkillCard): CardPart[] {
+export function layOutSkills(card: SkillCard): CardPart[] {
   return [
-    { kind: 'filled', color: 'paper', x: 0, y: 0, ...CARD },
-    ...cardLogo(MARGIN, 60),
-    cardText(brand, MARGIN + 44, 84, textFace(28, 600)),
-    { ...cardText(host, CARD.width - MARGIN, 84, textFace(24), 'inkMuted'), align: 'right' },
-    cardText(total, MARGIN, 180, displayFace(64)),
-    cardText(role, MARGIN, 224, textFace(28), 'inkMuted'),
-    ...skills.flatMap((skill, index) => skillRow(skill, 262 + index * ROW)),
+    ...cardHead(card, card.total, card.role),
+    ...card.skills.flatMap((skill, index) => skillRow(skill, 262 + index * ROW)),
     { kind: 'filled', color: 'rule', x: MARGIN, y: 552, width: TEXT_WIDTH, height: 2 },
     cardText(share.caption, MARGIN, 592, textFace(24), 'inkMuted'),
   ];

@@ -67,7 +67,6 @@ function squares(possible: number): string {
   );
 }
 
-/** Whole points fill a square each, and the rest a part of the next one. */
 function filling(points: number): string {
   return Array.from({ length: Math.ceil(points) }, (_, index) =>
     box(index * PITCH, 0, SIDE * Math.min(1, points - index), SIDE),

@@ -90,7 +90,6 @@ it('draws a share of almost nothing as the lowest stroke', () => {
   expect(drawMonths([0.1], 40).paths).toEqual([{ color: 'signal', d: 'M0 39h6v1h-6z' }]);
 });
 
-/** How many marks each color has. */
 function marks(value: number, drawing: UnitDrawing): number[] {
   return drawUnits(value, drawing).paths.map(({ d }) => d.match(/M/g)?.length ?? 0);
 }

@@ -37,7 +37,9 @@ export function BarChart({ label, bars, format = formatFigure }: BarChartProps) 
               className="fill-(--series) forced-colors:fill-[CanvasText]"
             />
           </svg>
-          <span className="min-w-12 text-end tabular-nums">{format(value)}</span>
+          <span translate="no" className="min-w-12 text-end tabular-nums">
+            {format(value)}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
 import { DataTable } from '../../figures/data-table.tsx';
+import { translateFigure } from '../../figures/translate-figure.ts';
 
 /** The words around every chart. */
 export interface ChartText {
@@ -105,7 +106,7 @@ const FiguresBehind = memo(({ caption, figures }: FiguresBehindProps) => {
               <tr key={key}>
                 <th scope="row">{name}</th>
                 {cells.map((cell, at) => (
-                  <td key={heads[at]} className="numeric">
+                  <td key={heads[at]} translate={translateFigure(cell)} className="numeric">
                     {cell}
                   </td>
                 ))}

@@ -1,0 +1,96 @@
+import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
+import { createElement, Fragment } from 'react';
+import type { BandQuestion } from '../calculations/bands/place/closest-band';
+import { regionsOf } from '../calculations/bands/regions-of';
+import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../content/levels';
+import { ChoiceSelect, optionsOf } from './choice-select';
+
+/** What the selects of a form have in common. */
+export interface BandSelectsProps {
+  data: SalaryData;
+  isUnlocked: boolean;
+  question: BandQuestion;
+  choose: (changes: Partial<BandQuestion>) => void;
+  text: Readonly<
+    Record<'role' | 'openRoles' | 'closedRoles' | 'country' | 'region' | 'level' | 'mode', string>
+  >;
+  id: string;
+  /** Whether a form that is sent as it is has the choices. */
+  isSent?: boolean;
+}
+
+type SelectName = 'role' | 'country' | 'region' | 'level' | 'mode';
+
+/** One of the selects for the band of a role: role, country, place, level or work mode. */
+export function BandSelect({ name, ...props }: BandSelectsProps & { name: SelectName }) {
+  return createElement(Fragment, null, bandSelects(props)[name]);
+}
+
+function bandSelects({
+  data,
+  isUnlocked,
+  question,
+  choose,
+  text,
+  id,
+  isSent = false,
+}: BandSelectsProps) {
+  const byOpen = (isOpen: boolean) =>
+    data.roles
+      .filter(({ open }) => isUnlocked || open === isOpen)
+      .map(({ key, label }) => ({ value: key, label }));
+  const control = (name: SelectName) => ({
+    id: `${id}-${name}`,
+    name: isSent ? name : undefined,
+    label: text[name],
+    value: question[name] ?? '',
+  });
+  return {
+    role: (
+      <ChoiceSelect
+        {...control('role')}
+        options={
+          isUnlocked
+            ? byOpen(true)
+            : [
+                { group: text.openRoles, options: byOpen(true) },
+                { group: text.closedRoles, options: byOpen(false) },
+              ]
+        }
+        onChoose={(role) => choose({ role })}
+        className="sm:col-span-2"
+      />
+    ),
+    country: (
+      <ChoiceSelect
+        {...control('country')}
+        options={optionsOf(countryLabels)}
+        onChoose={(country) => choose({ country: country as PayCountry })}
+      />
+    ),
+    region: (
+      <ChoiceSelect
+        {...control('region')}
+        any={anyLabels.region[question.country]}
+        options={regionsOf(data, question)}
+        onChoose={(region) => choose({ region: region || null })}
+      />
+    ),
+    level: (
+      <ChoiceSelect
+        {...control('level')}
+        any={anyLabels.level}
+        options={optionsOf(levelLabels)}
+        onChoose={(level) => choose({ level: (level || null) as PayLevel | null })}
+      />
+    ),
+    mode: (
+      <ChoiceSelect
+        {...control('mode')}
+        any={anyLabels.workMode}
+        options={optionsOf(workModeLabels)}
+        onChoose={(mode) => choose({ mode: (mode || null) as WorkMode | null })}
+      />
+    ),
+  };
+}
