@@ -2,9 +2,7 @@ import type { WorkspaceGraph } from './workspace-graph.ts';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/**
- * Packages that read the files of another one without an import that their package.json could name. Package -> folders.
- */
+/** Package -> folders whose files it reads without an import that its package.json could name. */
 const READS: Readonly<Record<string, readonly string[]>> = {
   // The migrations and the configuration of the local stack.
   backend: ['supabase'],
@@ -26,13 +24,10 @@ const TESTS_READ: Readonly<Record<string, readonly string[]>> = {
 const isOfNoTest = (file: string): boolean => /\.(md|svg)$|^docs\/|^\.env\.example$/.test(file);
 
 /**
- * Folders of the packages whose tests can fail because of a change: the changed packages and all that depend on them,
- * directly or not, and those that build or test with one of these. A changed file that no package owns, such as the lock
- * file, affects all.
- *
- * @param changed paths of the changed files, from the repository's root; null: nothing is known, so everything
- * @param app an app that will be released: what it is built from is tested as well, whether it has changed or not
- * @returns sorted
+ * Folders, sorted, of the packages whose tests can fail because of a change: the changed ones, all that depend on them, and those that build or
+ * test with one of these. A changed file of no package, such as the lock file, affects all.
+ * @param changed paths from the repository's root; null: nothing is known, so everything
+ * @param app an app that will be released: what it is built from is tested in any case
  */
 export function affectedPackages(
   graph: WorkspaceGraph,
@@ -109,8 +104,7 @@ const run = promisify(execFile);
 const isCommit = (text: string): boolean => /^[\w][\w./@{}^~-]*$/.test(text);
 
 /**
- * Paths of the files that differ between the working tree and the point where it left another commit, new ones included.
- * @param since a commit or a branch, such as `origin/main`
+ * Paths of the files, new ones included, that differ from the point where the working tree left `since`, such as `origin/main`.
  * @returns null where git does not know the commit, as after a forced push: everything may have changed
  */
 export async function changedFiles(root: string, since: string): Promise<string[] | null> {

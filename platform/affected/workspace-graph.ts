@@ -13,7 +13,7 @@ const packageSchema = z.object({
 const workspaceSchema = z.object({ packages: z.array(z.string()) });
 
 /** A package of the workspace, with the folders (from the repository's root) of the packages that it names. */
-export interface WorkspacePackage {
+interface WorkspacePackage {
   folder: string;
   /** Packages that it needs to run. */
   dependencies: readonly string[];

@@ -15,7 +15,7 @@ import { UsageError } from '@talent/node/terminal/usage-error';
 /** Share of the visitors where none is named, percent. */
 const DEFAULT_PERCENT = '10%';
 
-export interface CanaryContext {
+interface CanaryContext {
   store: ReleaseStore;
   /** Repository with the apps' folders. */
   root: string;

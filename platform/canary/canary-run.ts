@@ -38,20 +38,12 @@ export type CanaryRun = z.infer<typeof canaryRunSchema>;
 /** Reads the running canary, or the last one; null where there was none. */
 export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | null> {
   const releases = await history(store, CANARY_CHANNEL);
-  const [newest, ...before] = stepsOf(releases);
-  if (newest === undefined) return null;
+  const steps = stepsOf(releases);
+  const [newest] = steps;
+  const first = steps.at(-1);
+  if (newest === undefined || first === undefined) return null;
   // The release that took its set away from its visitors.
   const next = releases[releases.indexOf(newest) - 1] ?? null;
-  return readRun(store, [newest, ...before], before.at(-1) ?? newest, next);
-}
-
-async function readRun(
-  store: ReleaseStore,
-  steps: readonly [newest: Release, ...before: Release[]],
-  first: Release,
-  next: Release | null,
-): Promise<CanaryRun> {
-  const [newest] = steps;
   const [basis, verdict] = await Promise.all([
     readBasis(store, first.revision),
     readVerdict(store, first.revision),
@@ -85,10 +77,7 @@ function stepsOf(releases: readonly Release[]): Release[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/**
- * Apps whose version in stable has changed since the canary was started; none: its set can take over.
- * @param stable live release of stable; null: there is none
- */
+/** Apps whose version in stable (null: none is live) has changed since the canary was started; none: its set can take over. */
 export function movedApps(run: CanaryRun, stable: Release | null): string[] {
   const now = stable?.apps ?? {};
   const then = run.basis?.stable.apps ?? { ...run.apps, ...pick(now, Object.keys(run.tried)) };

@@ -87,12 +87,7 @@ export class CanaryRefusedError extends Error {
   }
 }
 
-/**
- * Gives the set of the canary channel to another share of the visitors.
- *
- * @param share percent; 0 takes it away from all of them
- * @throws ReleaseConflictError
- */
+/** Gives the set of the canary channel to another share of the visitors, percent. Throws `ReleaseConflictError`. */
 export function changeShare(
   store: ReleaseStore,
   latest: Pick<LatestRelease, 'highestRevision'> & { release: Release },

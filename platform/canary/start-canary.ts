@@ -10,7 +10,7 @@ import { writeBasis } from './canary-files.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from './canary-run.ts';
 
 /** `changed`: the same set was running, and its share has changed; `unchanged`: the share was the same too. */
-export interface StartedCanary {
+interface StartedCanary {
   status: 'started' | 'changed' | 'unchanged';
   revision: number;
   composed: string[];
@@ -19,7 +19,6 @@ export interface StartedCanary {
 /**
  * Gives a share of the visitors what is live with one other version, checked and composed like a promotion. Where a
  * canary runs with the same set, only its share changes: visitors who have the set keep it while the share grows.
- *
  * @throws CanaryRefusedError, ReleaseRefusedError, `composition-failed`, ReleaseConflictError; nothing was changed
  */
 export async function startCanary(options: {

@@ -83,12 +83,11 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
           ? composed
           : merge(previous, { requests: replaced, gone: wanted.gone }, composed);
       const now = new Date().toISOString();
-      const enumeratedAt = isListed && isComplete ? now : previous?.enumeratedAt;
       const index: PageIndex = {
         schema: 1,
         ...pairOf(shell, app),
         composedAt: previous?.composedAt ?? now,
-        ...(enumeratedAt === undefined ? {} : { enumeratedAt }),
+        enumeratedAt: isListed && isComplete ? now : (previous?.enumeratedAt ?? now),
         site: options.site,
         pages,
       };

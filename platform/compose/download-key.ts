@@ -3,7 +3,7 @@ export function downloadKey({ hash, name }: DownloadName): string {
   return `files/${hash}/${name}`;
 }
 
-export interface DownloadName {
+interface DownloadName {
   /** Hash of its bytes: 32 hex digits. */
   hash: string;
   /** File name for the visitor. */

@@ -17,10 +17,7 @@ export function pairOf(shell: Manifest, app: Manifest): PairName {
   return { shell: shell.version, app: app.name, version: app.version };
 }
 
-/**
- * Parses the index of a pair and checks that a key trusted in the scope has signed it for this pair.
- * @throws DamagedPageIndexError
- */
+/** Parses an index, which a key trusted in the scope must have signed for this pair. Throws `DamagedPageIndexError`. */
 export async function parsePageIndex(
   { trust }: Pick<ReleaseStore, 'trust'>,
   pair: PairName,

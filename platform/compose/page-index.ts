@@ -48,8 +48,8 @@ export const pageIndexSchema = z.strictObject({
   version: appVersion,
   /** When everything was last composed, ISO 8601. */
   composedAt: z.iso.datetime(),
-  /** When the app was last asked for all its paths; absent: when everything was composed. */
-  enumeratedAt: z.iso.datetime().optional(),
+  /** When the app last listed all its paths, ISO 8601. */
+  enumeratedAt: z.iso.datetime(),
   /** Site facts in the pages: pages composed with other facts are composed again. */
   site: z.custom<SiteConfig>((value) => typeof value === 'object' && value !== null),
   pages: z.array(pageEntrySchema),

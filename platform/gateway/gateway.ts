@@ -23,7 +23,7 @@ import { describeError } from './log/log.ts';
 import { createBackendProbe } from './observe/backend-probe.ts';
 import { createDeniedNotes, createSecurityEvents } from './observe/security-events.ts';
 import { mountObserve } from './observe/mount-observe.ts';
-import type { GatewayFacts } from './observe/observation.ts';
+import type { GatewayState } from './observe/observation.ts';
 import type { Gateway, GatewayOptions } from './options.ts';
 import { createAssets } from './assets/assets.ts';
 import { createOverrides } from './override/overrides.ts';
@@ -137,7 +137,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const previews = createPreviews({ ...options, ...shared, channels });
   const overriding = { ...options, isAllowed: options.localOverrides ?? false, guard: cookie };
   const overrides = createOverrides({ ...overriding, ...shared, origin: facts.origin });
-  const observed = (): GatewayFacts => ({
+  const observed = (): GatewayState => ({
     status: gatewayStatus(live, channel),
     releasedAt: live.current()?.release.at ?? null,
     backend: probe.last(),
@@ -161,7 +161,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   for (const path of [...FORWARDED_PATTERNS, ...OWN_PATHS]) app.use(path, limited);
   mountObserve(app, {
     probe,
-    facts: observed,
+    state: observed,
     observation: options.observation ?? null,
     isAdmin: mayObserve,
     notFound: withSite(notFound),

@@ -27,11 +27,7 @@ export class PortInUseError extends Error {
   }
 }
 
-/**
- * Checks that a port is free, before any slow work starts.
- * @param hostname address to listen on; all of them by default
- * @throws PortInUseError
- */
+/** Throws `PortInUseError` before any slow work starts. `hostname`: address to listen on; all of them by default. */
 export function assertPortIsFree(port: number, hostname?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -44,7 +40,7 @@ function portError(port: number, error: NodeJS.ErrnoException): Error {
   return error.code === 'EADDRINUSE' ? new PortInUseError(port, { cause: error }) : error;
 }
 
-export interface ServedGateway {
+interface ServedGateway {
   /** The bound port; chosen by the system where 0 was requested. */
   port: number;
   /** Refuses new connections and resolves when running answers are sent, after 2 s at the latest. */
@@ -97,7 +93,6 @@ export function createGatewayServer(
 
 /**
  * Serves a gateway over HTTP. Closing the server does not close the gateway.
- *
  * @param options.port 0 lets the system choose
  * @param options.hostname address to listen on; all of them by default
  * @param options.traffic counts requests and answers

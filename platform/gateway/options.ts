@@ -6,7 +6,7 @@ import type { Client } from './http/client.ts';
 import type { IntegrityMode } from './http/security-headers.ts';
 import type { GatewayStatus } from './live/gateway-status.ts';
 import type { Log } from './log/log.ts';
-import type { GatewayFacts, Observation } from './observe/observation.ts';
+import type { GatewayState, Observation } from './observe/observation.ts';
 import type { ComposerHost } from './recompose/compose-protocol.ts';
 import type { Recompose } from './recompose/recompose-queue.ts';
 
@@ -78,5 +78,5 @@ export interface Gateway {
   close(): Promise<void>;
   status(): GatewayStatus;
   /** The status and more, for monitoring; probes the backend unless the last probe is fresh. Never rejects. */
-  observed(): Promise<GatewayFacts>;
+  observed(): Promise<GatewayState>;
 }

@@ -14,7 +14,7 @@ import type { AlertChannel } from './alerts/alert-channels.ts';
 import { createTraffic, readTraffic } from './measure/traffic.ts';
 import { createWatch, type WatchOptions } from './watch-operations.ts';
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
-import type { OperationFacts } from './objectives/objective.ts';
+import type { Measurements } from './objectives/objective.ts';
 
 export interface ObserveSiteOptions extends Omit<WatchOptions, 'traffic' | 'alerting' | 'now'> {
   /** Programs may read metrics with it; null: only staff may. */
@@ -78,15 +78,15 @@ export function observeSite(options: ObserveSiteOptions) {
 
   const observation: Observation = {
     metricsToken,
-    async metrics(facts) {
-      setGauges(await watching.gather(facts));
+    async metrics(state) {
+      setGauges(await watching.gather(state));
       const texts = [await (await counted()).metrics(), await gauges.metrics()];
       return { type: gauges.contentType, text: texts.join('\n') };
     },
-    async operations(facts) {
+    async operations(state) {
       // A new process has made no check yet.
-      if (!hasChecked) await check({ observed: () => Promise.resolve(facts) });
-      const gathered = await watching.gather(facts);
+      if (!hasChecked) await check({ observed: () => Promise.resolve(state) });
+      const gathered = await watching.gather(state);
       return operationsStatus(gathered, watching.judge(gathered), alerting.state(), {
         channels: channels.map(({ name }) => name),
         memoryBytes: process.memoryUsage.rss(),
@@ -125,16 +125,16 @@ export function observeSite(options: ObserveSiteOptions) {
 const RETENTION = 'delete-expired';
 
 function operationsStatus(
-  facts: OperationFacts,
+  measured: Measurements,
   findings: readonly Finding[],
   state: AlertState,
   host: { channels: string[]; memoryBytes: number; eventLoopLagMs: number | null },
 ): OperationsStatus {
-  const { gateway, traffic, backend, backup } = facts;
+  const { gateway, traffic, backend, backup } = measured;
   const summary = backend.status === 'read' ? backend.summary : null;
   const latest = backup.status === 'on' ? backup.latest : null;
   return {
-    at: facts.at.toISOString(),
+    at: measured.at.toISOString(),
     objectives: findings.map(({ judgement, ...objective }) => ({
       ...objective,
       status: judgement.status,
@@ -155,7 +155,7 @@ function operationsStatus(
       mailsFailed: summary?.mails.failed ?? null,
       retentionAt: summary?.schedules.find(({ name }) => name === RETENTION)?.succeeded_at ?? null,
       backupAt: latest?.toISOString() ?? null,
-      startedAt: facts.startedAt.toISOString(),
+      startedAt: measured.startedAt.toISOString(),
       memoryBytes: host.memoryBytes,
       eventLoopLagMs: host.eventLoopLagMs,
     },

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
-import type { GatewayFacts } from '../gateway/observe/observation.ts';
+import type { GatewayState } from '../gateway/observe/observation.ts';
 import type { Backend } from '../gateway/http/backend.ts';
 import type { Finding, Alerting } from './alerts/alerting.ts';
 import { createCounterWindow } from './measure/counter-window.ts';
-import type { OperationFacts, Objective } from './objectives/objective.ts';
+import type { Measurements, Objective } from './objectives/objective.ts';
 import { hostObjectives } from './objectives/host-objectives.ts';
 import { measureCertificate, measureDisk } from './measure/measure-host.ts';
 import type { TrafficTotals } from './measure/traffic.ts';
@@ -46,13 +46,13 @@ export function createWatch(options: WatchOptions) {
   const certificateOf = cached(HOUR_MS, () => measureCertificate(origin));
   const backupOf = cached(MINUTE_MS, readBackup);
 
-  async function readBackup(): Promise<OperationFacts['backup']> {
+  async function readBackup(): Promise<Measurements['backup']> {
     if (latestBackup === null) return { status: 'off' };
     return { status: 'on', latest: await latestBackup().catch(() => null) };
   }
 
-  /** All facts. Slow measurements, and those that rarely change, are cached. */
-  async function gather(gateway: GatewayFacts): Promise<OperationFacts> {
+  /** All measurements. The slow ones, and those that rarely change, are cached. */
+  async function gather(gateway: GatewayState): Promise<Measurements> {
     const [summary, disk, certificate, backup] = await Promise.all([
       summaryOf(),
       diskOf(),
@@ -72,10 +72,10 @@ export function createWatch(options: WatchOptions) {
     };
   }
 
-  function judge(facts: OperationFacts): Finding[] {
+  function judge(measured: Measurements): Finding[] {
     return OBJECTIVES.map(({ judge: how, ...objective }) => ({
       ...objective,
-      judgement: how(facts),
+      judgement: how(measured),
     }));
   }
 
@@ -83,7 +83,7 @@ export function createWatch(options: WatchOptions) {
     gather,
     judge,
     /** Gathers, judges and sends alerts. Called every few seconds, one call after the other. */
-    async check(gateway: GatewayFacts): Promise<void> {
+    async check(gateway: GatewayState): Promise<void> {
       const at = now();
       const totals = await options.traffic();
       const isEmpty = gateway.status.status === 'empty';

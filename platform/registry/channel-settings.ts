@@ -6,9 +6,7 @@ import type { ReleaseStore } from './release-store.ts';
 import { readSigned, writeSigned } from './signed-file.ts';
 import { assertSigns } from './trust.ts';
 
-/**
- * The consequence of a rise of errors after a release. `off`: nobody looks; `tell`: an alert; `undo`: the release is rolled back too.
- */
+/** The consequence of a rise of errors after a release: `off`: nobody looks; `tell`: an alert; `undo`: also a rollback. */
 export const afterReleaseSchema = z.enum(['off', 'tell', 'undo']);
 
 export type AfterRelease = z.infer<typeof afterReleaseSchema>;
@@ -20,20 +18,16 @@ export const channelSettingsSchema = z.strictObject({
   requireCleanSource: z
     .boolean()
     .describe('whether only versions go live that were built from a commit, without other changes'),
-  /** Whether a version needs the keys of two persons; absent: it does not. */
-  twoPersons: z.boolean().optional(),
-  /** Absent: `tell`. */
-  afterRelease: afterReleaseSchema.optional(),
+  twoPersons: z
+    .boolean()
+    .describe('whether a version needs two keys: that of its release, and that of an approval'),
+  afterRelease: afterReleaseSchema.describe(
+    'what happens to a release after which errors rise: off: nobody looks; tell: an alert; undo: it is rolled back too',
+  ),
 });
 
 /** Settings of a channel, beside its releases. */
-export interface ChannelSettings {
-  requireCleanSource: boolean;
-  /** Whether a version needs the keys of two persons: that of its release, and that of an approval. */
-  twoPersons: boolean;
-  /** The consequence of a rise of errors after a release. */
-  afterRelease: AfterRelease;
-}
+export type ChannelSettings = Omit<z.infer<typeof channelSettingsSchema>, 'schema' | 'channel'>;
 
 const DEFAULTS: ChannelSettings = {
   requireCleanSource: false,
@@ -60,25 +54,19 @@ export async function readChannelSettings(
   const read = await readSigned(store, settingsKey(channel), kindOf(channel));
   if (read === null) return DEFAULTS;
   if ('reason' in read) throw new ChannelSettingsError(channel, read.reason);
-  const { requireCleanSource, twoPersons = false, channel: named } = read.facts;
+  const { schema: _, channel: named, ...settings } = read.facts;
   if (named !== channel) throw new ChannelSettingsError(channel, `of ${named}`);
-  const { afterRelease = DEFAULTS.afterRelease } = read.facts;
-  return { requireCleanSource, twoPersons, afterRelease };
+  return settings;
 }
 
 /** Replaces the settings of a channel. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeChannelSettings(
   store: ReleaseStore,
   channel: string,
-  { requireCleanSource, twoPersons, afterRelease }: ChannelSettings,
+  settings: ChannelSettings,
 ): Promise<void> {
-  await writeSigned(store, settingsKey(channel), kindOf(channel), {
-    schema: 1,
-    channel,
-    requireCleanSource,
-    ...(twoPersons ? { twoPersons } : {}),
-    ...(afterRelease === DEFAULTS.afterRelease ? {} : { afterRelease }),
-  });
+  const facts = { schema: 1, channel, ...settings } as const;
+  await writeSigned(store, settingsKey(channel), kindOf(channel), facts);
 }
 
 /** Goes back to the defaults, also from settings that cannot be trusted. */
@@ -110,7 +98,6 @@ const VALID_MS = 24 * 3600_000;
 /**
  * Two persons are needed to let one person release again, or a single one could end the rule. The first call asks; a call
  * with another key within 24 hours agrees. Gives whether two keys agree now.
- *
  * @throws NoSigningKeyError, PreviewKeyError
  */
 export async function agreeToOnePerson(

@@ -2,10 +2,7 @@ import { UsageError } from '@talent/node/terminal/usage-error';
 import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
 import { channelName } from './release.ts';
 
-/**
- * The channel that visitors see, and the default of every command. No environment variable changes it, so that a
- * forgotten setting cannot release to visitors what was meant for a preview.
- */
+/** The channel that visitors see. No environment variable changes it: a forgotten one could release a preview to visitors. */
 export const DEFAULT_CHANNEL = PUBLIC_CHANNEL;
 
 /** The channel that a share of the visitors sees while its release names a percentage. */

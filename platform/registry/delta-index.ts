@@ -24,10 +24,7 @@ const deltaSchema = z.strictObject({
   bytes: z.number().int().positive(),
 });
 
-/**
- * The deltas of a file, each from one earlier version of it. Signed, because previews and releases share the store: a file that
- * someone else has put there is not served.
- */
+/** The deltas of a file, each from one earlier version. Signed, because previews and releases share the store. */
 const indexSchema = z.strictObject({
   schema: z.literal(1),
   app: z.string(),

@@ -22,8 +22,7 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * Trust by the keys of the environment, or else by the key in the data folder. Without either nothing is trusted and
- * nothing can be signed.
+ * Trust by the keys of the environment, or else by the key in the data folder. Without either nothing is trusted or signed.
  * @throws `release-key-unreadable`, DataFileError
  */
 export function localTrust({ dataDir, releaseKeys }: KeySource): Trust {

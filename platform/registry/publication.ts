@@ -6,25 +6,19 @@ import type { KeyScope } from './keys/key-scope.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { readSigned, writeSigned } from './signed-file.ts';
 
-/**
- * Names the key that published a version. Previews and releases share the store, so the files alone do not say who put
- * them there.
- */
+/** Names the key that published a version: previews and releases share the store, so the files alone do not say it. */
 const publicationSchema = z.strictObject({
   schema: z.literal(1),
   app: z.string(),
   version: z.string(),
   /** SHA-384 of the bytes of `manifest.json`, and through it of every file. */
   manifest: integrity,
-  /**
-   * What the version was built from. Here and not among its files: the same files come from many commits, and stay the same
-   * version. Absent where the build noted nothing.
-   */
+  /** Its source; absent where the build noted none. Not among its files, because many commits give the same version. */
   provenance: provenanceSchema.optional(),
 });
 
 /** Statement of a trusted publication about a version. */
-export interface Publication {
+interface Publication {
   /** SHA-384 of the manifest. */
   manifest: string;
   /** Null: the publication notes none. */
@@ -63,10 +57,8 @@ function publicationKey(app: string, version: string): string {
 }
 
 /**
- * What a version was built from, as its publication says.
- *
+ * The source of a version, as its publication states it; null where no key of the scope has published that manifest with a statement.
  * @param manifest SHA-384 of the manifest that counts, such as that of a release
- * @returns null where no key of the scope has published that manifest with a statement
  */
 export async function readProvenance(
   store: ReleaseStore,

@@ -91,7 +91,6 @@ export async function listChannels(store: Store): Promise<string[]> {
 /**
  * Makes the next revision of a channel with a compare-and-swap, and signs it. Every release ends here. A version that an
  * earlier release names is signed as it was then; a new version is signed as it was published.
- *
  * @throws ReleaseConflictError where the channel has moved on from `expectedRevision`
  * @throws `version-untrusted` where a new version was published by no key that may sign for the channel
  * @throws DamagedArtifactError where a new version has no manifest
@@ -101,10 +100,7 @@ export async function commitRelease(store: ReleaseStore, next: NewRelease): Prom
   return commitSigned(store, next, await findSignedFacts(store, next.channel, next.apps));
 }
 
-/**
- * Makes the next revision with given facts, whatever was signed before. Refuses a version without facts.
- * @throws as `commitRelease`
- */
+/** Makes the next revision with given facts, whatever was signed before; a version without facts is refused. Throws as `commitRelease`. */
 export async function commitSigned(
   store: ReleaseStore,
   next: NewRelease,
@@ -166,7 +162,6 @@ async function assertPublished(store: Store, app: string, version: string): Prom
  * Finds what was signed of some versions. Releases of the channel itself come first. The live releases of other channels
  * follow, so that a set which was tried there is released as it was tried, and then publications. A preview says nothing
  * about what visitors get, whichever key has signed it.
- *
  * @param apps app -> version
  * @param releases of the channel, newest first, where they have been read
  * @returns by app, without versions that no key for the channel has released or published

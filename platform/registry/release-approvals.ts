@@ -36,10 +36,7 @@ export function parseApprovalKey(key: string): string | null {
   return folder === APPROVALS_FOLDER && rest.length === 2 ? `${app}@${version}` : null;
 }
 
-/**
- * Signs an approval with the key of this machine, in place of an earlier one of the same key.
- * @throws NoSigningKeyError, PreviewKeyError
- */
+/** Signs an approval, in place of an earlier one of the same key. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeApproval(
   store: ReleaseStore,
   approval: Omit<ReleaseApproval, 'key'>,

@@ -8,9 +8,8 @@ export const channelName = z
   .regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'must be lower case with hyphens');
 
 /**
- * One revision of a channel: the live version of each app. Revisions are files that are created and never changed
- * (`registry/<channel>/<revision, 8 digits>.json`), so the history is the registry, and creating the next number is the
- * compare-and-swap.
+ * One revision of a channel: the live version of each app. Revisions are files that are created and never changed, so the history is the
+ * registry (`registry/<channel>/<revision, 8 digits>.json`), and creating the next number is the compare-and-swap.
  */
 export const releaseSchema = z.strictObject({
   schema: z.literal(2),

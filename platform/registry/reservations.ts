@@ -18,7 +18,6 @@ export const NOTICE_MS = 60 * 60 * 1000;
 /**
  * Runs work that needs versions to stay, such as a release. A release and a prune each write a notice before they read
  * the notices of the other, so that at least one of them sees the other and gives way.
- *
  * @throws `being-pruned` where a prune came first; `work` did not run
  */
 export async function keepFromPrune<Result>(

@@ -18,7 +18,6 @@ const namedSchema = z.object({
 /**
  * Signs the apps that a channel's newest readable revision names, of any author, with the manifests that are in the
  * store now. For a person who has checked what is live.
- *
  * @returns the new revision; null where the channel has none that can be read
  * @throws DamagedArtifactError, NoSigningKeyError, PreviewKeyError
  */

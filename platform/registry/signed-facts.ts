@@ -28,7 +28,6 @@ export function signedFactsOf(release: Release | null): Record<string, SignedFac
 /**
  * Reads what a release is to sign of a version from the manifest that is in the store now. The facts are left out where
  * that manifest cannot be read or is not the signed one: reading them later then fails with the reason.
- *
  * @param signed SHA-384 of the manifest in an earlier release or publication
  * @throws DamagedArtifactError where there is no manifest and none was signed
  */
@@ -55,13 +54,7 @@ export async function readFactsToSign(
   }
 }
 
-/**
- * Reads the facts of a set of apps from releases, and from manifests where no release has noted them. Leaves out apps
- * that are not published.
- *
- * @param apps app -> version
- * @throws DamagedArtifactError
- */
+/** Reads facts from releases, and from manifests where none has noted them; without unpublished apps. Throws `DamagedArtifactError`. */
 export async function readFacts(
   store: Store,
   apps: Readonly<Record<string, string>>,

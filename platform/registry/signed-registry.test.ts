@@ -91,7 +91,7 @@ describe('a signed registry', () => {
     await release(first, { channel: 'canary' });
     const copied = await store.read(releaseKey('canary', 1));
     await store.write(releaseKey('stable', 3), copied?.body ?? '');
-    expect((await latest()).reasons).toEqual(['says it is revision 1 of channel canary']);
+    expect((await latest()).reasons).toEqual(['it is a copy of registry/canary/00000001.json']);
     await edit(releaseKey('stable', 3), { channel: 'stable', revision: 3 });
     expect((await latest()).reasons).toEqual(['its signature is not that of its content']);
   });

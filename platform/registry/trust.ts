@@ -61,10 +61,7 @@ interface TrustedKey {
 
 const ALGORITHM = 'Ed25519';
 
-/**
- * Imports keys when they are first needed. A key that cannot be imported or is refused makes `sign` and `whyUntrusted`
- * reject (`published-key`, `key-scope`).
- */
+/** Imports keys when they are first needed. Its methods reject for a key that is refused (`published-key`, `key-scope`) or malformed. */
 export function createTrust(keys: ReleaseKeys): Trust {
   const { publicKeys, previewKeys = [] } = keys;
   const own = ownKey(keys);
@@ -88,8 +85,7 @@ export function createTrust(keys: ReleaseKeys): Trust {
   }
 
   async function importSigning(text: string): Promise<{ key: CryptoKey; id: string }> {
-    const key = await importPrivate(text, false);
-    return { key, id: await idOf(await publicKeyOf(text)) };
+    return { key: await importPrivate(text, false), id: await idOf(await publicKeyOf(text)) };
   }
 
   return {

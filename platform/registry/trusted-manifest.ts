@@ -23,9 +23,8 @@ export interface FoundManifest {
 }
 
 /**
- * Whether a manifest is trusted in a scope: published by a key of the scope, or named by a release of one of its channels.
- * The channel counts and not the key of its release: the release key may also release a preview's build to a preview,
- * which says nothing about visitors.
+ * Whether a manifest was published by a key of the scope, or named by a release of one of its channels. The channel counts and not the key
+ * of its release: the release key may also release a preview's build to a preview, which says nothing about visitors.
  */
 export async function isTrustedManifest(
   store: ReleaseStore,
@@ -68,10 +67,7 @@ export async function readTrustedManifest(
   return found && (await isTrustedManifest(store, found, scope)) ? found.manifest : null;
 }
 
-/**
- * Refuses a manifest that is not the one in the store, or not trusted in the scope.
- * @throws `version-untrusted`, DamagedArtifactError
- */
+/** Refuses a manifest that is not the stored one, or not trusted in the scope. Throws `version-untrusted`, `DamagedArtifactError`. */
 export async function assertTrusted(
   store: ReleaseStore,
   manifest: Manifest,

@@ -3,7 +3,7 @@ import { sha384Integrity } from '@talent/artifact/hash';
 import type { Store } from './store.ts';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 
-export interface PublishedVersion {
+interface PublishedVersion {
   version: string;
   publishedAt: Date;
 }
@@ -27,7 +27,6 @@ export function artifactKey(app: string, version: string, path: string): string 
 
 /**
  * Manifest of a published artifact, null where that version is not published.
- *
  * @param signed SHA-384 of the signed manifest; absent: any manifest of that version is accepted
  * @throws DamagedArtifactError
  */

@@ -8,11 +8,7 @@ class BucketTimeoutError extends Error {
 
 const TIMEOUT_MS = 5000;
 
-/**
- * Creates a store in an R2 bucket that is bound to a Worker. Releases write the same files through R2's S3 interface.
- *
- * @param folder of the bucket that holds the keys, without a trailing slash; empty: its root
- */
+/** Creates a store in a folder (empty: the root) of an R2 bucket that is bound to a Worker. Releases write through its S3 interface. */
 export function createR2Store(bucket: R2Bucket, folder = ''): Store {
   const root = folder === '' ? '' : `${folder}/`;
   const objectKey = (key: string): string => root + keyToWrite(key);

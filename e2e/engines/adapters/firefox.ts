@@ -11,7 +11,7 @@ import type { Tab } from './tab.ts';
 import { keyOf } from './webkit-tab.ts';
 
 /** A line of the console, or an uncaught exception; Firefox reports violations of the security policy as such. */
-interface LogEntry {
+interface LogLine {
   type: string;
   level: string;
   text: string | null;
@@ -37,7 +37,7 @@ export async function startFirefox(): Promise<Engine> {
       const { userContext } = await send('browser.createUserContext', {});
       const messages: string[] = [];
       const tabs = new Set<string>();
-      const listen = ({ type, level, text, source }: LogEntry): void => {
+      const listen = ({ type, level, text, source }: LogLine): void => {
         if (source.context === undefined || !tabs.has(source.context)) return;
         if (type !== 'console') messages.push(`exception: ${text}`);
         else if (level === 'error') messages.push(`error: ${text}`);
@@ -79,7 +79,7 @@ async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const waiting: PromiseWithResolvers<{ result: Result; message?: string }>[] = [];
-  const listeners = new Set<(entry: LogEntry) => void>();
+  const listeners = new Set<(entry: LogLine) => void>();
   socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { id, params, ...answer } = JSON.parse(data);
     if (id === undefined) for (const listen of listeners) listen(params);

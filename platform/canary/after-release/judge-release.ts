@@ -14,7 +14,7 @@ import type { WatchedRelease } from './watched-releases.ts';
 const LEAST_RATIO = 2;
 
 /** Failures that reach the gateway from fewer addresses may be the work of one person. */
-export const LEAST_SENDERS = 5;
+const LEAST_SENDERS = 5;
 
 /** Evidence that the apps that were not released do not fail as often: an outage reaches it with a chance of at most 1%. */
 const OTHERS_AT = 100;

@@ -7,7 +7,7 @@ import { versionHistory } from '../../release/plan/version-history.ts';
 import { ReleaseRefusedError } from '../../release/release-errors.ts';
 import type { WatchedRelease } from './watched-releases.ts';
 
-export interface UndoOptions {
+interface UndoOptions {
   store: ReleaseStore;
   release: WatchedRelease;
   reason: string;
@@ -17,8 +17,8 @@ export interface UndoOptions {
 }
 
 /**
- * Rolls a release back, with the reason in its revision. Other apps keep their versions. Where the former version does not
- * fit them, everything goes back that the same revision made live. Several gateways may call it at once: one revision is made.
+ * Rolls a release back, with the reason in its revision. Where the former version does not fit the other apps, everything goes back that
+ * the same revision made live. Several gateways may call it at once: one revision is made.
  * @returns null where the version is no longer live: someone came first
  * @throws ReleaseRefusedError, ReleaseConflictError, `composition-failed`, NoSigningKeyError; nothing was changed
  */

@@ -29,7 +29,7 @@ const block: PageBlock = {
 };
 
 it('gives the hash of a script that the page imports later, and does not fetch it', () => {
-  const html = renderDocument({ shell, app, block, body: '', icon: 'data:,' });
+  const html = renderDocument({ shell, app, block, body: '', icon: 'data:,', iconLinks: [] });
   const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
   const base = `/assets/mfe-blog/${app.version}`;
   expect(map.integrity[`${base}/chart.js`]).toBe(integrityOf('draw()'));

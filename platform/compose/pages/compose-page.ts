@@ -60,9 +60,8 @@ async function compose(work: PageWork, request: PageRequest): Promise<ComposedPa
   }
   const block = await withImage(rendered, images, path);
   const { head } = block;
-  const { body, icon, iconLinks, earlyScript } = rendered;
-  const html = renderDocument({ shell, app, block, body, icon, iconLinks, earlyScript });
-  const content = contentOf(body);
+  const html = renderDocument({ ...rendered, shell, app, block });
+  const content = contentOf(rendered.body);
   const { settings } = block;
   const forNavigation = {
     head,
@@ -124,12 +123,7 @@ function statedChange({ dateModified, datePublished }: Record<string, unknown>):
 /** Longest content that a navigation brings along, characters: a longer one would arrive later than the code. */
 const LONGEST = 120_000;
 
-/**
- * HTML inside the `main` element of a rendered page: what a navigation shows until the page's code has run. Undefined for a
- * page without one, and for one that is too long.
- *
- * @param body content of the root element
- */
+/** HTML inside the `main` of a body: a navigation shows it until the page's code has run. Undefined: there is none, or it is too long. */
 export function contentOf(body: string): string | undefined {
   const start = /<main\b[^>]*>/.exec(body);
   const end = body.lastIndexOf('</main>');

@@ -4,20 +4,13 @@ import { createHash } from 'node:crypto';
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, type PageBlock } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
+import type { IconLink, RenderedPage } from '../render/render-protocol.ts';
 import { assetUrl } from '../../store/asset-url.ts';
 
-export interface DocumentInput {
-  shell: Manifest;
-  app: Manifest;
-  block: PageBlock;
-  body: string;
-  /** `data:` URL of the site's icon. */
-  icon: string;
-  /** Icons by their addresses, after the `data:` URL. */
-  iconLinks?: readonly IconLink[];
-  /** JavaScript that runs before the first paint. */
-  earlyScript?: string | undefined;
-}
+type DocumentInput = { shell: Manifest; app: Manifest } & Pick<
+  RenderedPage,
+  'block' | 'body' | 'icon' | 'iconLinks' | 'earlyScript'
+>;
 
 /**
  * Renders the HTML of a page: head, hashes of its scripts, preloads, content, and data for hydration. The composition's
@@ -29,7 +22,7 @@ export function renderDocument({
   block,
   body,
   icon,
-  iconLinks = [],
+  iconLinks,
   earlyScript,
 }: DocumentInput): string {
   assertNoInlineStyle(block, body);
@@ -139,16 +132,7 @@ function assertNoInlineStyle(block: PageBlock, body: string): void {
   );
 }
 
-/** A link of the document head to an icon or to the web manifest, at an address that crawlers can fetch. */
-export interface IconLink {
-  rel: 'icon' | 'apple-touch-icon' | 'manifest';
-  /** Path on the site. */
-  href: string;
-  /** Such as `32x32`. */
-  sizes?: string;
-}
-
-export function renderIconLinks(links: readonly IconLink[]): string[] {
+function renderIconLinks(links: readonly IconLink[]): string[] {
   return links.map(({ rel, href, sizes }) => {
     const size = sizes === undefined ? '' : ` sizes="${escapeHtml(sizes)}"`;
     return `<link rel="${rel}"${size} href="${escapeHtml(href)}">`;

@@ -33,6 +33,7 @@ async function setUp() {
     schema: 1,
     ...pair,
     composedAt: '2026-01-01T00:00:00.000Z',
+    enumeratedAt: '2026-01-01T00:00:00.000Z',
     site: defaultSite,
     pages: served.map(({ entry }) => entry),
   };

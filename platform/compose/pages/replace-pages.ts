@@ -8,9 +8,8 @@ import { writePageIndex } from '../page-index-file.ts';
 const MAX_WAITING = 100;
 
 /**
- * Replaces served pages. A served page and its hash in the index cannot change at the same moment. So the index first announces the new hashes,
- * then the files are written, and the index that is written last names only the new hashes.
- *
+ * Replaces served pages. A page and its hash in the index cannot change at the same moment, so the index first announces the new hashes,
+ * then the files are written, and the last index names only the new hashes.
  * @param index of the served pages; null: there are none
  */
 export function createPageReplacer(store: ReleaseStore, index: PageIndex | null) {

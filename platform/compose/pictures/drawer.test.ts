@@ -51,7 +51,7 @@ it('starts a new thread after one has ended or has not answered in time', async 
   const threads = ['process.exit(3)', 'setInterval(() => {}, 1000)', answering];
   drawer = createDrawer(2000, () => new Worker(threads.shift() ?? '', { eval: true }));
   await expect(drawer.draw(words('Hello'))).rejects.toThrow('the drawing thread ended (3)');
-  await expect(drawer.draw(words('Hello'))).rejects.toThrow('not drawn within 2000 ms');
+  await expect(drawer.draw(words('Hello'))).rejects.toThrow('not done within 2000 ms');
   expect(await drawer.draw(words('Hello'))).toEqual(new Uint8Array([7]));
 });
 

@@ -2,6 +2,7 @@ import { KnownError } from '@talent/node/terminal/known-error';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { DrawingNode } from '@talent/sdk/server';
+import { answerOf } from '../render/answer-of.ts';
 import type { DrawAnswer, DrawRequest } from './draw-worker.ts';
 
 export type Drawer = ReturnType<typeof createDrawer>;
@@ -35,16 +36,16 @@ export function createDrawer(timeoutMs: number, start: () => Worker = startWorke
     close,
     /** Starts the thread ahead of the first drawing. */
     warmUp: () => void running(),
-    /**
-     * PNG of 1200 by 630 px.
-     * @throws `drawing` when it cannot be laid out, needs a letter that no font has, or takes too long
-     */
+    /** PNG of 1200 by 630 px. Throws `drawing`: it cannot be laid out, needs a letter that no font has, or takes too long. */
     async draw(drawing: DrawingNode): Promise<Uint8Array> {
-      const request = { id: ++lastId, drawing };
-      const answer = await ask(running(), request, timeoutMs).catch(async (error: unknown) => {
+      const id = ++lastId;
+      const thread = running();
+      const asked = answerOf<DrawAnswer>(thread, { id, name: 'drawing thread', timeoutMs });
+      thread.postMessage({ id, drawing } satisfies DrawRequest);
+      const answer = await asked.catch(async (error: unknown) => {
         // A thread that does not answer is replaced for the next picture.
         await close();
-        throw error;
+        throw new KnownError('drawing', error instanceof Error ? error.message : String(error));
       });
       if (answer.status === 'failed') throw new KnownError('drawing', answer.message);
       return answer.png;
@@ -58,30 +59,5 @@ function startWorker(): Worker {
     env: {},
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: 256 },
-  });
-}
-
-/** @throws `drawing` when the thread ends or does not answer in time */
-function ask(worker: Worker, request: DrawRequest, timeoutMs: number): Promise<DrawAnswer> {
-  return new Promise((resolve, reject) => {
-    const finish = (settle: () => void): void => {
-      clearTimeout(timer);
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-      worker.off('exit', onExit);
-      settle();
-    };
-    const fail = (reason: string): void => finish(() => reject(new KnownError('drawing', reason)));
-    const onMessage = (answer: DrawAnswer): void => {
-      if (answer.id === request.id) finish(() => resolve(answer));
-    };
-    const onError = (error: unknown): void =>
-      fail(error instanceof Error ? error.message : String(error));
-    const onExit = (code: number): void => fail(`the drawing thread ended (${code}).`);
-    const timer = setTimeout(() => fail(`not drawn within ${timeoutMs} ms.`), timeoutMs);
-    worker.on('message', onMessage);
-    worker.on('error', onError);
-    worker.on('exit', onExit);
-    worker.postMessage(request);
   });
 }

@@ -16,10 +16,7 @@ const REFUSED: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a second style element', /<style\b[\s\S]*<style\b/i],
 ];
 
-/**
- * Checks a document that every site may show in a frame.
- * @throws Error that names what an embed may not have
- */
+/** Throws an `Error` that names what an embed, which every site may show in a frame, may not have. */
 export function assertEmbed(path: string, contentType: string, body: string | Uint8Array): void {
   if (contentType !== TYPE) {
     throw new Error(
@@ -31,10 +28,7 @@ export function assertEmbed(path: string, contentType: string, body: string | Ui
   if (found) throw new Error(`${path} has ${found[0]}, which no embed may have.`);
 }
 
-/**
- * Checks the target of a loader's redirect. It must be a path of this site, so that no data can send visitors elsewhere.
- * @throws Error naming the page whose redirect leads off the site or to itself.
- */
+/** Checks that a redirect leads to another path of this site, so that no data can send visitors elsewhere. Throws an `Error`. */
 export function redirectTarget(path: string, location: string): string {
   const isPath = /^\/(?![/\\])[^?#\\\s]*$/.test(location);
   if (!isPath) throw new Error(`${path} redirects to "${location}", which is no path of the site.`);

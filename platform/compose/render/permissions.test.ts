@@ -20,7 +20,7 @@ async function load(body: string) {
   await writeFile(join(folder, 'own.txt'), 'its own');
   await writeFile(
     join(folder, 'shell.mjs'),
-    "export const icon = '';\nexport const render = async () => '';",
+    "export const [icon, iconLinks] = ['', []];\nexport const render = async () => '';",
   );
   const entry = (name: string) => join(folder, name);
   const renderer = await takeRenderer(

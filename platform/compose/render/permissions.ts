@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import type { RenderSetup } from './render-protocol.ts';
 
 /**
- * The platform's code that the render process loads. Packages are named one by one: beside them in `node_modules` are
- * links to the sources of every app, and Node follows a link out of a folder that may be read.
+ * The platform's code that the render process loads. Packages are named one by one: beside them are links to the sources of every app, and
+ * Node follows a link out of a folder that may be read.
  */
 const platformCode = [
   'package.json',

@@ -11,8 +11,8 @@ import {
   type RoutePlan,
   type ServedRemote,
 } from '@talent/sdk/server';
-import type { IconLink } from '../pages/document.ts';
 import type {
+  IconLink,
   PageLife,
   PageRequest,
   Rendered,
@@ -26,13 +26,13 @@ export interface ShellServer {
   default: ServedRemote;
   /** `data:` URL of the site's icon. */
   icon: string;
-  /** Icons and the web manifest by their addresses, for crawlers; older shells have none. */
-  iconLinks?: readonly IconLink[];
+  /** Icons and the web manifest by their addresses, for crawlers. */
+  iconLinks: readonly IconLink[];
   frames: Record<'not-found' | 'guarded', PageHead>;
-  /** Script of a frame that runs before its first paint; older shells have none. */
-  earlyScripts?: Partial<Record<'not-found' | 'guarded', string>>;
-  /** Social image of a page; older shells have none. */
-  socialCard?: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
+  /** Scripts of frames that run before the first paint. */
+  earlyScripts: Partial<Record<'not-found' | 'guarded', string>>;
+  /** Social image of a page. */
+  socialCard: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
 }
 
@@ -66,22 +66,14 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const { shell, app, site } = context;
   const { kind, path } = page;
   if (kind === 'resource') return unlessNotFound(renderResource(context, page));
-  const { icon, iconLinks = [] } = shell;
+  const { icon, iconLinks } = shell;
   if (kind !== 'page') {
     const head = shell.frames[kind];
     const block = { kind, app: 'shell', pattern: null, head, data: null, site };
     const body = await shell.render({ path, block, Page: null });
-    return {
-      type: 'page',
-      block,
-      body,
-      icon,
-      iconLinks,
-      earlyScript: shell.earlyScripts?.[kind],
-      card: { status: 'none' },
-      life: {},
-      files: [],
-    };
+    const earlyScript = shell.earlyScripts[kind];
+    const frame = { card: { status: 'none' }, life: {}, files: [] } as const;
+    return { type: 'page', block, body, icon, iconLinks, earlyScript, ...frame };
   }
   const route = app.routes.find((candidate) => candidate.path === page.pattern);
   if (!route?.plan) throw new Error(`${app.name} has no composed route ${page.pattern ?? ''}.`);
@@ -108,7 +100,7 @@ function lifeOf({ status, validUntil }: RoutePlan, data: unknown): PageLife {
 /** A failed picture is reported, not thrown: the page matters more. */
 function cardOf({ shell, app, site }: RenderContext, head: PageHead, path: string): SocialCard {
   const isPublic = app.guard === null && head.robots === 'index, follow';
-  if (!isPublic || head.image || !shell.socialCard) return { status: 'none' };
+  if (!isPublic || head.image) return { status: 'none' };
   try {
     return { status: 'designed', drawing: shell.socialCard({ head, path, site }) };
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { IconLink } from '../pages/document.ts';
 import type { DeliveredSettings, PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { PageEntry } from '../page-index.ts';
@@ -50,13 +49,25 @@ export interface RenderedFile {
   base64: string;
 }
 
+/** A link of the document head to an icon or to the web manifest, at an address that crawlers can fetch. */
+export interface IconLink {
+  rel: 'icon' | 'apple-touch-icon' | 'manifest';
+  /** Path on the site. */
+  href: string;
+  /** Such as `32x32`. */
+  sizes?: string;
+}
+
 export interface RenderedPage {
   type: 'page';
   body: string;
   block: PageBlock;
+  /** `data:` URL of the site's icon. */
   icon: string;
-  earlyScript?: string | undefined;
+  /** Icons by their addresses, after the `data:` URL. */
   iconLinks: readonly IconLink[];
+  /** JavaScript that runs before the first paint. */
+  earlyScript?: string | undefined;
   card: SocialCard;
   life: PageLife;
   files: readonly RenderedFile[];

@@ -1,6 +1,7 @@
 import { KnownError } from '@talent/node/terminal/known-error';
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { answerOf } from './answer-of.ts';
 import { renderRights } from './permissions.ts';
 import type {
   PageRequest,
@@ -10,13 +11,10 @@ import type {
   Rendered,
 } from './render-protocol.ts';
 
-export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
+type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
-/**
- * Starts the process that runs the code of one pair.
- * @param timeoutMs - longest time for one answer, ms; after it the process is ended.
- */
-export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
+/** Starts the process that runs the code of one pair. An answer that takes longer than `timeoutMs` ends it. */
+async function startRenderer(setup: RenderSetup, timeoutMs: number) {
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     ...renderRights(setup),
@@ -54,33 +52,22 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
 
 function createAsk(child: ChildProcess, timeoutMs: number, onFailure: () => void) {
   let lastId = 0;
-  return (request: RenderRequest, subject: string): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const id = ++lastId;
-      const finish = (settle: () => void): void => {
-        clearTimeout(timer);
-        child.off('message', onMessage);
-        child.off('exit', onExit);
-        settle();
-      };
-      const fail = (reason: string): void => {
-        onFailure();
-        finish(() => reject(new KnownError('compose', `${subject}: ${reason}`)));
-      };
-      const onMessage = (answer: RenderAnswer): void => {
-        if (answer.id !== id) return;
-        if (answer.status === 'failed') fail(answer.message);
-        else finish(() => resolve(answer.result));
-      };
-      const onExit = (code: number | null): void => fail(`the render process ended (${code}).`);
-      const timer = setTimeout(() => {
-        child.kill('SIGKILL');
-        fail(`not done within ${timeoutMs} ms.`);
-      }, timeoutMs);
-      child.on('message', onMessage);
-      child.on('exit', onExit);
+  return async (request: RenderRequest, subject: string): Promise<unknown> => {
+    const id = ++lastId;
+    try {
+      const asked = answerOf<RenderAnswer>(child, { id, name: 'render process', timeoutMs });
       child.send({ ...request, id });
-    });
+      const answer = await asked.catch((error: unknown) => {
+        child.kill('SIGKILL');
+        throw error;
+      });
+      if (answer.status === 'ok') return answer.result;
+      throw new Error(answer.message);
+    } catch (error) {
+      onFailure();
+      throw new KnownError('compose', `${subject}: ${error instanceof Error ? error.message : ''}`);
+    }
+  };
 }
 
 /** A process that waits this long for its next composition is ended, ms. */
@@ -109,10 +96,8 @@ interface Waiting extends Kept {
 const waiting: Waiting[] = [];
 
 /**
- * Gives a render process to one composition: a waiting one of the same setup, or a new one. Starting it and loading its
- * modules is most of a composition of one page.
- * @param timeoutMs - longest time for one answer, ms; after it the process is ended.
- * @throws `compose` when a new one does not start.
+ * Gives a render process to one composition: a waiting one of the same setup, or a new one, whose start is most of the work for one page.
+ * @param timeoutMs longest time for one answer; after it the process is ended. Throws `compose` when a new one does not start.
  */
 export async function takeRenderer(setup: RenderSetup, timeoutMs: number): Promise<TakenRenderer> {
   const key = JSON.stringify([setup, timeoutMs]);

@@ -14,11 +14,15 @@ const shellEntry = `
   const head = (title) => ({ title, description: '', canonicalPath: '/', robots: 'noindex, nofollow' });
   export default { name: 'shell', guard: null, routes: [] };
   export const icon = 'data:,';
+  export const iconLinks = [];
+  export const earlyScripts = {};
   SOCIAL_CARD
   export const frames = { 'not-found': head('Nothing'), guarded: head('Wait') };
   export const render = async ({ block, Page }) =>
     '<main>' + greeting + ' ' + (Page ? Page(block.data) : block.kind) + '</main>';
 `;
+
+const noDesign = `export const socialCard = () => { throw new Error('no design'); };`;
 
 const appEntry = `
   import { greeting } from 'react';
@@ -65,9 +69,9 @@ export async function createComposeFixture() {
     warnings,
     /**
      * Publishes a shell and a blog with these posts.
-     * @param socialCard source of the shell's export of that name; none by default
+     * @param socialCard source of the shell's export of that name; it throws by default
      */
-    async publish(slugs: readonly string[], socialCard = ''): Promise<Pair> {
+    async publish(slugs: readonly string[], socialCard = noDesign): Promise<Pair> {
       const paths = JSON.stringify(slugs.map((slug) => `/blog/${slug}`));
       const shell = await makeArtifact(join(folder, 'shell'), {
         name: 'shell',

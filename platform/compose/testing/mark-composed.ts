@@ -14,6 +14,7 @@ export async function markComposed(
     app: app.name,
     version: app.version,
     composedAt: '2026-01-01T00:00:00.000Z',
+    enumeratedAt: '2026-01-01T00:00:00.000Z',
     site: defaultSite,
     pages: [],
   });

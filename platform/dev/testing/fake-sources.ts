@@ -39,6 +39,8 @@ const shell = {
   default: serveRemote({ name: 'shell', guard: null, routes: [] }, {}),
   redirects: [{ from: '/blog', to: '/ai-hiring-insights-blog' }],
   icon: 'data:,',
+  iconLinks: [],
+  earlyScripts: {},
   frames: { 'not-found': head(), guarded: head() },
   render: async ({ path }: { path: string }) => `<main>rendered ${path}</main>`,
 };

@@ -49,6 +49,7 @@ export function releasedDocument(
     site: testSite,
     ...differences,
   };
-  const html = renderDocument({ shell, app: releasedMarketing, block, body, icon: 'data:,' });
+  const icons = { icon: 'data:,', iconLinks: [] };
+  const html = renderDocument({ shell, app: releasedMarketing, block, body, ...icons });
   return insertComposition(html, releasedComposition, 'test');
 }

@@ -6,11 +6,11 @@ import { createCanaryVisitors } from '../canary/canary-visitors.ts';
 import { createCanaryWatch } from '../canary/canary-watch.ts';
 import { visitorKey, type Client } from '../http/client.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
-import type { LiveSite, ServeSite } from '../live/live-site.ts';
+import type { LiveSite } from '../live/live-site.ts';
 import type { BackendProbe } from '../observe/backend-probe.ts';
 import type { GatewayOptions } from '../options.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
-import { createVisitorBuckets, serveVisitor } from '../settings/visitor-buckets.ts';
+import { createVisitorBuckets } from '../settings/visitor-buckets.ts';
 import { createReleaseWatch } from './release-watch.ts';
 
 interface MeasureOptions extends Pick<
@@ -80,8 +80,7 @@ export function measureVersions(channels: LiveChannels, options: MeasureOptions)
   return {
     ...createCanaryVisitors({ watch: canary, stable, buckets }),
     /** Answers from a site with the flags of the visitor, who has one number for canaries and flags. */
-    serveVisitor: (request: Request, site: LiveSite, serve: ServeSite) =>
-      serveVisitor(buckets, request, site, serve),
+    serveVisitor: buckets.serve,
     /** The canary's site, which some visitors get; null: no canary is open. */
     site: () => canary.open(),
     isOpen: () => canary.open() !== null,

@@ -78,10 +78,7 @@ function createMeasureBlocks({ slots, others: othersBefore }: Before) {
   let pending: Pending | null = null;
   let sums: { before: Sums; others: Sums } = { before: emptySums(1), others: emptySums(1) };
 
-  /**
-   * Parts of the hour before, more of them for the first minutes, in which most faults show. Chosen by their trials alone.
-   * @param passed share of the time after the release, 0 to 1
-   */
+  /** Parts of the hour before, chosen by their trials alone: more of them for the first minutes, in which most faults show. */
   function takeBefore(passed: number): Trials[] {
     let allowed = Math.floor(Math.sqrt(passed) * total) - used;
     return left.filter(({ trials }) => {

@@ -39,7 +39,7 @@ export function createReleaseWatch(options: {
   const troubles = createTroubleLog(log, { channel: DEFAULT_CHANNEL });
   const instance = crypto.randomUUID().slice(0, 8);
   const counters = createTrialCounters();
-  const repeated = createRepeatedFailures();
+  const isRepeated = createRepeatedFailures();
   const hour = createHourBefore();
   const list = createWatchedList(hour);
   const mode = createModeReader(store, now);
@@ -129,11 +129,8 @@ export function createReleaseWatch(options: {
     count(measure: ReleaseMeasure, { path, site, isFailure, address }: Counted): void {
       const counter = mode.isOn() ? counters.of(path, site) : null;
       if (counter === null) return;
-      const isRepeated =
-        isFailure &&
-        address !== null &&
-        repeated.has(`${measure} ${counter.app} ${address}`, now());
-      if (isRepeated) return;
+      const failure = `${measure} ${counter.app} ${address}`;
+      if (isFailure && address !== null && isRepeated(failure, now())) return;
       countTrial(counter[measure], isFailure);
       if (isFailure) list.failed(measure, counter, { address, now: now() });
     },

@@ -83,11 +83,7 @@ export function sumOf(counts: readonly Trials[]): Trials {
   );
 }
 
-/**
- * The app whose page or file a site has at a path; null for services, redirects, unknown paths, and files that only another
- * version has.
- * @param path as in `URL.pathname`
- */
+/** The app whose page or file a site has at a path; null for services, redirects, unknown paths and files of other versions alone. */
 function ownerOf(path: string, site: LiveSite): string | null {
   const [, folder = '', first = '', second = ''] = path.split('/');
   if (folder === 'assets') return hasPath(path)(site) ? first : null;
@@ -107,13 +103,11 @@ const MOST = 10_000;
 /** Recognizes a visitor who meets the same failure again: that is no evidence of its own. */
 export function createRepeatedFailures() {
   const counted = new LRUCache<string, number>({ max: MOST });
-  return {
-    /** Whether the same failure was counted within ten minutes. If not, it counts as counted from now on. */
-    has(failure: string, now: Date): boolean {
-      const at = now.getTime();
-      if (at - (counted.peek(failure) ?? -Infinity) < SAME_MS) return true;
-      counted.set(failure, at);
-      return false;
-    },
+  /** Whether the same failure was counted within ten minutes. If not, it counts as counted from now on. */
+  return (failure: string, now: Date): boolean => {
+    const at = now.getTime();
+    if (at - (counted.peek(failure) ?? -Infinity) < SAME_MS) return true;
+    counted.set(failure, at);
+    return false;
   };
 }

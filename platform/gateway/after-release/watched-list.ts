@@ -12,7 +12,7 @@ import {
 } from './release-blocks.ts';
 import { type VersionTrials, sumOf } from './trial-counters.ts';
 
-export interface Watching {
+interface Watching {
   release: WatchedRelease;
   blocks: ReleaseBlocks;
   /** The counts that the store has of this gateway. */

@@ -8,7 +8,7 @@ import { orNull } from '../../store/published-artifacts.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
-export interface AssetFile {
+interface AssetFile {
   manifest: Manifest;
   /** Below the artifact: `client/page.js`. */
   path: string;

@@ -29,13 +29,9 @@ export function createDeltas({ store, cacheShare, log }: PageContext) {
   const broken = new Set<string>();
 
   async function indexOf(target: DeltaTarget, scope: KeyScope): Promise<readonly Delta[]> {
-    const key = `${target.app}/${target.file} ${scope}`;
-    const cached = indexes.get(key);
-    if (cached) return cached;
-    const found = await readDeltaIndex(store, target, scope);
     // The absence is not cached: the version may be published again with the key of visitors, and then has deltas.
-    if (found) indexes.set(key, found);
-    return found ?? [];
+    const context = async () => (await readDeltaIndex(store, target, scope)) ?? undefined;
+    return (await indexes.fetch(`${target.app}/${target.file} ${scope}`, { context })) ?? [];
   }
 
   async function read(key: string, hash: string): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LogEntry } from '../log/log.ts';
+import type { LogLine } from '../log/log.ts';
 import { createBatchQueue } from './batch-queue.ts';
 import { postBatch } from './post-batch.ts';
 
-let log: LogEntry[];
+let log: LogLine[];
 let sent: string[][];
 let stored: string[];
 

@@ -21,9 +21,8 @@ const SPECIAL_HEADERS = [
 ] as const;
 
 /**
- * Parses the bytes of a connection if they are exactly one simple GET request: no body, no second request, no repeated or
- * folded header, and the connection stays open. Null only means that Node's parser has to read them; it decides what is
- * an error.
+ * Parses the bytes of a connection if they are exactly one simple GET request: no body, no second request, no repeated or folded header,
+ * and the connection stays open. Null only means that Node's parser has to read them; it decides what is an error.
  */
 export function readPlainRequest(bytes: Buffer): Asked | null {
   if (bytes.byteLength > MOST_BYTES) return null;

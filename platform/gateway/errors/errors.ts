@@ -138,7 +138,6 @@ export function createErrors(options: ErrorsOptions) {
       };
     },
 
-    status: () => queue?.status() ?? null,
     settled: settle,
     async close(): Promise<void> {
       await settle();

@@ -15,7 +15,7 @@ import { signedVersions } from '../live/replacement.ts';
 import type { Culprit, Traces } from './culprit.ts';
 
 /** The facts that a tab sends about itself. */
-interface TabFacts extends Pick<Traces, 'region' | 'page'> {
+interface TabState extends Pick<Traces, 'region' | 'page'> {
   /** Id of its composition; null: unknown. */
   composition: string | null;
 }
@@ -113,13 +113,12 @@ export function createVersions(options: {
 
   return {
     /**
-     * The manifest of the version that an error happened in: the one in the address; the one of the tab's composition, unless it
-     * lacks the file; the live one that has the file; the only one that has it; the one that the page names. Null: nothing says
-     * which.
+     * The manifest of the version that an error happened in: the one in the address; the one of the tab's composition, unless it lacks the
+     * file; the live one, or the only one, that has the file; the one that the page names. Null: nothing says which.
      */
     async find(
       { app, file, version }: Culprit,
-      { composition, region, page }: TabFacts,
+      { composition, region, page }: TabState,
     ): Promise<Manifest | null> {
       if (version !== null) return manifestOf(app, version);
       const has = (one: Manifest) => file === null || hasContent(one, `client/${file}`);

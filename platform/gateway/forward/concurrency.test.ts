@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createForward } from './forward.ts';
 import { serveGateway } from '../node-server.ts';
-import type { LogEntry } from '../log/log.ts';
+import type { LogLine } from '../log/log.ts';
 import { request } from '../testing/raw-request.ts';
 
 const flood = '203.0.113.1';
@@ -13,7 +13,7 @@ const visitor = '203.0.113.2';
  * and everything else at once.
  */
 async function setUp({ bodyMs = 30_000, stepMs = 10_000, waitMs = 60_000 } = {}) {
-  const log: LogEntry[] = [];
+  const log: LogLine[] = [];
   const held: (() => void)[] = [];
   const reached: string[] = [];
   const forward = createForward({

@@ -5,7 +5,7 @@ import { listen } from '@talent/node/testing/listen';
 import { describe, expect, it } from 'vitest';
 import { createForward } from './forward.ts';
 import { returnedHeaders } from './forward-headers.ts';
-import type { LogEntry } from '../log/log.ts';
+import type { LogLine } from '../log/log.ts';
 import { startStandardGateway } from '../testing/start-gateway.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
@@ -109,7 +109,7 @@ describe('forwarding to a backend over the network', () => {
   it('answers 504 when it does not answer in time, also where it ignores the signal', async () => {
     const url = await startBackend(() => undefined);
     for (const fetch of [undefined, () => new Promise<Response>(() => {})]) {
-      const log: LogEntry[] = [];
+      const log: LogLine[] = [];
       const forward = createForward({
         backend: { url, publishableKey: 'key', ...(fetch && { fetch }) },
         log: (entry) => log.push(entry),
@@ -123,7 +123,7 @@ describe('forwarding to a backend over the network', () => {
 
 it('forwarding to the embedded backend logs no failure when the visitor disconnects', async () => {
   const visitor = new AbortController();
-  const log: LogEntry[] = [];
+  const log: LogLine[] = [];
   const fetch = async ({ signal }: Request): Promise<Response> => {
     visitor.abort();
     signal.throwIfAborted();

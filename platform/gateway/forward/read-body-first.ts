@@ -1,5 +1,5 @@
 /** The body of a request before the request is handled. */
-export type FirstBody =
+type FirstBody =
   /** The complete body; null: there is none. */
   | { status: 'whole'; body: Uint8Array<ArrayBuffer> | null }
   /** A long body: the part that was read, followed by the rest. */
@@ -9,9 +9,7 @@ export type FirstBody =
   | { status: 'gone' };
 
 /**
- * Reads a short body completely, so that a slow client does not keep others waiting. A long one is for the spool.
- *
- * @param maxBytes of a short body
+ * Reads a body of at most `maxBytes`, so that a slow client does not keep others waiting. A longer one is for the spool.
  * @param deadlineMs for a short body, or the beginning of a long one
  */
 export async function readBodyFirst(

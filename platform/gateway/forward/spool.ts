@@ -2,17 +2,6 @@ import type { VisitorKey } from '../http/client.ts';
 import { SPOOL_LIMITS } from '../limits/limit-numbers.ts';
 import { joined } from './read-body-first.ts';
 
-export type SpooledBody =
-  /** The complete body; `free` ends its share of the memory, and does nothing the second time. */
-  | { status: 'whole'; body: Uint8Array<ArrayBuffer>; free: () => void }
-  /** It was too slow, or gave way to a faster one. */
-  | { status: 'late' }
-  /** There is no memory for it, and no slower one that could give way. */
-  | { status: 'busy' }
-  | { status: 'too-large' }
-  /** The client disconnected, or its body broke off. */
-  | { status: 'gone' };
-
 interface Spooled {
   visitor: VisitorKey;
   bytes: number;
@@ -22,7 +11,7 @@ interface Spooled {
   stop: (reason: 'late' | 'busy') => void;
 }
 
-export interface SpoolOptions {
+interface SpoolOptions {
   maxBytes: number;
   /** Share of the usual memory, 0 to 1; default 1. */
   share?: number | undefined;
@@ -65,7 +54,11 @@ export function createSpool({ maxBytes, share = 1, stepMs = SPOOL_LIMITS.stepMs 
   }
 
   return {
-    async read(body: ReadableStream<Uint8Array>, visitor: VisitorKey): Promise<SpooledBody> {
+    /**
+     * The complete body; `free` ends its share of the memory. `late`: it was too slow, or gave way to a faster one; `busy`: no
+     * slower one could give way; `gone`: it broke off.
+     */
+    async read(body: ReadableStream<Uint8Array>, visitor: VisitorKey) {
       const { promise: stopped, resolve: stop } = Promise.withResolvers<'late' | 'busy'>();
       const beganAt = performance.now();
       const own: Spooled = { visitor, bytes: 0, movedAt: beganAt, isWhole: false, stop };
@@ -97,12 +90,12 @@ export function createSpool({ maxBytes, share = 1, stepMs = SPOOL_LIMITS.stepMs 
         }
         own.isWhole = true;
         return {
-          status: 'whole',
+          status: 'whole' as const,
           body: joined(chunks, own.bytes),
           free: () => void open.delete(own),
         };
       } catch {
-        return { status: 'gone' };
+        return { status: 'gone' as const };
       } finally {
         clearTimeout(timer);
         if (!own.isWhole) open.delete(own);

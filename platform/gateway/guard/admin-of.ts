@@ -31,8 +31,7 @@ export function bearerOf(request: Request): string | null {
 }
 
 /**
- * The database decides from the role, whether the session is still open, and the second factor where one exists or is
- * required. Nothing but the token is taken from the browser.
+ * The database decides from the role, the open session, and the second factor where one exists or is required. Only the token comes from the browser.
  * @returns null where the backend refuses the token
  * @throws when the backend cannot be reached or fails, which says nothing about the user
  */

@@ -1,12 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-type Load<Value> = () => Promise<Value>;
+type Load<Value> = () => Promise<Value | undefined>;
 
-/**
- * A cache of at most `maxBytes` that forgets the least recently used values. `forceFetch(key, { context: load })` loads a
- * missing value, once for concurrent calls.
- * @param sizeOf bytes that a value occupies
- */
+/** A cache of `maxBytes` that forgets what is least used. `forceFetch(key, { context: load })` loads once for concurrent calls. */
 export function createByteCache<Value extends object>(
   maxBytes: number,
   sizeOf: (value: Value) => number,

@@ -30,12 +30,7 @@ const [brotliBytes, gzipBytes] = [promisify(brotliCompress), promisify(gzip)];
 
 export type Compressor = ReturnType<typeof createCompressor>;
 
-/**
- * Compresses a content once for each encoding and keeps the result in memory.
- *
- * @param options.cacheShare share of the usual cache memory, 0 to 1
- * @param options.brotliQuality 0 to 11
- */
+/** Compresses a content once for each encoding and keeps it. `cacheShare`: of the usual memory, 0 to 1; `brotliQuality`: 0 to 11. */
 export function createCompressor({
   cacheShare = 1,
   brotliQuality = BEST_BROTLI,

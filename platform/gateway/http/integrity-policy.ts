@@ -1,11 +1,11 @@
-import { REPORT_GROUP, type SecurityFacts } from './security-headers.ts';
+import { REPORT_GROUP, type SecurityOptions } from './security-headers.ts';
 
 export const BROWSER_HEADER = 'user-agent';
 
 /** The header that makes browsers refuse every script whose hash the document does not give, where they know the hashes. */
 export function integrityPolicy(
   request: Request,
-  { site: { origin }, integrityMode = 'enforce' }: SecurityFacts,
+  { site: { origin }, integrityMode = 'enforce' }: SecurityOptions,
 ): Record<string, string> {
   if (integrityMode === 'off') return {};
   const vary = { Vary: 'User-Agent' };
@@ -17,9 +17,8 @@ export function integrityPolicy(
 }
 
 /**
- * Whether a browser would refuse, under this policy, scripts whose hash the import map gives. WebKit does (seen in 2.50):
- * it knows no hash of a module that another one imports statically. All browsers of iOS are WebKit.
- * @param browser `User-Agent` of a request
+ * Whether a browser (`User-Agent`) would refuse, under this policy, scripts whose hash the import map gives. WebKit does (seen in 2.50): it
+ * knows no hash of a module that another one imports statically. All browsers of iOS are WebKit.
  */
 export function refusesHashedScripts(browser: string): boolean {
   // Chromium names WebKit too.

@@ -63,24 +63,10 @@ export const REFUSABLE = [
 /** Files other than documents run no script: the full list would only add a kilobyte to each of them. */
 export const FEW_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-const written = new Map<string, string>();
-
-/**
- * Value of the `Permissions-Policy` header of a document: every known feature, refused unless it is allowed. There are few lists of
- * allowed ones on a site, so each is written once.
- *
- * @param allowed names of features
- */
+/** The `Permissions-Policy` of a document: every known feature, refused unless it is allowed.  */
 export function permissionsPolicy(allowed: readonly string[]): string {
-  const key = allowed.join(' ');
-  const known = written.get(key);
-  if (known !== undefined) return known;
   const isAllowed = new Set(allowed);
-  const value = REFUSABLE.map((name) => `${name}=${isAllowed.has(name) ? '(self)' : '()'}`).join(
-    ', ',
-  );
-  written.set(key, value);
-  return value;
+  return REFUSABLE.map((name) => `${name}=${isAllowed.has(name) ? '(self)' : '()'}`).join(', ');
 }
 
 export const PERMISSIONS_POLICY = permissionsPolicy([]);

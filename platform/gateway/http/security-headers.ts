@@ -21,7 +21,7 @@ const OWN_PERMISSIONS = 'Permissions-Policy';
 /** `enforce`: browsers refuse scripts without a hash; `report`: they run and report them; `off`: no policy. */
 export type IntegrityMode = 'enforce' | 'report' | 'off';
 
-export interface SecurityFacts {
+export interface SecurityOptions {
   site: SiteConfig;
   backend: Pick<Backend, 'url' | 'fetch'>;
   /** Treatment of scripts without a hash in browsers; default `enforce`. */
@@ -29,7 +29,7 @@ export interface SecurityFacts {
 }
 
 /** Headers of every response except the content security policy, which differs from page to page. */
-export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string, string>> {
+export function securityHeaders({ site }: SecurityOptions): Readonly<Record<string, string>> {
   const headers = {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -51,11 +51,11 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
  * @param needs what the page may do, of its shell and its remote; default: it is no page of an app
  */
 export function contentSecurityPolicy(
-  facts: SecurityFacts,
+  options: SecurityOptions,
   scripts: readonly string[],
   needs: PageNeeds = NO_NEEDS,
 ): string {
-  const connect = ["'self'", ...foreignBackend(facts), ...needs.connects].join(' ');
+  const connect = ["'self'", ...foreignBackend(options), ...needs.connects].join(' ');
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "require-trusted-types-for 'script'",
     `trusted-types ${sources(needs.trustedTypes)}`,
-    ...reporting(facts),
+    ...reporting(options),
   ].join('; ');
 }
 
@@ -80,12 +80,12 @@ function sources(names: readonly string[]): string {
 }
 
 export function pageHeaders(
-  facts: SecurityFacts,
+  options: SecurityOptions,
   scripts: readonly string[],
   needs: PageNeeds,
 ): Record<string, string> {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(facts, scripts, needs),
+    'Content-Security-Policy': contentSecurityPolicy(options, scripts, needs),
     [OWN_PERMISSIONS]: permissionsPolicy(needs.permissions),
   };
 }
@@ -104,7 +104,7 @@ function isFile({ headers }: Response): boolean {
 }
 
 /** Browsers that support `report-to` ignore `report-uri`, and Chromium accepts endpoints from https pages only. */
-function reporting({ site }: SecurityFacts): string[] {
+function reporting({ site }: SecurityOptions): string[] {
   const byUri = `report-uri ${REPORT_PATH}`;
   return site.origin.startsWith('https:') ? [byUri, `report-to ${REPORT_GROUP}`] : [byUri];
 }
@@ -118,11 +118,11 @@ export function isForOtherSites({ headers }: Response): boolean {
 }
 
 /** Adds the headers. A content security policy, a page's permissions policy and `FOR_OTHER_SITES` of the answer stay. */
-export function secure(response: Response, facts: SecurityFacts): Response {
+export function secure(response: Response, options: SecurityOptions): Response {
   const isForOthers = isForOtherSites(response);
   const referrer = response.headers.get('Referrer-Policy') ?? '';
   const permissions = response.headers.get(OWN_PERMISSIONS) ?? PERMISSIONS_POLICY;
-  for (const [name, value] of Object.entries(securityHeaders(facts)))
+  for (const [name, value] of Object.entries(securityHeaders(options)))
     response.headers.set(name, value);
   // An answer whose address holds a secret asks for a stricter policy.
   if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
@@ -133,14 +133,14 @@ export function secure(response: Response, facts: SecurityFacts): Response {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
   }
   if (!response.headers.has('Content-Security-Policy')) {
-    const policy = isFile(response) ? POLICY_OF_FILES : contentSecurityPolicy(facts, []);
+    const policy = isFile(response) ? POLICY_OF_FILES : contentSecurityPolicy(options, []);
     response.headers.set('Content-Security-Policy', policy);
   }
   return response;
 }
 
 /** The embedded stack is reached through the gateway only; a hosted one has its own origin. */
-function foreignBackend({ site, backend }: SecurityFacts): string[] {
+function foreignBackend({ site, backend }: SecurityOptions): string[] {
   if (backend.fetch) return [];
   const origin = new URL(backend.url).origin;
   return origin === new URL(site.origin).origin ? [] : [origin];

@@ -4,10 +4,7 @@ import { FOR_OTHER_SITES } from './security-headers.ts';
 /** Methods of a shared file. */
 export const SHARED_METHODS = 'GET, HEAD, OPTIONS';
 
-/**
- * Other sites may keep a shared file this long without asking again, s. A CDN may do so too; while a canary is open the
- * answer becomes private.
- */
+/** Other sites, and a CDN, may keep a shared file this long without asking again, s. While a canary is open it is private. */
 const FRESH_S = 300;
 
 /** Lets scripts of every site read the answer. It is the same for everyone, so no credentials are allowed. */

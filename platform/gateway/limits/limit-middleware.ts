@@ -5,11 +5,7 @@ import { REQUEST_LIMIT } from './limit-numbers.ts';
 import { createNetworkBuckets } from './network-buckets.ts';
 import { tooManyRequests } from './too-many-requests.ts';
 
-/**
- * Protects everything that asks the backend: refuses requests over the limit, and delays every refusal.
- *
- * @param options.holdMs delay; undefined: the default
- */
+/** Protects everything that asks the backend: refuses requests over the limit, and delays every refusal by `holdMs`. */
 export function createLimitMiddleware(
   options: RequestLimitsOptions & { holdMs: number | undefined },
 ): MiddlewareHandler<{ Bindings: Client }> {
@@ -25,11 +21,8 @@ export function createLimitMiddleware(
 }
 
 /**
- * Delays refusals with a `Retry-After`. A client that repeats every refused request immediately would otherwise keep this
- * process busy with refusals; a delayed one costs only a timer.
- * @param options.holdMs delay
- * @param options.most refusals that are delayed at the same time, each with a body of 64 KB at most; further ones are sent
- *   immediately
+ * Delays refusals with a `Retry-After`: a client that repeats them immediately would keep this process busy; a delayed one costs only a timer.
+ * @param options.most delayed at the same time, each with a body of 64 KB at most; further ones are sent immediately
  */
 export function createHeldRefusals(options: { holdMs?: number | undefined; most?: number }) {
   const { holdMs = 1000, most = 500 } = options;

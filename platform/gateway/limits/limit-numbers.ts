@@ -1,5 +1,7 @@
 import { WIDE_NETWORK_FACTOR } from '@talent/api/address/hash';
 
+export { WIDE_NETWORK_FACTOR };
+
 export interface Limit {
   limit: number;
   /** ms */
@@ -9,8 +11,6 @@ export interface Limit {
 const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
-
-export { WIDE_NETWORK_FACTOR };
 
 /** The limits of `/auth/v1`, as docs/operating.md publishes them. */
 export const AUTH_LIMITS = {

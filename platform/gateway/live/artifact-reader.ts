@@ -26,11 +26,7 @@ export function createArtifactReader(store: ReleaseStore) {
   }
 
   return {
-    /**
-     * The manifest that a release names, or null where that version is not published.
-     * @param signed SHA-384 of the manifest, as signed in the release
-     * @throws DamagedArtifactError
-     */
+    /** The manifest with a signed hash (SHA-384), as a release names it; null: not published. Throws `DamagedArtifactError`. */
     async manifest(app: string, version: string, signed: string): Promise<Manifest | null> {
       const key = `${app}/${version} ${signed}`;
       const cached = known.get(key);
@@ -40,10 +36,7 @@ export function createArtifactReader(store: ReleaseStore) {
       if (manifest) known.set(key, manifest);
       return manifest;
     },
-    /**
-     * The manifest of any version, or null unless someone whose key is trusted in the scope has published or released it.
-     * @throws DamagedArtifactError
-     */
+    /** The manifest of a version; null: no trusted key of the scope has published or released it. Throws `DamagedArtifactError`. */
     async published(app: string, version: string, scope: KeyScope): Promise<Manifest | null> {
       const key = `${app}/${version} ${scope}`;
       const cached = known.get(key);

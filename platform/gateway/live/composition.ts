@@ -5,7 +5,7 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
 import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 
-export class IncompleteRemoteError extends Error {
+class IncompleteRemoteError extends Error {
   override readonly name = 'IncompleteRemoteError';
   readonly code = 'incomplete-remote';
 
@@ -14,11 +14,7 @@ export class IncompleteRemoteError extends Error {
   }
 }
 
-/**
- * The entry of a remote in a composition.
- * @param fallbackFor version that the release names, where this one replaces it
- * @throws IncompleteRemoteError without closures
- */
+/** A remote in a composition, in place of the version `fallbackFor`. Throws `IncompleteRemoteError` without closures. */
 function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote & SharedStyles {
   const { name, version, entry, files, routes, redirects } = manifest;
   if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');

@@ -68,8 +68,7 @@ export interface LiveSiteSource {
 }
 
 /**
- * Loads everything that a release needs to go live: the signed manifests of its apps and the page indexes of the public
- * ones.
+ * Loads everything that a release needs to go live: the signed manifests of its apps and the page indexes of the public ones.
  * @param replacements versions to serve instead of those that the release names
  * @throws ReleaseNotLoadableError
  */

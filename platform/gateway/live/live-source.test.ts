@@ -6,11 +6,11 @@ import { removeChannel } from '../../registry/revision-files.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createArtifactReader } from './artifact-reader.ts';
 import { createLiveSource } from './live-source.ts';
-import type { LogEntry } from '../log/log.ts';
+import type { LogLine } from '../log/log.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 
 function createSource(store: ReleaseStore, now = () => new Date(), channel = 'stable') {
-  const log: LogEntry[] = [];
+  const log: LogLine[] = [];
   const artifacts = createArtifactReader(store);
   const options = {
     store,
@@ -20,7 +20,7 @@ function createSource(store: ReleaseStore, now = () => new Date(), channel = 'st
     publishableKey: 'key',
     collectAnalytics: false,
     now,
-    log: (entry: LogEntry) => log.push(entry),
+    log: (entry: LogLine) => log.push(entry),
   };
   const source = createLiveSource(options);
   return { source, errors: () => log.filter(({ level }) => level === 'error'), log };

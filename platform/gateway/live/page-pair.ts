@@ -55,7 +55,7 @@ export async function readPagePair(
     pages: new Map(index.pages.map((entry) => [parsePath(entry.path)?.path ?? entry.path, entry])),
     stamp,
     composedAt: new Date(index.composedAt),
-    enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),
+    enumeratedAt: new Date(index.enumeratedAt),
   };
 }
 

@@ -7,10 +7,7 @@ const LOST_AFTER_MS = 60_000;
 
 export type PollOnRequest = ReturnType<typeof createPollOnRequest>;
 
-/**
- * Polls for a new release when requests arrive: for hosts whose timers end with a request.
- * @param pollMs how old the last poll may be, ms
- */
+/** Polls on requests, where the last poll is older than `pollMs`: for hosts whose timers end with a request. */
 export function createPollOnRequest(
   gateway: Pick<LiveSource, 'poll' | 'refresh'>,
   pollMs: number,

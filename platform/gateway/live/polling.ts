@@ -12,11 +12,7 @@ export function verifyMsOf(pollMs: number | null = 0): number {
   return pollMs === null ? VERIFY_MS * 10 : Math.max(VERIFY_MS, pollMs * VERIFY_EVERY);
 }
 
-/**
- * Polls for a new release every `pollMs` ms. Polls never overlap and never keep the process alive.
- *
- * @returns stops polling, and resolves when the last poll is over
- */
+/** Polls for a new release every `pollMs` ms, one poll at a time, until the result is called; it waits for the last poll. */
 export function startPolling(
   live: Pick<LiveSource, 'poll' | 'refresh' | 'verify'>,
   pollMs: number,

@@ -14,11 +14,7 @@ export type VersionHealth = ReturnType<typeof createVersionHealth>;
 
 const VERIFIED_FOR_MS = 60_000;
 
-/**
- * Known damage of released versions. When the store cannot be reached, the methods reject and the known state stays.
- *
- * @param verifiedForMs how long a verification stays recent; default a minute
- */
+/** Known damage of released versions. When the store cannot be reached, the methods reject and the known state stays. */
 export function createVersionHealth(
   store: Store,
   now: () => Date,
@@ -78,9 +74,7 @@ function keyOf({ app, version, manifest }: SignedVersion): string {
 }
 
 /**
- * Compares every file of released apps with the hash in the manifest, one at a time, so that visitors are still served.
- *
- * @param apps app -> version
+ * Compares every file of released apps (app -> version) with its manifest, one at a time, so that visitors are still served.
  * @param readManifest reads past every cache, so that a damaged manifest shows
  */
 export async function verifyArtifacts(

@@ -1,11 +1,11 @@
 /** One line of the log. Its fields never hold a token, cookie, query string or request body. */
-export interface LogEntry {
+export interface LogLine {
   level: 'info' | 'warn' | 'error';
   message: string;
   [field: string]: unknown;
 }
 
-export type Log = (entry: LogEntry) => void;
+export type Log = (entry: LogLine) => void;
 
 export function firstLineOf(error: unknown): string {
   return String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
@@ -20,11 +20,7 @@ export function describeError(error: unknown): string {
 
 export type TroubleLog = ReturnType<typeof createTroubleLog>;
 
-/**
- * Logs a repeated problem once, and once more when it is over.
- *
- * @param fields added to each line
- */
+/** Logs a repeated problem once, and once more when it is over, each time with `fields`. */
 export function createTroubleLog(log: Log, fields: Record<string, unknown>) {
   const open = new Map<string, string>();
   return {

@@ -3,7 +3,7 @@ import { hasBearerSecret } from '../http/bearer-secret.ts';
 import type { Client } from '../http/client.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { BackendProbe } from './backend-probe.ts';
-import type { GatewayFacts, Observation } from './observation.ts';
+import type { GatewayState, Observation } from './observation.ts';
 
 const METRICS_PATH = '/_platform/metrics';
 const OPERATIONS_PATH = '/_platform/operations';
@@ -12,7 +12,7 @@ type Route = { Bindings: Client };
 
 interface ObserveOptions {
   probe: BackendProbe;
-  facts: () => GatewayFacts;
+  state: () => GatewayState;
   /** Null: the host has no metrics, and two of the addresses are not added. */
   observation: Observation | null;
   isAdmin: (request: Request) => Promise<boolean>;
@@ -22,14 +22,14 @@ interface ObserveOptions {
 /** Adds the addresses for monitoring: three for everyone, metrics for staff or with a token, operations for staff. */
 export function mountObserve(
   app: Hono<Route>,
-  { probe, facts, observation, isAdmin, notFound }: ObserveOptions,
+  { probe, state, observation, isAdmin, notFound }: ObserveOptions,
 ): void {
   app.get('/livez', () => respondJson(200, { live: true }));
 
   app.get('/readyz', async () => {
     const { status } = await probe.look();
     const reasons: string[] = [];
-    if (facts().status.status === 'empty') reasons.push('no-release');
+    if (state().status.status === 'empty') reasons.push('no-release');
     if (status === 'failing') reasons.push('backend-failing');
     const ready = reasons.length === 0;
     return respondJson(ready ? 200 : 503, { ready, reasons });
@@ -40,7 +40,7 @@ export function mountObserve(
   app.get('/healthz', async () => {
     // Without the reason, which may contain internal details.
     const { status, since, checkedAt } = await probe.look();
-    const report = facts().status;
+    const report = state().status;
     const backend = { status, since, checkedAt };
     return respondJson(report.status === 'ok' ? 200 : 503, { ...report, backend });
   });
@@ -61,7 +61,7 @@ export function mountObserve(
     if (!(await mayReadMetrics(request))) return notFound(context);
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     await probe.look();
-    const { type, text } = await observation.metrics(facts());
+    const { type, text } = await observation.metrics(state());
     return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
   });
 
@@ -70,6 +70,6 @@ export function mountObserve(
     if (!(await isAdmin(request))) return notFound(context);
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     await probe.look();
-    return respondJson(200, await observation.operations(facts()));
+    return respondJson(200, await observation.operations(state()));
   });
 }

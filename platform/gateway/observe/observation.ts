@@ -4,7 +4,7 @@ import type { SecurityEventsStatus } from '@talent/api/platform/platform-status'
 import type { ReleaseAlarm } from '../after-release/release-alarms.ts';
 import type { BackendCheck } from './backend-probe.ts';
 
-export interface GatewayFacts {
+export interface GatewayState {
   status: GatewayStatus;
   /** Time of the live revision, ISO 8601 in UTC; null: none is live. */
   releasedAt: string | null;
@@ -21,8 +21,8 @@ export interface Observation {
   /** Token with which programs may read metrics; null: staff only. */
   metricsToken: string | null;
   /** In Prometheus' text format. */
-  metrics(facts: GatewayFacts): Promise<{ type: string; text: string }>;
-  operations(facts: GatewayFacts): Promise<object>;
+  metrics(state: GatewayState): Promise<{ type: string; text: string }>;
+  operations(state: GatewayState): Promise<object>;
 }
 
 /** Counts a server's requests and answers. Its functions run for every request and must be fast. */

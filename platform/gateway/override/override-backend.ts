@@ -4,11 +4,6 @@ import { z } from 'zod';
 import { callDatabase, type Backend } from '../http/backend.ts';
 import { describeError, type Log } from '../log/log.ts';
 
-export interface BegunOverride {
-  id: string;
-  until: Date;
-}
-
 type Refusal = Extract<OverrideAnswer, { status: 'refused' }>['reason'];
 
 const begunSchema = z.object({ id: z.guid(), expires_at: z.iso.datetime({ offset: true }) });
@@ -27,7 +22,7 @@ export function createOverrideBackend(backend: Backend) {
     async begin(
       { app, from, link }: OverrideOrder,
       token: string,
-    ): Promise<BegunOverride | Refusal> {
+    ): Promise<{ id: string; until: Date } | Refusal> {
       const response = await callDatabase(
         backend,
         'begin_local_override',

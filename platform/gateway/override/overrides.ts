@@ -99,8 +99,7 @@ export function createOverrides(options: OverridesOptions) {
       return overriddenAnswer(request, await serve(plainRequest(request), site), override);
     },
     /**
-     * POST `/_override` of an admin: begins an override in the session of the access token. Everyone else gets the not-found
-     * page.
+     * POST `/_override` of an admin: begins an override in the session of the access token. Everyone else gets the not-found page.
      * @throws OverrideBackendError, and what `fetch` throws
      */
     async begin(request: Request, site: LiveSite): Promise<Response> {

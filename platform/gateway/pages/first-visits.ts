@@ -50,9 +50,7 @@ export function createFirstVisits(options: {
   }
 
   /**
-   * Resolves when the request can be answered: at once unless it is for a path that may be a new page.
-   *
-   * @param current the site that the visitor gets
+   * Waits until the request can be answered: at once unless it is for a path of `current` that may be a new page.
    * @returns whether it is still open that the path has a page: a search engine would keep a 404
    */
   return async function firstVisit(

@@ -50,17 +50,13 @@ function createImmutableFiles(
 ): ServeSite {
   const cache = createByteCache<Content>(cacheBytes * cacheShare, ({ body }) => body.byteLength);
 
-  async function read({ key, hash, isContentHash }: ImmutableFile): Promise<Content | null> {
-    const cached = cache.get(key);
-    if (cached) return cached;
+  async function read({ key, hash, isContentHash }: ImmutableFile) {
     const file = await store.read(key);
-    if (file === null) return null;
+    if (file === null) return undefined;
     if (isContentHash && !(await sha256Hex(file.body)).startsWith(hash)) {
       throw new DamagedPageError(key, 'is not what its address names');
     }
-    const content = { body: file.body, type: contentTypeOf(key), hash };
-    cache.set(key, content);
-    return content;
+    return { body: file.body, type: contentTypeOf(key), hash };
   }
 
   return async function serve(request, site) {
@@ -72,8 +68,8 @@ function createImmutableFiles(
     if (!isRead(request)) return methodNotAllowed(isShared ? SHARED_METHODS : 'GET, HEAD');
     // Below the site's origin a file is at `/_<key>`.
     const isExact = file !== null && at?.path === `/_${file.key}` && !at.trailingSlash;
-    const content = isExact ? await read(file) : null;
-    if (file === null || content === null) return notFound(request, site);
+    const content = isExact && (await cache.fetch(file.key, { context: () => read(file) }));
+    if (file === null || !content) return notFound(request, site);
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ...file.headers };
     return respond(request, content, { headers }, compressor);
   };

@@ -25,12 +25,7 @@ export function toScriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/**
- * Puts the composition into the empty block of a composed document.
- *
- * @param key names the document in the error
- * @throws DamagedPageError where the document is cut off or has not exactly one empty block
- */
+/** Fills the empty composition block of a document. Throws `DamagedPageError`: it is cut off or has not exactly one. */
 export function insertComposition(html: string, composition: Composition, key: string): string {
   const blocks = html.match(EMPTY_BLOCK)?.length ?? 0;
   if (blocks !== 1)

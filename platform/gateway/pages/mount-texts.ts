@@ -61,7 +61,7 @@ export function mountTexts(app: Hono<Route>, context: TextsContext): void {
   }
 }
 
-export const SECURITY_TXT_PATH = '/.well-known/security.txt';
+const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
 const POLICY_PATH = '/responsible-disclosure';
 
@@ -69,11 +69,7 @@ const POLICY_PATH = '/responsible-disclosure';
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/**
- * `security.txt` (RFC 9116): contact for vulnerability reports. It expires half a year after the day of the request, so it
- * never becomes outdated while the site runs.
- * @param live the disclosure page is listed if an app of it has one
- */
+/** `security.txt` (RFC 9116): contact for vulnerability reports, and the disclosure page if it is live. It never becomes outdated. */
 function securityTxt(
   { origin, email }: Pick<SiteConfig, 'origin' | 'email'>,
   live: LiveSite,

@@ -1,6 +1,6 @@
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Compressor } from '../http/compress.ts';
-import type { SecurityFacts } from '../http/security-headers.ts';
+import type { SecurityOptions } from '../http/security-headers.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
@@ -18,7 +18,7 @@ export interface PageContext {
   compressor: Compressor;
   queue: RecomposeQueue;
   cacheShare: number;
-  security: SecurityFacts;
+  security: SecurityOptions;
   isAdmin: (request: Request) => Promise<boolean>;
   adminOf: AdminOf;
   log: Log;

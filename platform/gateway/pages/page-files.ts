@@ -79,10 +79,8 @@ export function createPageFiles(options: PageFilesOptions) {
 
   return {
     /**
-     * The document at `path` with the site's composition. Where the stored one differs from its index, it is composed
-     * again, and the one served before stays.
-     *
-     * @throws DamagedPageError where none was served before
+     * The document at `path` with the composition. Where the stored one differs from its index, it is composed again, and the one served
+     * before stays. Throws `DamagedPageError` where none was.
      */
     html(site: LiveSite, app: LiveApp, path: string): Promise<ReadyPage> {
       const { pair } = app;

@@ -3,14 +3,14 @@ import type { PageNeeds } from '../http/permissions-policy.ts';
 import type { Compressor } from '../http/compress.ts';
 import { integrityPolicy } from '../http/integrity-policy.ts';
 import { respond } from '../http/respond.ts';
-import { pageHeaders, type SecurityFacts } from '../http/security-headers.ts';
+import { pageHeaders, type SecurityOptions } from '../http/security-headers.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { PageFiles } from './page-files.ts';
 
 export function createShellPages(
   files: PageFiles,
   compressor: Compressor,
-  security: SecurityFacts,
+  security: SecurityOptions,
 ) {
   const serve =
     (path: string, status: number, cacheControl: string) =>

@@ -3,6 +3,7 @@ import { type Trust, signatureSchema } from '../../registry/trust.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { channelName } from '../../registry/release.ts';
 import { fromBase64Url, toBase64, toBase64Url } from '@talent/artifact/encoding';
+import { parseJson } from '../http/limited-body.ts';
 
 /** Path on which a browser opens another version: `/_channel/NAME`. */
 export const CHANNEL_LINK = '/_channel';
@@ -68,7 +69,8 @@ export async function readPass(
 ): Promise<PreviewPass | null> {
   if (text.length > MAX_LENGTH) return null;
   const [facts = '', key = '', value = '', ...rest] = text.split('.');
-  const pass = passSchema.safeParse(jsonOf(facts));
+  const json = fromBase64Url(facts);
+  const pass = passSchema.safeParse(json && parseJson(new TextDecoder().decode(json)));
   const bytes = fromBase64Url(value);
   if (!pass.success || bytes === null || rest.length > 0) return null;
   const signature = signatureSchema.safeParse({ key, value: toBase64(bytes) });
@@ -77,14 +79,4 @@ export async function readPass(
   if ((await trust.whyUntrusted('preview', pass.data, signature.data, scope)) !== null) return null;
   const seconds = pass.data.until - now.getTime() / 1000;
   return seconds > 0 && seconds <= MAX_PASS_SECONDS ? pass.data : null;
-}
-
-function jsonOf(base64Url: string): unknown {
-  const bytes = fromBase64Url(base64Url);
-  if (bytes === null) return null;
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
 }

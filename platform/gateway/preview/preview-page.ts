@@ -37,16 +37,18 @@ export function openPreviewPage(
   // That of the app that was released last; guarded apps have none.
   const commit =
     apps.find(({ name }) => changed.includes(name))?.commit?.slice(0, COMMIT_LENGTH) ?? null;
-  const title = text.title(text.name(choice), commit);
+  const { channel, revision: pinned } = choice;
+  const name = pinned === null ? channel : `${channel}, revision ${pinned}`;
+  const title = `Open preview ${name}${commit === null ? '' : ` of commit ${commit}`}`;
   return respondPage(options, title, [
-    `<p class="lede">${escapeXml(text.lede)}</p>`,
-    `<dl><dt>${text.released}</dt><dd>${time(at)}, ${text.revision(revision)}</dd>`,
-    `<dt>${text.until}</dt><dd>${time(until.toISOString())}</dd></dl>`,
+    '<p class="lede">A preview is a version of the site that is not public yet. Nothing changes until you open it.</p>',
+    `<dl><dt>Released</dt><dd>${time(at)}, revision ${revision}</dd>`,
+    `<dt>Shown until</dt><dd>${time(until.toISOString())}</dd></dl>`,
     ...appTable(apps.filter((app) => !isPublic(app, options.main))),
-    `<p class="what">${escapeXml(text.what)}</p>`,
+    '<p class="what">Once opened, this browser shows the preview on every page. A badge says so and takes you back to the public site. If you did not expect this link, close this tab.</p>',
     `<form method="post" action="${CHANNEL_LINK}/${escapeXml(formatChoice(choice))}">`,
     `<input type="hidden" name="${field}" value="${escapeXml(pass ?? to)}">`,
-    `<button>${text.button}</button></form>`,
+    '<button>Open preview</button></form>',
   ]);
 }
 
@@ -101,12 +103,12 @@ function isPublic({ name, version }: Manifest, main: LiveSite | null): boolean {
 }
 
 function appTable(apps: readonly Manifest[]): string[] {
-  if (apps.length === 0) return [`<p>${escapeXml(text.same)}</p>`];
+  if (apps.length === 0) return ['<p>It has the same versions as the public site.</p>'];
   const cells = ({ name, version, commit }: Manifest): string =>
-    `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(version)}</td><td>${escapeXml(commit?.slice(0, COMMIT_LENGTH) ?? text.noCommit)}</td></tr>`;
+    `<tr><th scope="row">${escapeXml(name)}</th><td>${escapeXml(version)}</td><td>${escapeXml(commit?.slice(0, COMMIT_LENGTH) ?? 'unknown commit')}</td></tr>`;
   return [
-    `<h2 id="apps">${text.apps}</h2><table aria-labelledby="apps">`,
-    `<thead><tr><th scope="col">${text.app}</th><th scope="col">${text.version}</th><th scope="col">${text.commit}</th></tr></thead>`,
+    '<h2 id="apps">Differs from the public site</h2><table aria-labelledby="apps">',
+    '<thead><tr><th scope="col">App</th><th scope="col">Version</th><th scope="col">Commit</th></tr></thead>',
     `<tbody>${apps.map(cells).join('')}</tbody></table>`,
   ];
 }
@@ -149,22 +151,3 @@ button:hover { border-color: var(--signal-hover, ButtonBorder); background: var(
 :focus-visible { outline: 2px solid var(--focus, Highlight); outline-offset: 2px }
 @media (max-width: 30rem) { table, tbody, tr, td, tbody th { display: block } thead { position: absolute; clip-path: inset(50%) } tr { padding: .5rem 0; border-bottom: 1px solid var(--rule, currentcolor) } tbody th, td { padding: 0; border: 0 } tbody th { font-weight: 600 } }
 `;
-
-const text = {
-  title: (name: string, commit: string | null) =>
-    `Open preview ${name}${commit === null ? '' : ` of commit ${commit}`}`,
-  lede: 'A preview is a version of the site that is not public yet. Nothing changes until you open it.',
-  released: 'Released',
-  revision: (revision: number) => `revision ${revision}`,
-  until: 'Shown until',
-  apps: 'Differs from the public site',
-  app: 'App',
-  version: 'Version',
-  commit: 'Commit',
-  noCommit: 'unknown commit',
-  same: 'It has the same versions as the public site.',
-  what: 'Once opened, this browser shows the preview on every page. A badge says so and takes you back to the public site. If you did not expect this link, close this tab.',
-  button: 'Open preview',
-  name: ({ channel, revision }: { channel: string; revision: number | null }) =>
-    revision === null ? channel : `${channel}, revision ${revision}`,
-} as const;

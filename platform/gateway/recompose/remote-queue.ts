@@ -8,7 +8,7 @@ import type { EntryLook, QueueOptions, RecomposeQueue, StaleTarget } from './rec
 import { createRetrySchedule } from './retry-schedule.ts';
 
 /** The composing host could not be reached, or could not compose; `message` says which. */
-export class ComposerError extends Error {
+class ComposerError extends Error {
   override readonly name = 'ComposerError';
   readonly code = 'not-composed';
 }

@@ -1,26 +1,22 @@
 import type { StaleTarget } from './recompose-queue.ts';
 
 /** The history of a pair, or of one target in it. Times are ms since the epoch. */
-interface Entry {
+interface Attempts {
   composedAt: number;
   failures: number;
   retryAt: number;
 }
 
-const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 5 * 60 * 1000;
 
-/** Remembers when targets were composed and may be retried. Keys are `<pair>` and `<pair> <target>`. */
-export function createRetrySchedule(now: () => Date) {
-  const entries = new Map<string, Entry>();
+/** Remembers when targets were composed and may be retried, after `firstMs` at first. Keys are `<pair>` and `<pair> <target>`. */
+export function createRetrySchedule(now: () => Date, firstMs = 1000) {
+  const known = new Map<string, Attempts>();
 
-  function entryOf(key: string): Entry {
-    const known = entries.get(key) ?? { composedAt: 0, failures: 0, retryAt: 0 };
-    entries.set(key, known);
-    return known;
-  }
+  const attemptsOf = (key: string): Attempts =>
+    known.get(key) ?? { composedAt: 0, failures: 0, retryAt: 0 };
 
-  const isHeldBack = (key: string): boolean => now().getTime() < entryOf(key).retryAt;
+  const isHeldBack = (key: string): boolean => now().getTime() < attemptsOf(key).retryAt;
 
   return {
     isHeldBack,
@@ -29,19 +25,19 @@ export function createRetrySchedule(now: () => Date) {
       const pair = app.pair.key;
       const at = now().getTime();
       const key = `${pair} ${target}`;
-      const own = entryOf(key);
+      const own = attemptsOf(key);
       if (isHeldBack(key) || isHeldBack(pair)) return false;
       return at - Math.max(composedAt.getTime(), own.composedAt) > maxAge * 1000;
     },
     succeeded(key: string): void {
-      entries.set(key, { composedAt: now().getTime(), failures: 0, retryAt: 0 });
+      known.set(key, { composedAt: now().getTime(), failures: 0, retryAt: 0 });
     },
     /** Holds the key back, longer each time. */
     failed(key: string): void {
-      const known = entryOf(key);
-      const delay = Math.min(FIRST_RETRY_MS * 2 ** known.failures, LAST_RETRY_MS);
-      const failures = known.failures + 1;
-      entries.set(key, { ...known, failures, retryAt: now().getTime() + delay });
+      const before = attemptsOf(key);
+      const delay = Math.min(firstMs * 2 ** before.failures, LAST_RETRY_MS);
+      const failures = before.failures + 1;
+      known.set(key, { ...before, failures, retryAt: now().getTime() + delay });
     },
   };
 }

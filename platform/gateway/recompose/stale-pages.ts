@@ -4,7 +4,7 @@ import type { LiveSite } from '../live/live-site.ts';
 import type { LiveApp } from '../live/page-pair.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
-export interface StaleCheck {
+interface StaleCheck {
   shell: LiveApp;
   app: LiveApp;
   facts: ManifestRoute;

@@ -3,7 +3,7 @@ import { cookieValues } from '../http/signed-cookie.ts';
 import { parseJsonObject } from '../http/limited-body.ts';
 
 /** The placeholder that a browser gets instead of the refresh token. */
-export const IN_COOKIE = 'kept-in-a-cookie';
+const IN_COOKIE = 'kept-in-a-cookie';
 
 /** How long an unused session can be continued, seconds. */
 const LIFETIME_SECONDS = 30 * 24 * 60 * 60;

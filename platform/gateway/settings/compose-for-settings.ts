@@ -2,21 +2,21 @@ import type { LiveSite } from '../live/live-site.ts';
 import { pairKey, type LiveApp } from '../live/page-pair.ts';
 import type { ComposerHost } from '../recompose/compose-protocol.ts';
 import type { Recompose, RecomposeQueue } from '../recompose/recompose-queue.ts';
+import { createRetrySchedule } from '../recompose/retry-schedule.ts';
 
 /** Pages of one job: an editor who publishes waits for the job that is running. */
 const PAGES_AT_ONCE = 12;
 
-/** Times between two attempts for a pair, ms: longer each time, because a value may break a loader. */
+/** Time before the second attempt for a page, ms: longer after each, because a value may break a loader. */
 const FIRST_MS = 2000;
-const LAST_MS = 5 * 60_000;
 
 interface Attempts {
   stamp: string | undefined;
   isRunning: boolean;
   /** Pages of a job that failed: each is composed alone, so that one that fails holds up no other. */
   suspects: Set<string>;
-  /** When a page that failed alone may be tried again, ms since the epoch. */
-  held: Map<string, { failures: number; nextAt: number }>;
+  /** By path. */
+  retries: ReturnType<typeof createRetrySchedule>;
 }
 
 /** Paths of pages that were composed with other settings than those that are live. */
@@ -55,18 +55,17 @@ export function createComposeForSettings(options: {
     const stamp = site.settings?.stamps.get(app.manifest.name);
     const known = attempts.get(key);
     if (known?.isRunning) return;
-    const own: Attempts =
-      known?.stamp === stamp && known
-        ? known
-        : { stamp, isRunning: false, suspects: new Set(), held: new Map() };
+    const retries = createRetrySchedule(now, FIRST_MS);
+    const none: Attempts = { stamp, isRunning: false, suspects: new Set(), retries };
+    const own = known && known.stamp === stamp ? known : none;
     attempts.set(key, own);
-    const chosen = choose(own, paths, now().getTime());
+    const chosen = choose(own, paths);
     if (chosen.length === 0) return;
     own.isRunning = true;
     const pair = { shell: site.shell.manifest, app: app.manifest };
     const done = (hasFailed: boolean): void => {
       own.isRunning = false;
-      note(own, chosen, hasFailed, now().getTime());
+      note(own, chosen, hasFailed);
       look(latest.get(site.release.channel) ?? site);
     };
     void queue()
@@ -81,31 +80,27 @@ export function createComposeForSettings(options: {
   return look;
 }
 
-function choose(
-  { suspects, held }: Attempts,
-  paths: readonly string[],
-  at: number,
-): readonly string[] {
-  const free = paths.filter((path) => (held.get(path)?.nextAt ?? 0) <= at);
+function choose({ suspects, retries }: Attempts, paths: readonly string[]): readonly string[] {
+  const free = paths.filter((path) => !retries.isHeldBack(path));
   const clean = free.filter((path) => !suspects.has(path));
   return clean.length > 0 ? clean.slice(0, PAGES_AT_ONCE) : free.slice(0, 1);
 }
 
 function note(
-  { suspects, held }: Attempts,
+  { suspects, retries }: Attempts,
   chosen: readonly string[],
   hasFailed: boolean,
-  at: number,
 ): void {
   for (const path of chosen) {
     if (hasFailed && chosen.length > 1) {
       suspects.add(path);
       continue;
     }
-    const failures = hasFailed ? (held.get(path)?.failures ?? 0) + 1 : 0;
+    if (!hasFailed) {
+      suspects.delete(path);
+      retries.succeeded(path);
+    }
     // Also after a success: another process may have written the page with other settings.
-    const waitMs = Math.min(FIRST_MS * 2 ** Math.max(0, failures - 1), LAST_MS);
-    held.set(path, { failures, nextAt: at + waitMs });
-    if (!hasFailed) suspects.delete(path);
+    retries.failed(path);
   }
 }

@@ -80,10 +80,8 @@ export async function withSettings(
 }
 
 /**
- * Whether the visitors of a bucket get a flag that a share of the visitors gets: the same answer every time. A larger share takes
- * it from nobody, and two flags divide the visitors independently of each other.
- * @param share 0 to 1
- * @param bucket 0 to 9999
+ * Whether the visitors of a bucket (0 to 9999) get a flag with a share (0 to 1): the same answer every time. A larger share takes it from
+ * nobody, and two flags divide the visitors independently of each other.
  */
 export function isOnFor(bucket: number, app: string, flag: string, share: number): boolean {
   return hash(`${app} ${flag} ${bucket}`) % BUCKETS < Math.round(share * BUCKETS);

@@ -22,7 +22,7 @@ export function createVisitorBuckets({ secure, drawBucket = randomBucket }: Buck
   const drawn = new WeakMap<Request, number>();
   const varied = new WeakSet<Response>();
 
-  return {
+  const buckets = {
     /** The visitor's bucket; null: it keeps none. One is drawn only for documents: programs and caches keep no cookie. */
     of(request: Request): number | null {
       const known = bucketOf(request, name) ?? drawn.get(request) ?? null;
@@ -49,7 +49,18 @@ export function createVisitorBuckets({ secure, drawBucket = randomBucket }: Buck
       }
       return response;
     },
+    /** Answers with this visitor's flags. Where no flag has a share, everyone gets the same bytes and no cookie. */
+    async serve(request: Request, site: LiveSite, serve: ServeSite): Promise<Response> {
+      const { settings } = site;
+      if (!settings?.isShared || !holdsFlags(new URL(request.url).pathname)) {
+        return serve(request, site);
+      }
+      const bucket = buckets.of(request);
+      const own = bucket === null ? site : settings.forBucket(bucket);
+      return buckets.vary(request, await serve(request, own));
+    },
   };
+  return buckets;
 }
 
 function bucketOf(request: Request, name: string): number | null {
@@ -60,22 +71,6 @@ function bucketOf(request: Request, name: string): number | null {
 function randomBucket(): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % BUCKETS;
-}
-
-/** Answers with this visitor's flags. Where no flag has a share, everyone gets the same bytes and no cookie. */
-export async function serveVisitor(
-  buckets: VisitorBuckets,
-  request: Request,
-  site: LiveSite,
-  serve: ServeSite,
-): Promise<Response> {
-  const { settings } = site;
-  if (!settings?.isShared || !holdsFlags(new URL(request.url).pathname)) {
-    return serve(request, site);
-  }
-  const bucket = buckets.of(request);
-  const own = bucket === null ? site : settings.forBucket(bucket);
-  return buckets.vary(request, await serve(request, own));
 }
 
 /** Pages, their data, which names the composition, and the guarded composition. */

@@ -118,10 +118,7 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
 
 const MOST = 500;
 
-/**
- * What each release made live.
- * @param history - every release of one channel, newest first
- */
+/** The versions that each release of a channel made live, newest first, as `history` is. */
 export function releaseList(history: readonly Release[]): PlatformReleases {
   const releases = history.map((release, at) => {
     const before = history[at + 1]?.apps ?? {};

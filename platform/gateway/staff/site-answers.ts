@@ -24,11 +24,7 @@ export interface SiteAnswersOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/**
- * Requests a page from the site's own public address, through every proxy in front of it.
- * @param path starts with `/`
- * @throws SiteUnreachableError
- */
+/** Requests a path from the public address, through every proxy in front of it. Throws `SiteUnreachableError`. */
 export async function fetchSiteAnswer(
   path: string,
   { origin, fetch = globalThis.fetch }: SiteAnswersOptions,

@@ -23,18 +23,13 @@ const CACHED = 20;
 
 /** Finds where the frames of a stack are in the sources. A frame without a stored map is null. */
 export function createSymbolizer(store: Store) {
-  const maps = new LRUCache<string, TraceMap>({ max: CACHED });
-
-  async function mapOf(app: string, version: string, script: string): Promise<TraceMap | null> {
-    const key = artifactKey(app, version, sourceMapPath(script));
-    const known = maps.get(key);
-    if (known !== undefined) return known;
-    const file = await store.read(key);
-    if (file === null) return null;
-    const map = new TraceMap(new TextDecoder().decode(file.body));
-    maps.set(key, map);
-    return map;
-  }
+  const maps = new LRUCache<string, TraceMap>({
+    max: CACHED,
+    async fetchMethod(key) {
+      const file = await store.read(key);
+      return file === null ? undefined : new TraceMap(new TextDecoder().decode(file.body));
+    },
+  });
 
   async function symbolize(
     frame: z.output<typeof symbolsQuery>['frames'][number],
@@ -48,8 +43,9 @@ export function createSymbolizer(store: Store) {
     if (assets !== 'assets' || version === undefined || !appName.safeParse(app).success)
       return null;
     if (parseContentName(script) === null) return null;
-    const map = await mapOf(app, version, script).catch(() => null);
-    if (map === null) return null;
+    const key = artifactKey(app, version, sourceMapPath(script));
+    const map = await maps.fetch(key).catch(() => undefined);
+    if (map === undefined) return null;
     // Browsers count columns from 1, maps from 0.
     const at = originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
     if (at.source === null) return null;

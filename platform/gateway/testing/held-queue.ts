@@ -1,4 +1,4 @@
-import type { LogEntry } from '../log/log.ts';
+import type { LogLine } from '../log/log.ts';
 import { createLocalQueue } from '../recompose/local-queue.ts';
 import type { RecomposeRequest } from '../recompose/recompose-queue.ts';
 import { createTestSite } from './test-site.ts';
@@ -8,7 +8,7 @@ export async function createHeldQueue() {
   const manifest = await createTestSite().publish({ name: 'mfe-blog', patterns: ['/blog/:slug'] });
   const app = { manifest, pair: { key: `1/mfe-blog/${manifest.version}` } };
   const calls: (RecomposeRequest & { end: (error?: Error) => void })[] = [];
-  const log: LogEntry[] = [];
+  const log: LogLine[] = [];
   const clock = { time: 1_000_000 };
   const recompose = (asked: RecomposeRequest) =>
     new Promise<void>((resolve, reject) => {

@@ -73,7 +73,7 @@ function documentOf(
   const head = { title, description: 'A description.', canonicalPath: '/', robots };
   const block = { kind, app: name, pattern, head, data: { live: true }, site: TEST_SITE };
   const body = `<main>The live page of ${name}</main>`;
-  return renderDocument({ shell, app, block, body, icon: 'data:,' });
+  return renderDocument({ shell, app, block, body, icon: 'data:,', iconLinks: [] });
 }
 
 /** The standard site with documents as the composer writes them, and a gateway that allows overrides. */

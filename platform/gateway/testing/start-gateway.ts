@@ -3,7 +3,7 @@ import { createGateway } from '../gateway.ts';
 import { serveGateway } from '../node-server.ts';
 import type { GatewayOptions } from '../options.ts';
 import type { GatewayStatus } from '../live/gateway-status.ts';
-import type { LogEntry } from '../log/log.ts';
+import type { LogLine } from '../log/log.ts';
 import type { Recompose } from '../recompose/recompose-queue.ts';
 import { createStandardSite } from './standard-site.ts';
 import { TEST_SITE } from './test-site.ts';
@@ -11,7 +11,7 @@ import { request, type RawOptions, type RawResponse } from './raw-request.ts';
 
 /** A gateway that closes with its test. */
 export interface StartedGateway {
-  log: LogEntry[];
+  log: LogLine[];
   /** A real HTTP request. */
   request(path: string, options?: RawOptions): Promise<RawResponse>;
   /** `http://127.0.0.1:<port>`. */
@@ -25,7 +25,7 @@ export interface StartedGateway {
 export const TEST_SECRET = 'a guard secret that only tests use';
 
 /** Default options of a test gateway. */
-export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []): GatewayOptions {
+export function testOptions(store: GatewayOptions['store'], log: LogLine[] = []): GatewayOptions {
   return {
     store,
     channel: 'stable',
@@ -43,7 +43,7 @@ export function testOptions(store: GatewayOptions['store'], log: LogEntry[] = []
   };
 }
 
-type Start = (options: GatewayOptions, log: LogEntry[]) => Promise<StartedGateway>;
+type Start = (options: GatewayOptions, log: LogLine[]) => Promise<StartedGateway>;
 
 let start: Start = startInNode;
 
@@ -57,7 +57,7 @@ export async function startGateway(
   store: GatewayOptions['store'],
   options: Partial<GatewayOptions> = {},
 ): Promise<StartedGateway> {
-  const log: LogEntry[] = [];
+  const log: LogLine[] = [];
   return start({ ...testOptions(store, log), ...options }, log);
 }
 
@@ -66,11 +66,11 @@ export async function startComposingGateway(
   store: GatewayOptions['store'],
   options: Partial<GatewayOptions>,
 ) {
-  const log: LogEntry[] = [];
+  const log: LogLine[] = [];
   return startInNode({ ...testOptions(store, log), ...options }, log);
 }
 
-async function startInNode(options: GatewayOptions, log: LogEntry[]) {
+async function startInNode(options: GatewayOptions, log: LogLine[]) {
   const gateway = createGateway(options);
   // Kept answers expire in real time, so they are off for a test with its own clock.
   const asked = options.now ? { fetch: gateway.fetch } : gateway;

@@ -93,6 +93,7 @@ export function createTestSite(
         schema: 1,
         ...pair,
         composedAt: now().toISOString(),
+        enumeratedAt: now().toISOString(),
         site: TEST_SITE,
         pages: [...entries.values()],
       };

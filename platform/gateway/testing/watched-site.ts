@@ -7,7 +7,7 @@ import { withTrust } from '../../registry/release-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createFileSystemStore } from '../../store/file-system-store.ts';
 import { createGateway } from '../gateway.ts';
-import type { LogEntry } from '../log/log.ts';
+import type { LogLine } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { ABOUT, createStandardSite } from './standard-site.ts';
 import { FRAMES, type TestSite } from './test-site.ts';
@@ -43,7 +43,7 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
 
   /** A gateway whose clock the test moves. It looks at its counts when it is polled. */
   async function start(options: Partial<GatewayOptions> = {}) {
-    const log: LogEntry[] = [];
+    const log: LogLine[] = [];
     const gateway = createGateway({
       ...testOptions(store, log),
       backend: {

@@ -12,7 +12,7 @@ export interface AlertChannel {
 }
 
 /** The receiver did not accept alerts. `message` says why, and holds no address and no secret. */
-export class AlertNotAcceptedError extends Error {
+class AlertNotAcceptedError extends Error {
   override readonly name = 'AlertNotAcceptedError';
   readonly code = 'alert-not-accepted';
 }
@@ -25,10 +25,7 @@ export function mailChannel(to: string, sendMail: SendMail, about: AlertSite): A
   return { name: 'mail', send: (alerts) => sendMail({ to, ...alertMail(alerts, about) }) };
 }
 
-/**
- * Sends over SMTP, each mail over a connection of its own. Every wait has a limit.
- * @param url such as `smtps://user:password@smtp.example.com`
- */
+/** Sends over SMTP (`smtps://user:password@smtp.example.com`), each mail over a connection of its own. Every wait has a limit. */
 export function smtpSender(url: string, from: { name: string; address: string }): SendMail {
   const send = createSmtpMailer({ url, from });
   return async (mail) => {

@@ -93,6 +93,7 @@ export function createAlerting(options: {
 const time = z.iso.datetime();
 
 const stateSchema = z.object({
+  /** Open alerts by id, with their start and their last message. */
   book: z.record(z.string(), z.object({ since: time, saidAt: time })),
   recent: z.array(alertSchema),
   /** Alerts that a channel has not accepted yet, oldest first. */
@@ -126,22 +127,19 @@ export function createAlertStateFile(path: string) {
 
 export type Finding = Omit<Objective, 'judge'> & { judgement: Judgement };
 
-/** Open alerts by id, with their start and their last message; both ISO 8601 in UTC. */
-export type OpenAlerts = Readonly<Record<string, { since: string; saidAt: string }>>;
-
 /**
  * Decides what to tell after another check: an alert when an objective is no longer met, a reminder every `repeatMs` while that
  * lasts, and a message when it is met again. An objective that cannot be measured keeps its alert, unless the reason is that
  * there is no traffic.
  */
 export function alertChanges(
-  open: OpenAlerts,
+  open: AlertState['book'],
   findings: readonly Finding[],
   now: Date,
   repeatMs: number,
-): { open: OpenAlerts; alerts: Alert[] } {
+): { open: AlertState['book']; alerts: Alert[] } {
   const at = now.toISOString();
-  const next: Record<string, { since: string; saidAt: string }> = {};
+  const next: AlertState['book'] = {};
   const alerts: Alert[] = [];
   for (const { judgement, ...objective } of findings) {
     const { id } = objective;

@@ -1,8 +1,4 @@
-/**
- * Growth of counters within a sliding window. Each counter grows, or restarts at zero.
- *
- * @param lengthMs length of the window, ms
- */
+/** Growth of counters within the last `lengthMs`. Each counter grows, or restarts at zero. */
 export function createCounterWindow<Totals extends Readonly<Record<string, number>>>(
   lengthMs: number,
 ) {

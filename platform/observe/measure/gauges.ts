@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { OperationFacts } from '../objectives/objective.ts';
+import type { Measurements } from '../objectives/objective.ts';
 
-export function createGauges(registry: Registry): (facts: OperationFacts) => void {
+export function createGauges(registry: Registry): (measured: Measurements) => void {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const labelled = (name: string, help: string, label: string) =>
@@ -48,15 +48,13 @@ export function createGauges(registry: Registry): (facts: OperationFacts) => voi
     set(registrySound, Number(status.registry.status === 'ok'));
     mails.reset();
     ran.reset();
-    if (backend.status === 'read') {
-      const { summary } = backend;
-      mails.set({ status: 'queued' }, summary.mails.queued);
-      mails.set({ status: 'failed' }, summary.mails.failed);
-      for (const { name, succeeded_at } of summary.schedules) {
-        if (succeeded_at) ran.set({ schedule: name }, Date.parse(succeeded_at) / 1000);
-      }
-    }
     const summary = backend.status === 'read' ? backend.summary : null;
+    for (const status of ['queued', 'failed'] as const) {
+      if (summary) mails.set({ status }, summary.mails[status]);
+    }
+    for (const { name, succeeded_at } of summary?.schedules ?? []) {
+      if (succeeded_at) ran.set({ schedule: name }, Date.parse(succeeded_at) / 1000);
+    }
     set(late, summary && (ageOf(summary.mails.oldest_due_at) ?? 0));
     set(limited, summary && summary.limited_today);
     set(diskFree, disk && disk.free);

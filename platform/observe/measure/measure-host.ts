@@ -23,10 +23,7 @@ export type Certificate =
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Reads the certificate that a public origin presents, also an expired or untrusted one. Never rejects.
- * @param origin such as `https://www.example.com`
- */
+/** Reads the certificate of an origin, such as `https://www.example.com`, even if expired or untrusted. Never rejects. */
 export function measureCertificate(origin: string): Promise<Certificate> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return Promise.resolve({ status: 'none' });

@@ -8,7 +8,7 @@ import {
   notMeasured,
   ok,
   type Objective,
-  type OperationFacts,
+  type Measurements,
 } from './objective.ts';
 import { formatCount } from '@talent/sdk/format';
 import type { OperationsSummary } from '@talent/api/operations/operations-summary';
@@ -141,7 +141,7 @@ export const hostObjectives: readonly Objective[] = [
   },
 ];
 
-function judgeSchedules({ at, startedAt, backend }: OperationFacts) {
+function judgeSchedules({ at, startedAt, backend }: Measurements) {
   if (backend.status === 'unread') return notMeasured(unread(backend.why));
   const late = backend.summary.schedules.flatMap(({ does, at_most_ms, succeeded_at }) => {
     const ms = at.getTime() - (succeeded_at ? Date.parse(succeeded_at) : startedAt.getTime());

@@ -1,5 +1,5 @@
 import type { ObjectiveState } from '@talent/api/operations/operations-status';
-import type { GatewayFacts } from '../../gateway/observe/observation.ts';
+import type { GatewayState } from '../../gateway/observe/observation.ts';
 import type { Certificate, DiskRoom } from '../measure/measure-host.ts';
 import type { SummaryAnswer } from '../measure/operations-summary.ts';
 import type { TrafficTotals } from '../measure/traffic.ts';
@@ -15,7 +15,7 @@ export interface Judgement {
 
 /** A condition that the running site has to meet, and what to do when it does not. */
 export interface Objective extends Pick<ObjectiveState, 'id' | 'title' | 'objective' | 'advice'> {
-  judge(facts: OperationFacts): Judgement;
+  judge(measured: Measurements): Judgement;
 }
 
 export const ok = (figure: string): Judgement => ({ status: 'ok', figure });
@@ -32,10 +32,10 @@ export const judged = (isFiring: boolean, figure: string): Judgement =>
   isFiring ? firing(figure) : ok(figure);
 
 /** Everything that is known at one moment; the objectives are judged by it. Null: not known. */
-export interface OperationFacts {
+export interface Measurements {
   at: Date;
   startedAt: Date;
-  gateway: GatewayFacts;
+  gateway: GatewayState;
   traffic: TrafficTotals | null;
   backend: SummaryAnswer;
   limitedLastHour: number | null;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationsSummary } from '@talent/api/operations/operations-summary';
-import type { GatewayFacts } from '../../gateway/observe/observation.ts';
-import type { OperationFacts } from './objective.ts';
+import type { GatewayState } from '../../gateway/observe/observation.ts';
+import type { Measurements } from './objective.ts';
 import { OBJECTIVES } from '../watch-operations.ts';
 
 const at = new Date('2026-11-22T12:00:00Z');
 const ago = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
 const GIB = 1024 ** 3;
 
-const status: GatewayFacts['status'] = {
+const status: GatewayState['status'] = {
   status: 'ok',
   channel: 'stable',
   revision: 7,
@@ -22,7 +22,7 @@ const backend = {
   ...{ status: 'ok' as const, since: ago(5).toISOString(), checkedAt: at.toISOString() },
   ...{ reason: null, ms: 3.2, hungAt: null },
 };
-const gateway: GatewayFacts = {
+const gateway: GatewayState = {
   status,
   backend,
   releasedAt: ago(5).toISOString(),
@@ -40,11 +40,11 @@ const sums = [
   { ...cvs, amount: 5 * GIB },
 ];
 
-function read(patch: Partial<OperationsSummary>): OperationFacts['backend'] {
+function read(patch: Partial<OperationsSummary>): Measurements['backend'] {
   return { status: 'read', summary: { mails, schedules: [], limited_today: 0, sums, ...patch } };
 }
 
-const well: OperationFacts = {
+const well: Measurements = {
   at,
   startedAt: ago(100),
   gateway,
@@ -56,7 +56,7 @@ const well: OperationFacts = {
   backup: { status: 'on', latest: ago(25) },
 };
 
-function judge(id: string, patch: Partial<OperationFacts> = {}): [string, string] {
+function judge(id: string, patch: Partial<Measurements> = {}): [string, string] {
   const found = OBJECTIVES.find((objective) => objective.id === id);
   const judgement = found?.judge({ ...well, ...patch });
   return [judgement?.status ?? 'unknown', judgement?.figure ?? ''];
@@ -102,7 +102,7 @@ describe('objectives', () => {
     expect(told('failed', 'EROFS')[1]).toContain('could not be rolled back (EROFS): views fail.');
   });
 
-  const failing = (seconds: number): GatewayFacts => {
+  const failing = (seconds: number): GatewayState => {
     const since = ago(seconds / 3600).toISOString();
     return {
       ...gateway,
@@ -114,10 +114,10 @@ describe('objectives', () => {
   });
   const tooFew = (count: string): string =>
     `not-measured: Too few requests to judge: ${count} in the last five minutes.`;
-  const traffic = (patch: Partial<NonNullable<OperationFacts['traffic']>>) => ({
+  const traffic = (patch: Partial<NonNullable<Measurements['traffic']>>) => ({
     traffic: { requests: 1000, failed: 0, own: 900, slow: 0, ...patch },
   });
-  const registry = (state: GatewayFacts['status']['registry']) => ({
+  const registry = (state: GatewayState['status']['registry']) => ({
     gateway: { ...gateway, status: { ...status, registry: state } },
   });
   const disk = (free: number, total: number) => ({
@@ -149,7 +149,7 @@ describe('objectives', () => {
   const backup = (latest: Date | null) => ({ backup: { status: 'on' as const, latest } });
   const unreachable = { status: 'unreachable' as const, why: 'no answer in time' };
 
-  const cases: Readonly<Record<string, readonly [Partial<OperationFacts>, string][]>> = {
+  const cases: Readonly<Record<string, readonly [Partial<Measurements>, string][]>> = {
     backend: [
       [{ gateway: failing(59) }, 'not-measured: No answer for 59 seconds: it answers 500.'],
       [{ gateway: failing(60) }, 'firing: No answer for 60 seconds: it answers 500.'],

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import type { GatewayFacts } from '../../gateway/observe/observation.ts';
+import type { GatewayState } from '../../gateway/observe/observation.ts';
 import { describeError, type Log } from '../../gateway/log/log.ts';
 import type { SiteObserver } from '../observe-site.ts';
 import {
@@ -29,11 +29,11 @@ export function collectReports(log: Log) {
   async function answer(
     { observation }: SiteObserver,
     worker: Worker,
-    { id, what, facts }: AnswerWanted,
+    { id, what, state }: AnswerWanted,
   ): Promise<void> {
     let json: string | null = null;
     try {
-      json = JSON.stringify(await observation[what](facts));
+      json = JSON.stringify(await observation[what](state));
     } catch (error) {
       const message = `${what} could not be gathered`;
       log({ level: 'error', message, error: describeError(error) });
@@ -41,15 +41,15 @@ export function collectReports(log: Log) {
     if (worker.isConnected()) worker.send({ observe: 'answer', id, json });
   }
 
-  async function observed(): Promise<GatewayFacts> {
-    const [first, ...others] = (await reports()).map(({ facts }) => facts);
+  async function observed(): Promise<GatewayState> {
+    const [first, ...others] = (await reports()).map(({ state }) => state);
     if (!first) throw new Error('no process of the gateway answers');
     return others.reduce(
-      (sum, facts) => ({
+      (sum, state) => ({
         ...sum,
-        recompositionsWaiting: sum.recompositionsWaiting + facts.recompositionsWaiting,
-        isCanaryOpen: sum.isCanaryOpen || facts.isCanaryOpen,
-        alarms: mergeAlarms(sum.alarms, facts.alarms),
+        recompositionsWaiting: sum.recompositionsWaiting + state.recompositionsWaiting,
+        isCanaryOpen: sum.isCanaryOpen || state.isCanaryOpen,
+        alarms: mergeAlarms(sum.alarms, state.alarms),
       }),
       first,
     );

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics } from 'prom-client';
-import type { GatewayFacts, Observation } from '../../gateway/observe/observation.ts';
+import type { GatewayState, Observation } from '../../gateway/observe/observation.ts';
 import type { Gateway } from '../../gateway/options.ts';
 import type { SiteObserver } from '../observe-site.ts';
 import { createQuestions, observeMessage, type Report } from './process-messages.ts';
@@ -13,9 +13,9 @@ export function observeAsWorker(metricsToken: string | null): Omit<SiteObserver,
   collectDefaultMetrics({ register: traffic.registry });
   const questions = createQuestions<string | null>(TIMEOUT_MS);
 
-  async function answerOf(what: 'metrics' | 'operations', facts: GatewayFacts): Promise<unknown> {
+  async function answerOf(what: 'metrics' | 'operations', state: GatewayState): Promise<unknown> {
     const json = await questions.ask((id) =>
-      process.send?.({ observe: 'answer-wanted', id, what, facts }),
+      process.send?.({ observe: 'answer-wanted', id, what, state }),
     );
     if (json === null) throw new Error(`the primary process did not answer about ${what}`);
     return JSON.parse(json);
@@ -23,8 +23,8 @@ export function observeAsWorker(metricsToken: string | null): Omit<SiteObserver,
 
   const observation: Observation = {
     metricsToken,
-    metrics: async (facts) => (await answerOf('metrics', facts)) as { type: string; text: string },
-    operations: async (facts) => (await answerOf('operations', facts)) as object,
+    metrics: async (state) => (await answerOf('metrics', state)) as { type: string; text: string },
+    operations: async (state) => (await answerOf('operations', state)) as object,
   };
 
   return {
@@ -32,11 +32,11 @@ export function observeAsWorker(metricsToken: string | null): Omit<SiteObserver,
     traffic,
     watch(gateway: Pick<Gateway, 'observed'>) {
       async function report(id: number): Promise<void> {
-        const [facts, metrics] = await Promise.all([
+        const [state, metrics] = await Promise.all([
           gateway.observed(),
           traffic.registry.getMetricsAsJSON(),
         ]);
-        const answer: Report = { observe: 'report', id, facts, metrics };
+        const answer: Report = { observe: 'report', id, state, metrics };
         process.send?.(answer);
       }
       const hear = (message: unknown): void => {

@@ -1,10 +1,10 @@
-import type { GatewayFacts } from '../../gateway/observe/observation.ts';
+import type { GatewayState } from '../../gateway/observe/observation.ts';
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
 export interface Report {
   observe: 'report';
   id: number;
-  facts: GatewayFacts;
+  state: GatewayState;
   metrics: MetricObjectWithValues<MetricValue<string>>[];
 }
 
@@ -13,19 +13,16 @@ export interface AnswerWanted {
   observe: 'answer-wanted';
   id: number;
   what: 'metrics' | 'operations';
-  facts: GatewayFacts;
-}
-
-export interface Answer {
-  observe: 'answer';
-  id: number;
-  /** JSON; null: the answer failed. */
-  json: string | null;
+  state: GatewayState;
 }
 
 type Message =
   /** The primary process asks the others for a report. */
-  { observe: 'report-wanted'; id: number } | Report | AnswerWanted | Answer;
+  | { observe: 'report-wanted'; id: number }
+  | Report
+  | AnswerWanted
+  /** `json` is null where the answer failed. */
+  | { observe: 'answer'; id: number; json: string | null };
 
 /** One of these messages, or null for another one, such as Node's own. */
 export function observeMessage(message: unknown): Message | null {

@@ -5,7 +5,7 @@ import { createGateway } from '../../gateway/gateway.ts';
 import { createGuardCookie } from '../../gateway/guard/guard-cookie.ts';
 import { serveGateway } from '../../gateway/node-server.ts';
 import type { GatewayOptions } from '../../gateway/options.ts';
-import type { LogEntry } from '../../gateway/log/log.ts';
+import type { LogLine } from '../../gateway/log/log.ts';
 import { request, type RawOptions } from '../../gateway/testing/raw-request.ts';
 import { createStandardSite } from '../../gateway/testing/standard-site.ts';
 import { TEST_SECRET, testOptions } from '../../gateway/testing/start-gateway.ts';
@@ -17,7 +17,7 @@ export async function startObserved({
   gateway: gatewayOptions = {},
   ...options
 }: Partial<ObserveSiteOptions> & { gateway?: Partial<GatewayOptions> } = {}) {
-  const log: LogEntry[] = [];
+  const log: LogLine[] = [];
   const { store } = await createStandardSite();
   const dataDir = testDir();
   const withGateway = { ...testOptions(store, log), backendCheckMs: 0, ...gatewayOptions };

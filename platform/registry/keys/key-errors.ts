@@ -33,20 +33,13 @@ export function keyScopeError(id: string): KnownError {
   );
 }
 
-/**
- * SHA-256 of public keys whose private half is in this repository's history, hex. They are refused for signing, and their
- * signatures are not trusted, whatever the environment or a data folder says.
- */
+/** SHA-256, hex, of public keys whose private half is in this repository's history. They are refused, whatever is configured. */
 const PUBLISHED_KEYS: ReadonlySet<string> = new Set([
   // Signed test fixtures before every run of the tests made its own pair.
   '06d8dd55377f9bf278691b223ffc38cbb7b30b68eef9164b7fdda8255f55d6ac',
 ]);
 
-/**
- * Refuses a public key by its fingerprint.
- * @param fingerprint SHA-256 of the 32 bytes of the key, hex
- * @throws `published-key`
- */
+/** Throws `published-key` for the fingerprint of such a key: the SHA-256 of its 32 bytes, hex. */
 export function assertUnpublished(fingerprint: string): void {
   if (!PUBLISHED_KEYS.has(fingerprint)) return;
   throw new KnownError(

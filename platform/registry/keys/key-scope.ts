@@ -1,9 +1,6 @@
 import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
 
-/**
- * The channels that a key may sign for. A key of `visitors` is trusted everywhere, a key of `previews` only on channels
- * that visitors do not get by default.
- */
+/** The channels that a key may sign for: `visitors` are all of them, `previews` those that visitors do not get by default. */
 export type KeyScope = 'visitors' | 'previews';
 
 /** The scope that a channel's releases and pages need. Visitors get stable and canary by default. */

@@ -1,7 +1,7 @@
 import { KnownError } from '@talent/node/terminal/known-error';
 import { scopeOf } from '../keys/key-scope.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { readSigned, writeSigned, type SignedFile } from '../signed-file.ts';
+import { readSigned, writeSigned } from '../signed-file.ts';
 import { assertSigns } from '../trust.ts';
 import { z } from 'zod';
 import { appName } from '@talent/artifact/manifest';
@@ -31,19 +31,6 @@ export const releaseLockSchema = lockSchema
 /** A channel, or one app on it, takes no releases for a while. */
 export type ReleaseLock = z.infer<typeof releaseLockSchema>;
 
-/** A lock with its channel, as it is signed. */
-type LockFacts = z.infer<typeof lockSchema>;
-
-/** The file of a lock, also of one that has ended. */
-function lockFileOf(channel: string): SignedFile<LockFacts> & { kind: 'lock' } {
-  return { kind: 'lock', schema: lockSchema, scope: scopeOf(channel) };
-}
-
-/** Name of an app in the names of files. */
-function nameInFiles(app: string | null): string {
-  return app ?? ALL_APPS;
-}
-
 /** A lock that cannot be trusted. Releases stop until someone who has the release key removes it. */
 export class ReleaseLockError extends KnownError {
   constructor(channel: string, key: string, reason: string) {
@@ -57,10 +44,7 @@ export class ReleaseLockError extends KnownError {
   }
 }
 
-/**
- * The locks of a channel that hold at a moment, that of all apps first.
- * @throws ReleaseLockError
- */
+/** The locks of a channel that hold at a moment, that of all apps first. Throws `ReleaseLockError`. */
 export async function readLocks(
   store: ReleaseStore,
   channel: string,
@@ -77,16 +61,12 @@ export async function writeLock(
   channel: string,
   lock: Omit<ReleaseLock, 'key'>,
 ): Promise<void> {
-  const facts: LockFacts = { schema: 1, channel, ...lock };
   const key = keyOf(channel, lock.app);
   assertSigns(store.trust, scopeOf(channel));
-  await writeSigned(store, key, lockFileOf(channel), facts);
+  await writeSigned(store, key, kindOf(channel), { schema: 1, channel, ...lock });
 }
 
-/**
- * Removes a lock, also one that cannot be trusted. Gives whether there was one.
- * @throws NoSigningKeyError, PreviewKeyError
- */
+/** Removes a lock, even one that cannot be trusted; false: there was none. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function removeLock(
   store: ReleaseStore,
   channel: string,
@@ -104,7 +84,7 @@ async function readLock(
   channel: string,
   key: string,
 ): Promise<ReleaseLock | null> {
-  const read = await readSigned(store, key, lockFileOf(channel));
+  const read = await readSigned(store, key, kindOf(channel));
   // Someone may have removed it since the files were listed.
   if (read === null) return null;
   if ('reason' in read) throw new ReleaseLockError(channel, key, read.reason);
@@ -115,5 +95,9 @@ async function readLock(
 }
 
 function keyOf(channel: string, app: string | null): string {
-  return `locks/${channel}/${nameInFiles(app)}.json`;
+  return `locks/${channel}/${app ?? ALL_APPS}.json`;
+}
+
+function kindOf(channel: string) {
+  return { kind: 'lock', schema: lockSchema, scope: scopeOf(channel) } as const;
 }

@@ -25,35 +25,35 @@ export function whyUnfit(facts: SettingsFacts, name: string, value: unknown): st
   return checked.success ? null : checked.error.issues.map(({ message }) => message).join('; ');
 }
 
-/**
- * Sorts the values of an app by what one version of it can do with them.
- * @param facts of the version; undefined: it has no settings
- */
+/** Sorts the values of an app by what one version of it can do with them. `facts` are undefined for one without settings. */
 export function fitSettings(
   facts: SettingsFacts | undefined,
   given: GivenValues = {},
 ): FittedSettings {
-  const declared = facts ?? NO_SETTINGS;
-  const knows = (name: string) => Object.hasOwn(declared.schema.properties, name);
+  if (facts === undefined) {
+    const stale = Object.keys(given);
+    return { values: {}, shares: {}, onByDefault: new Set(), stale, unfit: [] };
+  }
+  const knows = (name: string) => Object.hasOwn(facts.schema.properties, name);
   const unfit = Object.entries(given)
     .filter(([name]) => knows(name))
     .flatMap(([name, value]) => {
-      const reason = whyUnfit(declared, name, value);
+      const reason = whyUnfit(facts, name, value);
       return reason === null ? [] : [{ name, reason }];
     });
   const refused = new Set(unfit.map(({ name }) => name));
-  const effective = { ...declared.defaults };
+  const effective = { ...facts.defaults };
   for (const [name, value] of Object.entries(given)) {
     if (knows(name) && !refused.has(name)) effective[name] = value;
   }
-  const isFlag = new Set(declared.flags);
-  const differs = ([name, value]: [string, unknown]) => value !== declared.defaults[name];
+  const isFlag = new Set(facts.flags);
+  const differs = ([name, value]: [string, unknown]) => value !== facts.defaults[name];
   return {
     values: Object.fromEntries(
       Object.entries(effective).filter((one) => !isFlag.has(one[0]) && differs(one)),
     ),
-    shares: Object.fromEntries(declared.flags.map((name) => [name, Number(effective[name])])),
-    onByDefault: new Set(declared.flags.filter((name) => declared.defaults[name] === 1)),
+    shares: Object.fromEntries(facts.flags.map((name) => [name, Number(effective[name])])),
+    onByDefault: new Set(facts.flags.filter((name) => facts.defaults[name] === 1)),
     stale: Object.keys(given).filter((name) => !knows(name)),
     unfit,
   };
@@ -78,25 +78,11 @@ export function sharedFlags({ shares }: FittedSettings): string[] {
   return Object.keys(shares).filter((name) => shares[name] !== 0 && shares[name] !== 1);
 }
 
-/**
- * Says which settings pages were composed with: equal for equal ones, 12 hexadecimal digits. Undefined for the defaults, so that
- * pages of apps without settings have none.
- */
+/** Says which settings pages were composed with: equal for equal ones, 12 hex digits. Undefined for the defaults. */
 export async function settingsStamp(delivered: DeliveredSettings): Promise<string | undefined> {
   if (Object.keys(delivered).length === 0) return undefined;
   return (await sha256Hex(canonicalJson(delivered))).slice(0, 12);
 }
-
-const NO_SETTINGS: SettingsFacts = {
-  schema: {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    type: 'object',
-    properties: {},
-    additionalProperties: false,
-  },
-  defaults: {},
-  flags: [],
-};
 
 /** Of a version's setting, made once: a gateway asks for it with every change. */
 const schemas = new WeakMap<object, z.ZodType>();

@@ -1,8 +1,8 @@
 import { channelFlag } from '../channel.ts';
 import { scopeOf } from '../keys/key-scope.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { listRevisions, type DamagedRevision } from '../revision-files.ts';
-import { readSigned, signedText } from '../signed-file.ts';
+import { listRevisions, readNumbered, type DamagedRevision } from '../revision-files.ts';
+import { signedText } from '../signed-file.ts';
 import { assertSigns } from '../trust.ts';
 import {
   settingsKey,
@@ -39,20 +39,11 @@ export class SettingsConflictError extends Error {
 /** Changes of other apps may come in between this often before a change gives up. */
 const MAX_ATTEMPTS = 20;
 
-/** Reads a revision and checks that a key of the channel has signed it under this number. */
-async function readSettingsRevision(
-  store: ReleaseStore,
-  channel: string,
-  revision: number,
-): Promise<SettingsRevision | DamagedRevision> {
-  const key = settingsKey(channel, revision);
-  const read = await readSigned(store, key, kindOf(channel));
-  if (read === null) return { key, reason: 'the file is gone' };
-  if ('reason' in read) return { key, reason: read.reason };
-  const { facts } = read;
-  if (facts.channel === channel && facts.revision === revision) return facts;
-  return { key, reason: `it is a copy of ${settingsKey(facts.channel, facts.revision)}` };
-}
+const settingsFile = {
+  kind: 'settings',
+  schema: settingsRevisionSchema,
+  keyOf: settingsKey,
+} as const;
 
 /** Reads the settings of a channel. Damaged and forged newer revisions are reported and skipped. */
 export async function readSettings(store: ReleaseStore, channel: string): Promise<LatestSettings> {
@@ -60,7 +51,7 @@ export async function readSettings(store: ReleaseStore, channel: string): Promis
   const damaged: DamagedRevision[] = [];
   const [highestRevision = 0] = revisions;
   for (const revision of revisions) {
-    const read = await readSettingsRevision(store, channel, revision);
+    const read = await readNumbered(store, settingsFile, channel, revision);
     if ('schema' in read) return { settings: read, damaged, highestRevision };
     damaged.push(read);
   }
@@ -74,7 +65,7 @@ export async function settingsHistory(
 ): Promise<SettingsRevision[]> {
   const revisions = await listRevisions(store, channel, 'settings');
   const read = await Promise.all(
-    revisions.map((revision) => readSettingsRevision(store, channel, revision)),
+    revisions.map((revision) => readNumbered(store, settingsFile, channel, revision)),
   );
   return read.filter((one) => 'schema' in one);
 }
@@ -93,7 +84,6 @@ export interface SettingsChange extends Pick<
 
 /**
  * Makes the next revision with a compare-and-swap, and signs it. Changes of other apps may come in between: they stay.
- *
  * @throws SettingsConflictError where the app has other values than `before`
  * @throws NoSigningKeyError, PreviewKeyError
  */
@@ -102,7 +92,8 @@ export async function commitSettings(
   { before, after, at, ...change }: SettingsChange,
 ): Promise<SettingsRevision> {
   const { channel, app } = change;
-  assertSigns(store.trust, scopeOf(channel));
+  const scope = scopeOf(channel);
+  assertSigns(store.trust, scope);
   for (let attempt = 1; ; attempt += 1) {
     const { settings, highestRevision } = await readSettings(store, channel);
     const isMoved = !isSame(settings?.values[app] ?? {}, before);
@@ -117,7 +108,7 @@ export async function commitSettings(
       values: { ...others, ...(Object.keys(after).length > 0 ? { [app]: after } : {}) },
       at: at.toISOString(),
     };
-    const body = await signedText(store, kindOf(channel), revision);
+    const body = await signedText(store, { ...settingsFile, scope }, revision);
     if (await store.create(settingsKey(channel, revision.revision), body)) return revision;
   }
 }
@@ -125,8 +116,4 @@ export async function commitSettings(
 function isSame(left: GivenValues, right: GivenValues): boolean {
   const names = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...names].every((name) => left[name] === right[name]);
-}
-
-function kindOf(channel: string) {
-  return { kind: 'settings', schema: settingsRevisionSchema, scope: scopeOf(channel) } as const;
 }

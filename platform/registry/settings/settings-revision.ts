@@ -42,10 +42,7 @@ export function settingsKey(channel: string, revision: number): string {
   return `settings/${channel}/${String(revision).padStart(8, '0')}.json`;
 }
 
-/**
- * The channel whose settings a channel has. A canary's visitors are visitors of stable, and the comparison of the two is
- * about code alone.
- */
+/** The channel whose settings a channel has: a canary and stable have the same, so that their comparison is about code alone. */
 export function settingsChannel(channel: string): string {
   return channel === CANARY_CHANNEL ? DEFAULT_CHANNEL : channel;
 }

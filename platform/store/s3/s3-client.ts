@@ -29,7 +29,7 @@ export class StoreError extends Error {
   }
 }
 
-export interface S3Request {
+interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   /** Key in the bucket; absent: the bucket itself. */
   key?: string;
@@ -38,13 +38,11 @@ export interface S3Request {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-export interface S3Answer {
+interface S3Answer {
   status: number;
   headers: Headers;
   body: Uint8Array<ArrayBuffer>;
 }
-
-/** Client of one bucket. */
 
 /** Settings for tests. */
 export interface S3ClientOptions {

@@ -15,14 +15,6 @@ const location = () => server.location(`store-${++stores}`);
 describeStore('an S3 store', () => createS3Store(location()), { flatKeys: true });
 
 describe('an S3 store', () => {
-  it('shows two processes the same files, and lets one of them create each', async () => {
-    const shared = location();
-    const stores = [createS3Store(shared), createS3Store(shared)];
-    const won = await Promise.all(stores.map((store) => store.create('registry/stable/1', 'x')));
-    expect(won.toSorted()).toEqual([false, true]);
-    expect(await stores[1]?.list('registry')).toEqual(['registry/stable/1']);
-  });
-
   it('joins the pages of a listing', async () => {
     const store = createS3Store(location(), { pageSize: 2 });
     const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `pages/${name}`);

@@ -20,9 +20,8 @@ interface S3StoreOptions extends S3ClientOptions {
 const WRITER = 'x-amz-meta-writer';
 
 /**
- * Creates a store in a bucket of Amazon S3 or of a compatible service (R2, MinIO, Ceph and others). The first `create` of
- * a process tests whether the bucket has conditional writes.
- * @throws StoreError from its methods
+ * Creates a store in a bucket of Amazon S3 or of a compatible service (R2, MinIO, Ceph and others), whose methods throw `StoreError`. The
+ * first `create` of a process tests whether the bucket has conditional writes.
  */
 export function createS3Store(location: S3Location, options: S3StoreOptions = {}): Store {
   const client = createS3Client(location, options);

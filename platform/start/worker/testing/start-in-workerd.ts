@@ -13,7 +13,7 @@ import { createGateway } from '../../../gateway/gateway.ts';
 import { serveGateway } from '../../../gateway/node-server.ts';
 import type { Gateway, GatewayOptions } from '../../../gateway/options.ts';
 import type { GatewayStatus } from '../../../gateway/live/gateway-status.ts';
-import type { LogEntry } from '../../../gateway/log/log.ts';
+import type { LogLine } from '../../../gateway/log/log.ts';
 import { serveStore } from '../../../store/testing/http-store.ts';
 import { request, type RawOptions } from '../../../gateway/testing/raw-request.ts';
 import type { StartedGateway } from '../../../gateway/testing/start-gateway.ts';
@@ -34,7 +34,7 @@ import {
 export async function startInWorkerd(
   workerd: string,
   options: GatewayOptions & { store: ReleaseStore },
-  log: LogEntry[],
+  log: LogLine[],
 ): Promise<StartedGateway> {
   const composer = createComposer(options);
   const harness = await serveGateway(
@@ -85,7 +85,7 @@ function createComposer(options: GatewayOptions): Gateway {
 
 interface Harness {
   options: GatewayOptions & { store: ReleaseStore };
-  log: LogEntry[];
+  log: LogLine[];
   composer: Gateway;
 }
 
@@ -107,7 +107,7 @@ async function answer(asked: Request, { options, log, composer }: Harness): Prom
     case '/backend':
       return options.backend.fetch?.(originalOf(asked)) ?? new Response(null, { status: 500 });
     case '/log':
-      log.push(...((await asked.json()) as LogEntry[]));
+      log.push(...((await asked.json()) as LogLine[]));
       return new Response(null, { status: 204 });
     case COMPOSE_PATH:
       return composer.fetch(asked);

@@ -2,7 +2,7 @@ import { withTrust } from '../../../registry/release-store.ts';
 import { createTrust, type Trust } from '../../../registry/trust.ts';
 import { type R2Bucket, createR2Store } from '../../../store/r2-store.ts';
 import type { Backend } from '../../../gateway/http/backend.ts';
-import type { LogEntry } from '../../../gateway/log/log.ts';
+import type { LogLine } from '../../../gateway/log/log.ts';
 import { createWorkerSite, type WorkerContext, type WorkerSite } from '../worker-site.ts';
 import { createHttpStore, serveStore } from '../../../store/testing/http-store.ts';
 import {
@@ -27,7 +27,7 @@ const sites = new Map<string, Promise<TestSite>>();
 async function createSite(harness: string): Promise<TestSite> {
   const base = `http://127.0.0.1:${harness.split('-')[0]}`;
   const facts = (await (await fetch(`${base}/facts`)).json()) as HarnessFacts;
-  const lines: LogEntry[] = [];
+  const lines: LogLine[] = [];
   let clock: number | null = null;
   const site = createWorkerSite({
     ...facts.options,
