@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { answerMalformed } from '@talent/platform/gateway/connections/answer-malformed';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import { createGatewayServer, refuseTwoHosts } from '@talent/platform/gateway/node-server';
 import { createStandardSite } from '@talent/platform/gateway/testing/standard-site';
@@ -48,6 +49,7 @@ export async function createTwoServers() {
   const parserOnly = createServer((incoming, outgoing) => {
     if (!refuseTwoHosts(incoming, outgoing)) void listener(incoming, outgoing);
   });
+  answerMalformed(parserOnly);
   // Compresses the answers now, because compression uses other threads.
   for (const path of ADDRESSES) {
     for (const encoding of ['', 'gzip', 'br', 'deflate', 'zstd']) {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /** Time for the rest of the bytes to arrive, ms. */
@@ -15,14 +15,22 @@ const STATUS: Readonly<Record<string, string>> = {
  * connection, and the client never sees why. So they are read and dropped, for a second at most.
  */
 export function answerMalformed(server: Server): void {
-  const answered = new WeakSet<Duplex>();
+  const answers = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', ({ socket }, outgoing) => answers.set(socket, outgoing));
+  const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     // Node reports the bytes that follow as well.
-    if (answered.has(socket)) return;
+    if (refused.has(socket)) return;
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-    answered.add(socket);
-    const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const text = `HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\nConnection: close\r\n\r\n`;
+    const before = answers.get(socket);
+    if (before?.writableFinished === false) {
+      // A refusal must not stand inside another answer.
+      if (!before.headersSent) socket.write(text);
+      return void socket.destroy();
+    }
+    refused.add(socket);
+    socket.end(text);
     socket.resume();
     const timer = setTimeout(() => socket.destroy(), LINGER_MS);
     socket.once('close', () => clearTimeout(timer));
