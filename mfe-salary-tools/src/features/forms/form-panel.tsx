@@ -1,5 +1,5 @@
 import { Suspense, memo, type ComponentType, type ReactNode } from 'react';
-import { lazyPart } from '@talent/page-parts/lazy-part';
+import { lazyPart } from '@talent/ui/lazy-part';
 
 interface FormPanelProps {
   id: string;

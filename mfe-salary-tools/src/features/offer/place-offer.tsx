@@ -11,7 +11,7 @@ import { BandSelect, type BandSelectsProps } from '../../controls/band-selects';
 import { amountProblems } from '../../content/amount-problems';
 import { countryMoney } from '../../content/country-money';
 import { AmountInput } from '../../controls/amount-input';
-import { lazyPart } from '@talent/page-parts/lazy-part';
+import { lazyPart } from '@talent/ui/lazy-part';
 import { useSalaryData } from '../access/access-store';
 import { offerText as text } from './content/offer-text';
 import { handBase } from './handed-base';

@@ -4,7 +4,7 @@ import type {
   Verdict,
 } from '@talent/functions/assessment/attempt';
 import { downloadFile } from '@talent/page-parts/download-file';
-import { lazyPart } from '@talent/page-parts/lazy-part';
+import { lazyPart } from '@talent/ui/lazy-part';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Suspense, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@talent/page-parts/lazy-part';
+import { lazyPart } from '@talent/ui/lazy-part';
 import { calculatorText } from '../content/calculator-text';
 
 const load = () => import('./hire-parts');

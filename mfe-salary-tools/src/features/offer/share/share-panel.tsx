@@ -2,7 +2,7 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '@talent/page-parts/lazy-part';
+import { lazyPart } from '@talent/ui/lazy-part';
 import { shareText as text } from '../content/share-text';
 import { trackSalary } from '../../track-salary';
 import type { OfferCard } from './offer-card';

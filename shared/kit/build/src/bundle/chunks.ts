@@ -69,7 +69,41 @@ export function chunksPlugin(app: App): Plugin {
       // The federation plugin sets the deprecated `manualChunks`, which would be ignored with a warning.
       handler: ({ manualChunks: _, ...options }) => ({ ...options, codeSplitting: { groups } }),
     },
+    generateBundle(_options, bundle) {
+      const circle = importCircle(bundle);
+      if (circle) {
+        this.error(
+          `Files of this app import each other in a circle, so that one of them would run before what it needs: ${circle.join(' > ')}.` +
+            ' Move a module that another calls while it loads into @talent/ui, or merge fewer files.',
+        );
+      }
+    },
   };
+}
+
+/** Files that import each other when they load, the first one again at the end; null where there are none. */
+function importCircle(bundle: Rolldown.OutputBundle): string[] | null {
+  const done = new Set<string>();
+  const open: string[] = [];
+  function visit(name: string): string[] | null {
+    if (done.has(name)) return null;
+    if (open.includes(name)) return [...open.slice(open.indexOf(name)), name];
+    const file = bundle[name];
+    if (file?.type !== 'chunk') return null;
+    open.push(name);
+    for (const next of file.imports) {
+      const circle = visit(next);
+      if (circle) return circle;
+    }
+    open.pop();
+    done.add(name);
+    return null;
+  }
+  for (const name of Object.keys(bundle)) {
+    const circle = visit(name);
+    if (circle) return circle;
+  }
+  return null;
 }
 
 function groupsOf({ kind, mergeFilesUnder }: App): Group[] {
