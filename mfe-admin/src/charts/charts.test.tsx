@@ -8,14 +8,14 @@ import { LineChart, StackedLines } from './line-chart';
 afterEach(cleanup);
 
 const points = (...values: (number | null)[]) =>
-  values.map((y, at) => ({ x: `2026-11-0${at + 1}`, y }));
+  values.map((value, day) => ({ at: `2026-11-0${day + 1}`, value }));
 
 it('draws lines with points at different days, and reads them with arrow keys', async () => {
   render(
     <LineChart
       label="Clicks by day"
       series={[
-        { key: 'a', label: 'A', points: [{ x: '2026-11-02', y: 2 }] },
+        { key: 'a', label: 'A', points: [{ at: '2026-11-02', value: 2 }] },
         { key: 'b', label: 'B', points: points(1234567, null) },
       ]}
     />,

@@ -1,27 +1,16 @@
 import { formatFigure } from '@talent/sdk/format';
 import { orderColor } from '@talent/ui/chart-color';
+import type { LineSeries } from '@talent/ui/line-chart';
 import { chartTexts } from './content/chart-texts';
 import { lazyPart } from '../lazy/lazy-part';
-
-/** A value at a place of the horizontal axis; null where nothing was measured. */
-interface ChartPoint {
-  /** As it is shown, such as a day in ISO 8601. */
-  x: string;
-  y: number | null;
-}
-
-interface ChartSeries {
-  key: string;
-  label: string;
-  points: readonly ChartPoint[];
-}
 
 export interface LineChartProps {
   /** The content of the chart, with its unit: names the figure and its table. */
   label: string;
   /** The format of values; whole numbers with separators by default. */
   format?: (value: number) => string;
-  series: readonly ChartSeries[];
+  /** Places of points are as they are shown, such as a day in ISO 8601. */
+  series: readonly Omit<LineSeries, 'color'>[];
   /** Places of the axis at which something happened, each with a word or two. */
   notes?: readonly { at: string; label: string }[] | undefined;
 }
@@ -54,12 +43,7 @@ function sharedProps({ label, series, format = formatFigure }: LineChartProps) {
   return {
     headline: label,
     headlineHidden: true,
-    series: series.map(({ key, label: name, points }, at) => ({
-      key,
-      label: name,
-      color: orderColor(at),
-      points: points.map(({ x, y }) => ({ at: x, value: y })),
-    })),
+    series: series.map((line, at) => ({ ...line, color: orderColor(at) })),
     format,
     formatAt: (day: string) => day,
   };

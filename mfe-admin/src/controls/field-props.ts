@@ -8,7 +8,8 @@ export const typed = (value: string, onType: (value: string) => void) => ({
 });
 
 /** Handler of a form that this page sends itself. */
-export const submits = (send: () => void) => (event: SubmitEvent<HTMLFormElement>) => {
-  event.preventDefault();
-  send();
-};
+export const submits =
+  (send: (form: HTMLFormElement) => void) => (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(event.currentTarget);
+  };

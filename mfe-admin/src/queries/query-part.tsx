@@ -1,7 +1,10 @@
 import { Notice } from '@talent/ui/notice';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
+import { queryClient } from './query-client';
+import { Waiting } from './waiting';
 
 interface QueryTexts {
   loading: string;
@@ -11,15 +14,24 @@ interface QueryTexts {
   retry: string;
 }
 
-/** A part of a tool that shows once its data has loaded: until then a status, after a failure a way to retry. */
-export function QueryPart<Value>(props: {
-  query: UseQueryResult<Value>;
+interface PartProps<Value> {
   texts: QueryTexts;
   className?: string;
   /** Shown until the data has come, as large as its content: nothing moves when it comes. */
   skeleton?: ReactNode;
   children: (value: Value) => ReactNode;
-}) {
+}
+
+/** Loads a query where its data is shown. `QueryPart` is for a query that is also used elsewhere. */
+export function Loaded<Value, Key extends QueryKey>(
+  props: PartProps<Value> & { query: UseQueryOptions<Value, Error, Value, Key> },
+) {
+  const { query, ...part } = props;
+  return <QueryPart<Value> query={useQuery(query, queryClient)} {...part} />;
+}
+
+/** A part of a tool that shows once its data has loaded: until then a status, after a failure a way to retry. */
+export function QueryPart<Value>(props: PartProps<Value> & { query: UseQueryResult<Value> }) {
   const { query, texts, className = '', skeleton, children } = props;
   if (query.isPending) {
     return skeleton ? (
@@ -30,9 +42,7 @@ export function QueryPart<Value>(props: {
         <div aria-hidden="true">{skeleton}</div>
       </div>
     ) : (
-      <p role="status" data-loading className={`text-ink-muted ${className}`}>
-        {texts.loading}
-      </p>
+      <Waiting className={className}>{texts.loading}</Waiting>
     );
   }
   const problem = query.isError && (

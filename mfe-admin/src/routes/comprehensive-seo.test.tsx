@@ -9,8 +9,8 @@ import ComprehensiveSeo from './comprehensive-seo';
 const save = vi.hoisted(() => vi.fn<(crawl: CrawlToSave) => Promise<number>>());
 vi.mock('../tools/crawl/api/save-crawl', () => ({ saveCrawl: save }));
 vi.mock('../backend/admin-data', async () => {
-  const { fakeData } = await import('../testing/fake-data');
-  return { adminData: () => fakeData({}) };
+  const { fakeBackend } = await import('../testing/fake-data');
+  return fakeBackend({});
 });
 
 /** The live site; every other path is a 404 page. */

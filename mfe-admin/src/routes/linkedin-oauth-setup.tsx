@@ -1,5 +1,5 @@
 import { Notice } from '@talent/ui/notice';
-import { Loaded } from '../queries/loaded';
+import { Loaded } from '../queries/query-part';
 import { ConnectionPanel, SetupGuide } from '../tools/linkedin/connection/connection-panel';
 import { useSignInReturn } from '../tools/linkedin/connection/sign-in-return';
 import { connectionTexts } from '../tools/linkedin/content/linkedin';

@@ -1,4 +1,4 @@
-import { Loaded } from '../queries/loaded';
+import { Loaded } from '../queries/query-part';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
 import { PersonUrn } from '../tools/linkedin/connection/person-urn';
 import { connectionTexts, personTexts } from '../tools/linkedin/content/linkedin';

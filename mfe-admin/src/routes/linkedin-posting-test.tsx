@@ -2,7 +2,7 @@ import { useSearchParams } from '@talent/sdk';
 import { useState, type ComponentProps } from 'react';
 import { ButtonLink } from '../controls/button-link';
 import { ToolSection } from '../frame/tool-section';
-import { Loaded } from '../queries/loaded';
+import { Loaded } from '../queries/query-part';
 import { queryClient } from '../queries/query-client';
 import { linkedInQueries, refreshConnection, type LinkedInPost } from '../tools/linkedin/queries';
 import { ConnectionNotice, VersionNotice } from '../tools/linkedin/connection/connection-notice';

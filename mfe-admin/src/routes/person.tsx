@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@talent/sdk';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
+import { Waiting } from '../queries/waiting';
 import { peoplePath } from '../tools/people/content/people';
 import { recordTexts as text } from '../tools/people/content/person';
 import { peopleQueries } from '../tools/people/queries';
@@ -25,9 +26,7 @@ export default function Person() {
         <QueryPart query={query} texts={text}>
           {(record) =>
             notes.isPending ? (
-              <p role="status" data-loading className="text-ink-muted">
-                {text.loading}
-              </p>
+              <Waiting>{text.loading}</Waiting>
             ) : (
               record && (
                 <RecordView

@@ -9,8 +9,8 @@ import SeoDashboard from './seo-dashboard';
 
 const connections = vi.hoisted(() => ({ answer: null as unknown }));
 vi.mock('../backend/admin-data', async () => {
-  const { fakeData } = await import('../testing/fake-data');
-  return { adminData: () => fakeData({}) };
+  const { fakeBackend } = await import('../testing/fake-data');
+  return fakeBackend({});
 });
 vi.mock('../tools/seo/api/seo', () => ({
   fetchConnections: () => Promise.resolve(connections.answer),

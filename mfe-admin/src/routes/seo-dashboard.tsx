@@ -5,6 +5,7 @@ import { ViewLinks, viewOf } from '../controls/view-links';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { useData } from '../queries/use-data';
+import { Waiting } from '../queries/waiting';
 import { siteOrigins } from '../site-pages/site-origins';
 import { ProblemList } from '../tools/crawl/problem/problem-list';
 import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
@@ -16,11 +17,7 @@ import { taskTexts } from '../tools/seo/content/tasks';
 import { HistorySection, useReportHistory } from '../tools/seo/history/history-section';
 import { seoQueries } from '../tools/seo/queries';
 
-const waiting = (
-  <p role="status" data-loading className="text-ink-muted mt-8">
-    {connectionTexts.loading}
-  </p>
-);
+const waiting = <Waiting className="mt-8">{connectionTexts.loading}</Waiting>;
 const PlanTask = lazyPart(
   async () => (await import('../tools/seo/tasks/plan-task')).PlanTask,
   waiting,

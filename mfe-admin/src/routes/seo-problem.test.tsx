@@ -25,8 +25,8 @@ const api = vi.hoisted(() => ({
   noted: [] as unknown[],
 }));
 vi.mock('../backend/admin-data', async () => {
-  const { fakeData } = await import('../testing/fake-data');
-  const data = fakeData({
+  const { fakeBackend } = await import('../testing/fake-data');
+  return fakeBackend({
     seo_crawls: () => api.crawls,
     seo_findings: ({ rule, path, state }) => [
       ...api.findings.filter(
@@ -45,7 +45,6 @@ vi.mock('../backend/admin-data', async () => {
       Object.assign(known ?? {}, { state, retested_at: '2026-11-24T10:00:00+00:00' });
     },
   });
-  return { adminData: () => data };
 });
 
 /** The live site: the titles of its pages. */

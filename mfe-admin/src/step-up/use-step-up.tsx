@@ -4,7 +4,7 @@ import { Button } from '@talent/ui/button';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { Loaded } from '../queries/loaded';
+import { Loaded } from '../queries/query-part';
 import { useChange } from '../queries/use-data';
 import { accountAuth } from './api/account-auth';
 import { fetchStaffAccess } from './api/staff-status';

@@ -1,3 +1,4 @@
+import { Badge, type BadgeProps } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import { isoTime } from '../time/utc';
 import { ShownTime } from '../time/shown-time';
@@ -24,6 +25,13 @@ interface FieldColumns<Row> {
   sorted: typeof column<Row>;
   /** A number, or anything else that lines up at the end; `format` writes it. */
   figure: (key: CellKey<Row>, label: string, format?: (value: number) => string) => ToolColumn<Row>;
+  /** A state, which the list shows as a badge with its word from `words`, in its tone. */
+  badge: (
+    key: CellKey<Row>,
+    label: string,
+    words: Readonly<Record<string, string>>,
+    tones: Readonly<Record<string, BadgeProps['tone']>>,
+  ) => ToolColumn<Row>;
   /** A time as the database or ISO 8601 has it, to the minute. */
   time: (key: CellKey<Row>, label: string) => ToolColumn<Row>;
 }
@@ -39,6 +47,12 @@ export function columnsOf<Row>(): FieldColumns<Row> {
     text: (...column) => ({ ...unsorted(...column), sortable: true }),
     figure: (key, label, format) =>
       figureColumn(key, label, (row) => row[key] as number | null, format),
+    badge: (key, label, words, tones) => {
+      const wordOf = (row: Row) => words[String(row[key])] ?? String(row[key]);
+      const toneOf = (row: Row) => tones[String(row[key])] ?? 'neutral';
+      const cell = (row: Row) => <Badge tone={toneOf(row)}>{wordOf(row)}</Badge>;
+      return { key, label, sortable: true, value: wordOf, cell };
+    },
     time: (key, label) => timeColumn(key, label, (row) => row[key] as string | null),
   };
 }

@@ -9,8 +9,8 @@ const ROWS_A_REQUEST = 1000;
  */
 export async function loadAllRows<Row>(
   load: LoadTablePage<Row>,
-  { sort, filter }: Pick<TableQuery, 'sort' | 'filter'>,
-  signal: AbortSignal,
+  { sort = null, filter = '' }: Partial<Pick<TableQuery, 'sort' | 'filter'>>,
+  signal = new AbortController().signal,
 ) {
   const first = await load({ page: 1, pageSize: ROWS_A_REQUEST, sort, filter }, signal);
   const rows = [...first.rows];

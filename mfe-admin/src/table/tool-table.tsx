@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
 import { ToolSection } from '../frame/tool-section';
 import { useData } from '../queries/use-data';
+import { Waiting } from '../queries/waiting';
 import { WhenNear } from '../queries/when-near';
 import { tableTexts } from './content/tool-table';
 import { useTableQuery } from './engine/use-table-query';
@@ -43,11 +44,7 @@ export function ToolTable<Row extends object>(props: ToolTableProps<Row>) {
     );
   }
   if ('load' in source && served === undefined) {
-    return (
-      <p role="status" data-loading className="text-ink-muted border-rule border-y py-6">
-        {tableTexts.loading(caption)}
-      </p>
-    );
+    return <Waiting className="border-rule border-y py-6">{tableTexts.loading(caption)}</Waiting>;
   }
   const isEmpty =
     'rows' in source

@@ -20,6 +20,12 @@ export function fakeData(answers: Answers) {
   };
 }
 
+/** The module of the backend with such data. */
+export const fakeBackend = (answers: Answers) => {
+  const data = fakeData(answers);
+  return { adminData: () => data };
+};
+
 /** A request that more can be said of, and that is sent once it is waited for. */
 function request(answers: Answers, name: string, asked: Asked, isSingle: boolean): object {
   const send = async () => {

@@ -1,14 +1,13 @@
 import { Notice } from '@talent/ui/notice';
 import { Component, type ReactNode, type Ref } from 'react';
 import { lazyPart } from '../lazy/lazy-part';
+import { Waiting } from '../queries/waiting';
 import { writingTexts } from './content/writing';
 
 // Reading and showing Markdown is much code, and the text itself needs none of it.
 const ShownText = lazyPart(
   async () => (await import('./shown-text')).ShownText,
-  <p role="status" data-loading className="text-ink-muted">
-    {writingTexts.loading}
-  </p>,
+  <Waiting>{writingTexts.loading}</Waiting>,
 );
 
 /** Says in the preview's place why a text cannot be shown: the editor around stays. Another text is tried anew. */

@@ -5,7 +5,7 @@ import { useSite } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { lazyPart } from '../lazy/lazy-part';
 import { useData } from '../queries/use-data';
-import { Loaded } from '../queries/loaded';
+import { Loaded } from '../queries/query-part';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { fetchFigure } from './api/fetch-figure';
 import { writingTexts } from './content/writing';

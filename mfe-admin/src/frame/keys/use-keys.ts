@@ -7,10 +7,15 @@ const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
 /** Single keys of a tool. They are left alone while a person types, in a dialog or a menu, and with Ctrl, Cmd or Alt. */
 export function useKeys(keys: Keys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyDown((event) => {
     const action = isMeant(event) ? keys[event.key] : undefined;
     if (action?.()) event.preventDefault();
   });
+}
+
+/** Tells every key that is pressed in the tab. */
+export function useKeyDown(onPress: (event: KeyboardEvent) => void): void {
+  const press = useEffectEvent(onPress);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => press(event);
     window.addEventListener('keydown', onKey);
@@ -18,14 +23,8 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-function isMeant({
-  defaultPrevented,
-  ctrlKey,
-  metaKey,
-  altKey,
-  isComposing,
-  target,
-}: KeyboardEvent): boolean {
+function isMeant(event: KeyboardEvent): boolean {
+  const { defaultPrevented, ctrlKey, metaKey, altKey, isComposing, target } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing) return false;
   if (document.querySelector('dialog[open], [role="dialog"], [role="menu"]')) return false;
   return !(target instanceof Element && target.closest(FIELDS));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useKeyDown } from '../keys/use-keys';
 
 /** Whether a key was pressed with Ctrl, or with Cmd on a Mac, and with nothing else. */
 export function isShortcut(event: KeyboardEvent, key: string): boolean {
@@ -10,16 +10,11 @@ export function isShortcut(event: KeyboardEvent, key: string): boolean {
 
 /** Runs `action` at Ctrl or Cmd with a key, in place of what the browser does. */
 export function useShortcut(key: string, action: () => void): void {
-  const run = useEffectEvent(action);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isShortcut(event, key)) return;
-      event.preventDefault();
-      run();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [key]);
+  useKeyDown((event) => {
+    if (!isShortcut(event, key)) return;
+    event.preventDefault();
+    action();
+  });
 }
 
 /** The modifier as it is written before the key: `⌘` on a Mac, `Ctrl+` elsewhere. */

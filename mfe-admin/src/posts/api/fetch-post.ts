@@ -17,3 +17,11 @@ export async function fetchPost(
   );
   return row && toStoredPost(row);
 }
+
+/** A post by its address; null when there is none. @throws DataError when the request fails. */
+export async function findPost(slug: string): Promise<StoredPost | null> {
+  const row = unwrap(
+    await adminData().from('blog_posts').select(postColumns).eq('slug', slug).maybeSingle(),
+  );
+  return row && toStoredPost(row);
+}

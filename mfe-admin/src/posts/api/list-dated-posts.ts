@@ -16,11 +16,9 @@ export async function listDatedPosts(from: string, to: string) {
       .in('status', ['scheduled', 'published'])
       .gte('published_at', from)
       .lt('published_at', to);
-  const { rows } = await loadAllRows(
-    loadFromDatabase(posts, { filterColumns: [] }),
-    { sort: { key: 'published_at', descending: false }, filter: '' },
-    new AbortController().signal,
-  );
+  const { rows } = await loadAllRows(loadFromDatabase(posts, { filterColumns: [] }), {
+    sort: { key: 'published_at', descending: false },
+  });
   const now = Date.now();
   return rows.map(({ published_at, status, author, ...row }) => {
     const publishedAt = isoTime(published_at ?? from);

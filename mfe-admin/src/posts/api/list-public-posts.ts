@@ -23,8 +23,7 @@ export async function listPublicPosts(): Promise<PublicPost[]> {
       .lte('published_at', new Date().toISOString());
   const { rows } = await loadAllRows(
     loadFromDatabase(posts, { filterColumns: [], tieBreak: 'slug' }),
-    { sort: { key: 'published_at', descending: true }, filter: '' },
-    new AbortController().signal,
+    { sort: { key: 'published_at', descending: true } },
   );
   return rows.map(({ slug, topic, author, published_at }) => ({
     slug,

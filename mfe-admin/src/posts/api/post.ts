@@ -56,33 +56,17 @@ export function toStoredPost(row: PostRow): StoredPost {
   };
 }
 
-type FieldColumn =
-  | 'title'
-  | 'slug'
-  | 'seo_title'
-  | 'description'
-  | 'topic'
-  | 'audience'
-  | 'body'
-  | 'content_updated_at'
-  | 'cover'
-  | 'author';
+type StateColumn = 'id' | 'version' | 'status' | 'published_at' | 'updated_at' | 'has_been_public';
 
-export function fieldsOf(row: Pick<PostRow, FieldColumn>): PostFields {
-  const { title, slug, seo_title, description, topic, audience, body, content_updated_at } = row;
-  const cover = row.cover ?? '';
-  const updated = content_updated_at === null ? '' : isoTime(content_updated_at).slice(0, 10);
+export function fieldsOf(row: Omit<PostRow, StateColumn>): PostFields {
+  const { title, slug, description, topic, audience, body } = row;
+  const updated = row.content_updated_at;
   return {
-    title,
-    slug,
-    seoTitle: seo_title ?? '',
-    description,
-    topic,
-    audience,
-    cover,
-    body,
+    ...{ title, slug, description, topic, audience, body },
+    seoTitle: row.seo_title ?? '',
+    cover: row.cover ?? '',
     author: row.author.slug,
-    updated,
+    updated: updated === null ? '' : isoTime(updated).slice(0, 10),
   };
 }
 

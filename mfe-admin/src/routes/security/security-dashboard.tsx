@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
-import { Loaded } from '../../queries/loaded';
-import { QueryPart } from '../../queries/query-part';
+import { Loaded, QueryPart } from '../../queries/query-part';
 import { staffQuery } from '../../queries/staff-query';
 import { useData } from '../../queries/use-data';
 import { AdminRoles } from '../../tools/security/admin-roles';

@@ -56,14 +56,10 @@ const titles = () =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-it('begins with the state, and says what is not set last', async () => {
+it('begins with the state, with what is not set last; says that all is well, in one sentence and objective by objective, and keeps that with its time when the gateway does not answer', async () => {
   await open(() => Response.json(operations));
   const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(parts.indexOf('Objectives')).toBeLessThan(parts.indexOf('Company facts'));
-});
-
-it('says that all is well, in one sentence and objective by objective, and keeps that with its time when the gateway does not answer', async () => {
-  await open(() => Response.json(operations));
   expect(screen.getByText(/^All 2 measured objectives are met; 1 is not measured\.$/)).toBeTruthy();
   expect(titles()).toEqual(['Title of one', 'Title of three', 'Title of two']);
   expect(screen.queryByText(/Advice for/)).toBeNull();

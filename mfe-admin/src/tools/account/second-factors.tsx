@@ -7,7 +7,7 @@ import { KeyRound, Smartphone } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../controls/tool-button';
 import { ToolSection } from '../../frame/tool-section';
-import { Loaded } from '../../queries/loaded';
+import { Loaded } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { fetchStaffAccess } from '../../step-up/api/staff-status';

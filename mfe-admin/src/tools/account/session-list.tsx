@@ -3,7 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { FunctionRow } from '../../backend/function-row';
 import { ToolButton } from '../../controls/tool-button';
-import { Loaded } from '../../queries/loaded';
+import { Loaded } from '../../queries/query-part';
 import { useChange } from '../../queries/use-data';
 import { endOtherSessions, endSession } from '../../step-up/api/account-auth';
 import { formatTime } from '../../time/format-time';

@@ -8,8 +8,9 @@ import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
+import { submits } from '../../controls/field-props';
 import { ToolButton } from '../../controls/tool-button';
-import { Loaded } from '../../queries/loaded';
+import { Loaded } from '../../queries/query-part';
 import { queryClient } from '../../queries/query-client';
 import { useChange } from '../../queries/use-data';
 import { columnsOf, vital } from '../../table/columns';
@@ -180,10 +181,7 @@ function GoalForm({ metrics }: { metrics: readonly string[] }) {
       aria-label={text.form}
       noValidate
       className="border-rule mt-6 grid gap-x-4 gap-y-3 border p-4 sm:grid-cols-2 lg:grid-cols-5 lg:items-start"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget);
-      }}
+      onSubmit={submits(submit)}
     >
       <h3 className="font-semibold sm:col-span-2 lg:col-span-5">{text.form}</h3>
       <Select

@@ -2,7 +2,7 @@ import { formatFigure } from '@talent/sdk/format';
 import { EmptyState } from '@talent/ui/empty-state';
 import { useMemo } from 'react';
 import { ButtonLink } from '../../controls/button-link';
-import { Loaded } from '../../queries/loaded';
+import { Loaded } from '../../queries/query-part';
 import { Address } from '../../table/address';
 import { columnsOf, figureColumn, rare } from '../../table/columns';
 import { ToolTable } from '../../table/tool-table';

@@ -15,14 +15,17 @@ export function AuthorityOverview({ figures }: { figures: AuthorityFigures }) {
   const ratings = [...Map.groupBy(figures.figures, ({ metric }) => metric)].map(([key, rows]) => ({
     key,
     label: key,
-    points: rows.map(({ measured_on, value }) => ({ x: measured_on, y: value })),
+    points: rows.map(({ measured_on, value }) => ({ at: measured_on, value })),
   }));
   const searches = (['clicks', 'impressions'] as const).map((key) => ({
     key,
     label: text[`${key}Line`],
-    points: searchDays.map((day) => ({ x: day.measured_on, y: day[key] })),
+    points: searchDays.map((day) => ({ at: day.measured_on, value: day[key] })),
   }));
-  const known = backlinkMonths.map(({ month, in_all }) => ({ x: month.slice(0, 7), y: in_all }));
+  const known = backlinkMonths.map(({ month, in_all }) => ({
+    at: month.slice(0, 7),
+    value: in_all,
+  }));
   return (
     <>
       <FactTiles facts={[...facts, ...searchFacts(searchDays)]} />

@@ -138,7 +138,7 @@ async function loadLinkGraph(signal: AbortSignal) {
       .eq('crawl_id', crawl.id);
   const { rows: pages }: { rows: GraphPage[] } = await loadAllRows(
     loadFromDatabase(ofCrawl, { filterColumns: [], tieBreak: 'path' }),
-    { sort: null, filter: '' },
+    {},
     signal,
   );
   return { crawledAt: isoTime(crawl.finished_at), isWhole: crawl.is_whole, pages };
@@ -166,11 +166,9 @@ async function fetchAuthorityOverview() {
       .from('authority_figures')
       .select('metric, measured_on, value, referring_domains, backlinks', counted);
   const [figures, days, months, domains, links, linksOn, queries, queriesOn] = await Promise.all([
-    loadAllRows(
-      loadFromDatabase(ofFigures, { filterColumns: [], tieBreak: 'metric' }),
-      { sort: { key: 'measured_on', descending: false }, filter: '' },
-      new AbortController().signal,
-    ),
+    loadAllRows(loadFromDatabase(ofFigures, { filterColumns: [], tieBreak: 'metric' }), {
+      sort: { key: 'measured_on', descending: false },
+    }),
     data
       .from('search_figures')
       .select('measured_on, clicks, impressions, position')

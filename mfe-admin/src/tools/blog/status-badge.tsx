@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PostStatus } from '../../posts/api/post';
 import { statusLabels } from '../../posts/content/posts';
 
-const tones = {
+export const statusTones = {
   draft: 'neutral',
   scheduled: 'signal',
   published: 'positive',
@@ -11,5 +11,5 @@ const tones = {
 } as const;
 
 export function StatusBadge({ status }: { status: PostStatus }): ReactNode {
-  return <Badge tone={tones[status]}>{statusLabels[status]}</Badge>;
+  return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
 }

@@ -62,14 +62,7 @@ const columns = [
   vital(error.figure('visitors', text.visitors)),
   rare(error.figure('count', text.count)),
   rare(error.sorted('route', text.route, ({ route }) => route ?? text.noRoute)),
-  vital(
-    error.sorted(
-      'status',
-      text.status,
-      ({ status }) => text.statuses[status] ?? status,
-      ({ status }) => <StatusBadge status={status} />,
-    ),
-  ),
+  vital(error.badge('status', text.status, text.statuses, { reopened: 'warning' })),
   rare(error.time('first_seen', text.firstSeen)),
   error.time('last_seen', text.lastSeen),
 ];

@@ -41,16 +41,15 @@ vi.mock('../../backend/ask-platform', () => ({
   },
 }));
 vi.mock('../../backend/admin-data', async () => {
-  const { fakeData } = await import('../../testing/fake-data');
+  const { fakeBackend } = await import('../../testing/fake-data');
   const day = { day: '2026-11-27', version: '1.1.0-0123456789', count: 4, visitors: 2 };
-  const data = fakeData({
+  return fakeBackend({
     error_days: () => [day],
     set_error_status: ({ group_id, is_resolved }) => {
       api.asked.push([group_id, is_resolved]);
       return api.status;
     },
   });
-  return { adminData: () => data };
 });
 
 const source = { source: 'mfe-blog/src/routes/post.tsx', line: 12, column: 5, name: 'Post' };

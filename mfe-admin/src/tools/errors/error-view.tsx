@@ -6,8 +6,9 @@ import { FactList } from '../../controls/fact-list';
 import { ToolButton } from '../../controls/tool-button';
 import { ToolSection } from '../../frame/tool-section';
 import { queryClient } from '../../queries/query-client';
-import { Loaded } from '../../queries/loaded';
+import { Loaded } from '../../queries/query-part';
 import { useChange, useData } from '../../queries/use-data';
+import { Waiting } from '../../queries/waiting';
 import { Address } from '../../table/address';
 import { columnsOf, vital } from '../../table/columns';
 import { NewestNote } from '../../table/newest-note';
@@ -152,11 +153,7 @@ function ErrorStack(props: { id: number; app: string; sample: ErrorSample }) {
   const symbols = useData(errorQueries.symbols(id, app, sample));
   return (
     <>
-      {symbols.isPending && (
-        <p role="status" data-loading className="text-ink-muted text-sm">
-          {text.symbols}
-        </p>
-      )}
+      {symbols.isPending && <Waiting className="text-sm">{text.symbols}</Waiting>}
       {symbols.isError && <p className="text-ink-muted text-sm">{text.symbolsFailed}</p>}
       <ol className="font-mono text-sm">
         {sample.frames.map(({ path, line, column }, index) => {

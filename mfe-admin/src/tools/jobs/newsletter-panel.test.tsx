@@ -12,8 +12,8 @@ const api = vi.hoisted(() => ({
   asked: [] as string[],
 }));
 vi.mock('../../backend/admin-data', async () => {
-  const { fakeData } = await import('../../testing/fake-data');
-  const data = fakeData({
+  const { fakeBackend } = await import('../../testing/fake-data');
+  return fakeBackend({
     newsletter_progress: () => api.campaign,
     newsletter_counts: () => ({
       confirmed: api.readers + api.leftOut.length,
@@ -37,7 +37,6 @@ vi.mock('../../backend/admin-data', async () => {
       api.readers += 1;
     },
   });
-  return { adminData: () => data };
 });
 
 function running(patch: Partial<NewsletterCampaign>): NewsletterCampaign {

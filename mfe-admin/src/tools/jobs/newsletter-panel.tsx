@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FactLine } from '../../controls/fact-list';
 import { ToolButton } from '../../controls/tool-button';
 import { BounceReason } from '../../mail/bounce-reason';
-import { Loaded } from '../../queries/loaded';
+import { Loaded } from '../../queries/query-part';
 import { queryClient } from '../../queries/query-client';
 import { useChange, useData } from '../../queries/use-data';
 import { NewestNote } from '../../table/newest-note';

@@ -1,7 +1,7 @@
-import { Link as RouterLink, useSession } from '@talent/sdk';
+import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
-import { Link } from '@talent/ui/link';
 import { useMemo, type ReactNode } from 'react';
+import { SiteLink } from '../../controls/site-link';
 import { queryClient } from '../../queries/query-client';
 import { Address } from '../../table/address';
 import { columnsOf, rare, vital } from '../../table/columns';
@@ -20,7 +20,7 @@ import {
 } from './content/people';
 import { isNarrowed, type PeopleFilters } from './people-filters';
 import { peopleQueries } from './queries';
-import { StageBadge } from './stage-badge';
+import { stageTones } from './stage-badge';
 import type { NameOf } from './use-assignees';
 
 /** The records as a table, which the database searches, orders and cuts. */
@@ -37,7 +37,6 @@ export function PeopleList(props: { filters: PeopleFilters; nameOf: NameOf }): R
       caption={text.caption}
       columns={columns}
       source={peopleQueries.list(narrowed)}
-      rowKey={({ id }) => id}
       initialSort={{ key: 'created_at', descending: true }}
       filterLabel={text.search}
       empty={isNarrowed(filters) || filters.stage !== null ? text.emptyNarrowed : text.empty}
@@ -48,17 +47,17 @@ export function PeopleList(props: { filters: PeopleFilters; nameOf: NameOf }): R
   );
 }
 
-const { text: textColumn, unsorted, of, sorted, time } = columnsOf<Person>();
+const { text: textColumn, badge, unsorted, of, time } = columnsOf<Person>();
 
-function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
+export function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
   const today = isoDay(new Date());
   const { columns } = text;
   return [
     textColumn('name', columns.name, ({ id, name, reference }) => (
       <>
-        <Link asChild tone="ink">
-          <RouterLink to={`${peoplePath}/${id}`}>{name}</RouterLink>
-        </Link>
+        <SiteLink tone="ink" to={`${peoplePath}/${id}`}>
+          {name}
+        </SiteLink>
         <span className="text-ink-muted block text-xs font-normal">{reference}</span>
       </>
     )),
@@ -68,14 +67,7 @@ function columnsWith(nameOf: NameOf): readonly ToolColumn<Person>[] {
         <span className="text-ink-muted block text-xs">{kindLabels[kind]}</span>
       </>
     )),
-    vital(
-      sorted(
-        'stage',
-        columns.stage,
-        ({ stage }) => stageLabels[stage],
-        ({ stage }) => <StageBadge stage={stage} />,
-      ),
-    ),
+    vital(badge('stage', columns.stage, stageLabels, stageTones)),
     textColumn('next_step', columns.nextStep),
     textColumn('next_step_on', columns.due, (person) => (
       <span className="whitespace-nowrap tabular-nums">

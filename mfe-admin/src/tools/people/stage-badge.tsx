@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Stage } from './api/people';
 import { stageLabels } from './content/people';
 
-const tones = {
+export const stageTones = {
   new: 'signal',
   'in talk': 'neutral',
   shortlist: 'neutral',
@@ -12,5 +12,5 @@ const tones = {
 } as const;
 
 export function StageBadge({ stage }: { stage: Stage }): ReactNode {
-  return <Badge tone={tones[stage]}>{stageLabels[stage]}</Badge>;
+  return <Badge tone={stageTones[stage]}>{stageLabels[stage]}</Badge>;
 }

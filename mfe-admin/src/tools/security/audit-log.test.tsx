@@ -6,12 +6,12 @@ import { VerifyPanel } from './audit-log';
 
 const api = vi.hoisted(() => ({ asked: null as unknown, answer: null as unknown }));
 vi.mock('../../backend/admin-data', async () => {
-  const { fakeData } = await import('../../testing/fake-data');
+  const { fakeBackend } = await import('../../testing/fake-data');
   const verify_audit_log = (asked: unknown) => {
     api.asked = asked;
     return api.answer;
   };
-  return { adminData: () => fakeData({ verify_audit_log }) };
+  return fakeBackend({ verify_audit_log });
 });
 
 const head = { id: 7, hash: 'ab'.repeat(32) };

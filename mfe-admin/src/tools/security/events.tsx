@@ -5,7 +5,7 @@ import { SwitchField } from '@talent/ui/switch-field';
 import { useState, type ReactNode } from 'react';
 import type { FunctionRow } from '../../backend/function-row';
 import { FactTiles } from '../../charts/fact-tiles';
-import { Loaded } from '../../queries/loaded';
+import { Loaded } from '../../queries/query-part';
 import { ClippedAddress } from '../../table/clipped';
 import { columnsOf, rare, vital } from '../../table/columns';
 import type { RowOf } from '../../table/load-from-database';

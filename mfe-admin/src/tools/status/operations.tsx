@@ -158,14 +158,7 @@ const { columns, facts, kinds } = text;
 
 const alertColumns = [
   alert.time('at', columns.at),
-  vital(
-    alert.sorted(
-      'kind',
-      columns.kind,
-      ({ kind }) => kinds[kind],
-      ({ kind }) => <Badge tone={alertTones[kind]}>{kinds[kind]}</Badge>,
-    ),
-  ),
+  vital(alert.badge('kind', columns.kind, kinds, alertTones)),
   vital(alert.text('title', columns.title)),
   alert.unsorted('figure', columns.figure, ({ figure }) => <Clipped isLong>{figure}</Clipped>),
 ];

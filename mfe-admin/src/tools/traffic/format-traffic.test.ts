@@ -44,8 +44,8 @@ it.each([
 
 it('puts the counts of minutes on an axis of time, also over midnight', () => {
   expect(liveMinutes('2026-11-24T00:01:30Z', [3, 0, 7])).toEqual([
-    { x: '23:59', y: 3 },
-    { x: '00:00', y: 0 },
-    { x: '00:01', y: 7 },
+    { at: '23:59', value: 3 },
+    { at: '00:00', value: 0 },
+    { at: '00:01', value: 7 },
   ]);
 });

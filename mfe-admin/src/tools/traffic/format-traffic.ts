@@ -33,11 +33,11 @@ const MINUTE_MS = 60_000;
  * @param at - the end of the last one, ISO 8601
  * @param minutes - oldest first
  */
-export function liveMinutes(at: string, minutes: readonly number[]): { x: string; y: number }[] {
+export function liveMinutes(at: string, minutes: readonly number[]) {
   const end = Date.parse(at);
-  return minutes.map((y, index) => ({
-    x: formatMinute(end - (minutes.length - 1 - index) * MINUTE_MS),
-    y,
+  return minutes.map((value, index) => ({
+    at: formatMinute(end - (minutes.length - 1 - index) * MINUTE_MS),
+    value,
   }));
 }
 

@@ -3,10 +3,10 @@ import { Link } from '@talent/ui/link';
 import { useState, type ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { queryClient } from '../../../queries/query-client';
 import { columnsOf, rare, vital } from '../../../table/columns';
-import { ToolTable } from '../../../table/tool-table';
+import { ShortTable } from '../../../table/tool-table';
 import { deleteAuthor, type ListedAuthor } from '../api/authors';
 import { authorTexts as texts } from '../content/author-texts';
 import { blogQueries } from '../queries';
@@ -83,13 +83,10 @@ function AuthorTable(props: {
   const { columns } = texts;
   const { origin } = useSite();
   return (
-    <ToolTable
+    <ShortTable
       name="authors"
       caption={texts.caption}
-      isShort
-      source={{ rows: authors }}
-      empty={null}
-      rowKey={({ id }) => String(id)}
+      rows={authors}
       columns={[
         text('name', columns.name),
         sorted('position', columns.position, ({ title }) => title),

@@ -7,7 +7,7 @@ import { SiteLink } from '../../../controls/site-link';
 import { ToolButton } from '../../../controls/tool-button';
 import { stateAt } from '../../../posts/api/post';
 import { blogToolPath } from '../../../posts/content/posts';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

@@ -13,7 +13,7 @@ import { ToolTable } from '../../../table/tool-table';
 import { setPostStatus } from '../api/save-post';
 import { listTexts, topicLabels } from '../content/blog-tools';
 import { blogQueries } from '../queries';
-import { StatusBadge } from '../status-badge';
+import { statusTones } from '../status-badge';
 
 const choices: readonly (readonly [PostStatus | '', string])[] = [
   ['', listTexts.everyStatus],
@@ -39,7 +39,6 @@ export function PostList(): ReactNode {
         caption={listTexts.caption}
         columns={postColumns}
         source={blogQueries.list(status)}
-        rowKey={({ id }) => String(id)}
         initialSort={{ key: 'updated_at', descending: true }}
         filterLabel={listTexts.text}
         empty={listTexts.empty}
@@ -53,7 +52,7 @@ export function PostList(): ReactNode {
 }
 
 const { columns } = listTexts;
-const { text, sorted, unsorted, time } = columnsOf<ListedPost>();
+const { badge, text, sorted, unsorted, time } = columnsOf<ListedPost>();
 
 const postColumns = [
   text('title', columns.title, ({ id, title }) => (
@@ -61,14 +60,7 @@ const postColumns = [
       {title || listTexts.untitled}
     </SiteLink>
   )),
-  vital(
-    sorted(
-      'status',
-      columns.status,
-      ({ status }) => statusLabels[status],
-      ({ status }) => <StatusBadge status={status} />,
-    ),
-  ),
+  vital(badge('status', columns.status, statusLabels, statusTones)),
   sorted('topic', columns.topic, ({ topic }) => topicLabels[topic] ?? topic),
   rare(unsorted('author', columns.author)),
   time('published_at', columns.published),

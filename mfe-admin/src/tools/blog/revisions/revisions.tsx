@@ -2,7 +2,7 @@ import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { toStatus, type PostFields, type StoredPost } from '../../../posts/api/post';
 import { statusLabels } from '../../../posts/content/posts';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { useState, type ReactNode } from 'react';
 import { NewestNote } from '../../../table/newest-note';
 import { formatTime } from '../../../time/format-time';

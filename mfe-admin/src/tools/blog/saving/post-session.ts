@@ -1,4 +1,4 @@
-import { findPost } from '../../../posts/api/find-post';
+import { findPost } from '../../../posts/api/fetch-post';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { differingFields } from '../../../posts/post-fields';
 import { savePost, type SaveOutcome } from '../api/save-post';

@@ -1,4 +1,4 @@
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { problemListTexts as text } from '../content/problem-list';
 import { NoCrawl, SeverityBadge, crawlLabel, problemPath, ruleText } from '../results/labels';
 import { crawlQueries, type CrawlRow } from '../queries';

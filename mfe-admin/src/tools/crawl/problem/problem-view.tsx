@@ -5,7 +5,7 @@ import { FactLine } from '../../../controls/fact-list';
 import { SiteLink } from '../../../controls/site-link';
 import { blogToolPath } from '../../../posts/content/posts';
 import { ToolSection } from '../../../frame/tool-section';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { useData } from '../../../queries/use-data';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';

@@ -1,5 +1,4 @@
 import { formatCount } from '@talent/sdk/format';
-import { Badge, type BadgeProps } from '@talent/ui/badge';
 import { useState } from 'react';
 import { addressActions } from '../../../table/address-actions';
 import { Clipped, ClippedAddress } from '../../../table/clipped';
@@ -153,22 +152,11 @@ function Compared(pair: CrawlPair) {
 }
 
 const { changes, pageChanges } = compareTexts;
-const tones: Readonly<Record<string, BadgeProps['tone']>> = {
-  new: 'negative',
-  gone: 'positive',
-  still: 'warning',
-};
+const tones = { new: 'negative', gone: 'positive', still: 'warning' } as const;
 
 const finding = columnsOf<RowOf<ReturnType<typeof crawlQueries.comparedFindings>>>();
 const comparedFindings = [
-  vital(
-    finding.sorted(
-      'change',
-      'Change',
-      ({ change }) => changes[change] ?? change,
-      ({ change }) => <Badge tone={tones[change] ?? 'neutral'}>{changes[change] ?? change}</Badge>,
-    ),
-  ),
+  vital(finding.badge('change', 'Change', changes, tones)),
   finding.sorted(
     'rule',
     'Finding',

@@ -2,7 +2,7 @@ import { useSearchParams } from '@talent/sdk';
 import { EmptyState } from '@talent/ui/empty-state';
 import { SiteLink } from '../../../controls/site-link';
 import { ViewLinks, viewOf } from '../../../controls/view-links';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { useData } from '../../../queries/use-data';
 import { useId, useState } from 'react';
 import { Clipped } from '../../../table/clipped';

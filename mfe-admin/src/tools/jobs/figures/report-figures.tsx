@@ -58,7 +58,7 @@ export function ReportFigures(props: { figures: Figures; isAside?: boolean }) {
               series={(['open', 'new', 'closed'] as const).map((key) => ({
                 key,
                 label: tiles[key],
-                points: trend.map((week) => ({ x: week.week, y: week[key] })),
+                points: trend.map((week) => ({ at: week.week, value: week[key] })),
               }))}
             />
           </div>

@@ -1,6 +1,5 @@
 import type { FeedProblem, JobPosting } from '@talent/jobs/posting';
 import { amountOf, placeName } from '@talent/jobs/report-words';
-import { Badge } from '@talent/ui/badge';
 import { FactLine } from '../../../controls/fact-list';
 import { ToolSection } from '../../../frame/tool-section';
 import { columnsOf, rare, vital } from '../../../table/columns';
@@ -56,14 +55,7 @@ const { changeColumns: labels, historyColumns, problemColumns: problemLabels } =
 const changed = columnsOf<ReturnType<typeof wordsOf> & { kind: keyof typeof tones; ref: string }>();
 const changeColumns = [
   changed.text('ref', labels.ref),
-  vital(
-    changed.sorted(
-      'kind',
-      labels.change,
-      ({ kind }) => text.kinds[kind],
-      ({ kind }) => <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>,
-    ),
-  ),
+  vital(changed.badge('kind', labels.change, text.kinds, tones)),
   changed.text('title', labels.title),
   changed.text('place', labels.place),
   changed.unsorted('pay', labels.pay, { align: 'end' }),

@@ -11,8 +11,8 @@ const api = vi.hoisted(() => ({
   fails: false,
 }));
 vi.mock('../../../backend/admin-data', async () => {
-  const { fakeData } = await import('../../../testing/fake-data');
-  const data = fakeData({
+  const { fakeBackend } = await import('../../../testing/fake-data');
+  return fakeBackend({
     market_refresh_status: () => api.market,
     salary_alert_status: () => api.alerts,
     accept_market_jump: (yes) => {
@@ -21,7 +21,6 @@ vi.mock('../../../backend/admin-data', async () => {
       return null;
     },
   });
-  return { adminData: () => data };
 });
 
 const now = new Date('2026-11-23T10:00:00Z');

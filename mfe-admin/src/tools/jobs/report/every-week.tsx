@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { ToolSection } from '../../../frame/tool-section';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { queryClient } from '../../../queries/query-client';
 import { succeeds, useChange, useData } from '../../../queries/use-data';
 import { columnsOf, rare, vital } from '../../../table/columns';

@@ -7,17 +7,16 @@ import { ReportOfWeek } from './report-of-week';
 
 const api = vi.hoisted(() => ({ asked: [] as string[], report: Promise.withResolvers() }));
 vi.mock('../../../backend/admin-data', async () => {
-  const { fakeData } = await import('../../../testing/fake-data');
+  const { fakeBackend } = await import('../../../testing/fake-data');
   const note = (name: string, answer: unknown) => () => (api.asked.push(name), answer);
   const steps = ['measured', 'written', 'previewed', 'published', 'sent', 'drafted', 'post'];
-  const data = fakeData({
+  return fakeBackend({
     weekly_reports: note('report', api.report.promise),
     weekly_report_steps: note('steps', Object.fromEntries(steps.map((name) => [name, null]))),
     newsletter_progress: note('newsletter', null),
     newsletter_counts: () => ({ confirmed: 3, left_out: 0 }),
     jobs_report_settings: () => ({ prepares: true, publishes: false, sends: false }),
   });
-  return { adminData: () => data };
 });
 
 it('asks for the steps and the newsletter of a week beside its report, and for the steps once', async () => {

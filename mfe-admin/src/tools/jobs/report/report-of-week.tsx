@@ -2,7 +2,7 @@ import { addWeeks, mondayOf, weekDays, weekName } from '@talent/jobs/iso-week';
 import { Select } from '@talent/ui/select';
 import { useState } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { queryClient } from '../../../queries/query-client';
 import { useChange, useData } from '../../../queries/use-data';
 import type { WeeklyReport } from '../api/weekly-report';

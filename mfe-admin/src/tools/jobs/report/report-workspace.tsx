@@ -4,6 +4,7 @@ import { useKeys } from '../../../frame/keys/use-keys';
 import { modifierLabel, useShortcut } from '../../../frame/palette/shortcut';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
+import { Waiting } from '../../../queries/waiting';
 import type { WeeklyReport } from '../api/weekly-report';
 import { conflictTexts, reportTexts } from '../content/jobs-report';
 import { stepTexts } from '../content/report-steps';
@@ -44,13 +45,7 @@ export function ReportWorkspace({ initial, ...way }: ReportWorkspaceProps) {
   const [isReady, setReady] = useState(false);
   const isLoading = [notes, untouched, newsletter, post].some(({ isPending }) => isPending);
   if (!isReady && !isLoading) setReady(true);
-  if (!isReady) {
-    return (
-      <p role="status" data-loading className="text-ink-muted mt-8">
-        {reportTexts.loading}
-      </p>
-    );
-  }
+  if (!isReady) return <Waiting className="mt-8">{reportTexts.loading}</Waiting>;
   const steps = reportSteps({
     report,
     isDirty: writing.isDirty || writing.isBusy,

@@ -1,13 +1,12 @@
 import { lazyPart } from '../../../lazy/lazy-part';
+import { Waiting } from '../../../queries/waiting';
 import { stepTexts } from '../content/report-steps';
 import type { StepName, StepProps } from './step-props';
 
 const part = (load: Parameters<typeof lazyPart<StepProps>>[0]) =>
   lazyPart<StepProps>(
     load,
-    <p role="status" data-loading className="text-ink-muted min-h-[60vh]">
-      {stepTexts.loading}
-    </p>,
+    <Waiting className="min-h-[60vh]">{stepTexts.loading}</Waiting>,
     stepTexts.missingCode,
   );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { NewestNote } from '../../../table/newest-note';
 import { ShownTime } from '../../../time/shown-time';
 import { toStage } from '../api/people';

@@ -1,7 +1,7 @@
 import { Badge } from '@talent/ui/badge';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
 import { formatTime } from '../../../time/format-time';
 import { ShownTime } from '../../../time/shown-time';

@@ -5,7 +5,7 @@ import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { submits, typed } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { useChange } from '../../../queries/use-data';
 import { formatTime } from '../../../time/format-time';
 import { ShownTime } from '../../../time/shown-time';

@@ -1,9 +1,8 @@
-import { Link as RouterLink } from '@talent/sdk';
 import { FieldError } from '@talent/ui/field-error';
-import { Link } from '@talent/ui/link';
 import { useId, type ReactNode } from 'react';
+import { SiteLink } from '../../../controls/site-link';
 import { ToolButton } from '../../../controls/tool-button';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { useChange } from '../../../queries/use-data';
 import { NewestNote } from '../../../table/newest-note';
 import { fetchCvLink } from '../api/person-data';
@@ -131,9 +130,9 @@ function Duplicates({ recordId }: { recordId: string }): ReactNode {
             <ul className="grid gap-3 text-sm">
               {found.map(({ id, name, subject, kind, reference, stage, same }) => (
                 <li key={id}>
-                  <Link asChild tone="ink">
-                    <RouterLink to={`${peoplePath}/${id}`}>{name}</RouterLink>
-                  </Link>{' '}
+                  <SiteLink tone="ink" to={`${peoplePath}/${id}`}>
+                    {name}
+                  </SiteLink>{' '}
                   <StageBadge stage={stage} />
                   <span className="text-ink-muted block text-xs break-words">
                     {`${kindLabels[kind]} ${reference}: ${subject}; ${same.map((reason) => duplicateTexts.same[reason] ?? reason).join(', ')}`}

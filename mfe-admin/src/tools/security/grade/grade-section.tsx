@@ -5,7 +5,7 @@ import { Select } from '@talent/ui/select';
 import { useState } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
 import { ToolButton } from '../../../controls/tool-button';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { queryClient } from '../../../queries/query-client';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf, figureColumn, rare, vital } from '../../../table/columns';

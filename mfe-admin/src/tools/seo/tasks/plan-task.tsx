@@ -2,7 +2,7 @@ import type { SeoConnections } from '@talent/api/seo/connections';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Link } from '@talent/ui/link';
 import { ToolSection } from '../../../frame/tool-section';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { isoDay } from '../../../time/utc';
 import { ConnectionPanel } from '../connections/connection-panels';
 import { connectionTexts, geminiTexts, geminiTexts as text } from '../content/connections';

@@ -1,7 +1,7 @@
 import { indexNowOutcomes as known } from '@talent/api/seo/connections';
 import { SiteLink } from '../../../controls/site-link';
 import { ToolSection } from '../../../frame/tool-section';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { ClippedAddress } from '../../../table/clipped';
 import { columnsOf, vital } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';

@@ -10,7 +10,7 @@ interface MarkedLinesProps extends Omit<LineChartProps, 'notes'> {
 
 export function MarkedLines({ marks, placeOf, ...chart }: MarkedLinesProps) {
   const placed = marks.filter((mark) => placeOf(mark) !== null);
-  const axis = [...new Set(chart.series.flatMap(({ points }) => points.map(({ x }) => x)))];
+  const axis = [...new Set(chart.series.flatMap(({ points }) => points.map(({ at }) => at)))];
   return (
     <>
       <LineChart {...chart} notes={marksOnAxis(placed, placeOf, axis)} />

@@ -2,9 +2,9 @@ import { Notice } from '@talent/ui/notice';
 import { useMemo } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { Clipped } from '../../../table/clipped';
-import { columnsOf } from '../../../table/columns';
+import { columnsOf, rare } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import { ToolTable } from '../../../table/tool-table';
+import { ListSection } from '../../../table/tool-table';
 import { CampaignForm } from '../campaign-link/campaign-form';
 import { localTexts, sourceTexts, traffic as text } from '../content/traffic';
 import type { TrafficQuery } from '../range/day-range';
@@ -17,7 +17,7 @@ const columns: readonly ToolColumn<LocalEvent>[] = [
   event.time('at', labels.at),
   event.text('type', labels.type),
   event.text('path', labels.path),
-  { ...event.text('referrer', labels.referrer), priority: 3 },
+  rare(event.text('referrer', labels.referrer)),
   event.unsorted('details', labels.details, ({ details }) => <Clipped isLong>{details}</Clipped>),
 ];
 
@@ -39,17 +39,15 @@ export function LocalTraffic(props: {
           <p className="text-sm">{sourceTexts.off}</p>
         </Notice>
       </div>
-      <ToolSection title={localTexts.caption}>
-        <ToolTable
-          name="traffic-events"
-          caption={localTexts.caption}
-          columns={columns}
-          source={{ rows }}
-          rowKey={(row) => `${row.at} ${row.type} ${row.path} ${row.details}`}
-          initialSort={{ key: 'at', descending: true }}
-          empty={sourceTexts.none}
-        />
-      </ToolSection>
+      <ListSection
+        name="traffic-events"
+        caption={localTexts.caption}
+        columns={columns}
+        source={{ rows }}
+        rowKey={(row) => `${row.at} ${row.type} ${row.path} ${row.details}`}
+        initialSort={{ key: 'at', descending: true }}
+        empty={sourceTexts.none}
+      />
       <ToolSection title={text.sections.campaigns}>
         <CampaignForm />
       </ToolSection>

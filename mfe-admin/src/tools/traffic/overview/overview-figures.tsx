@@ -66,7 +66,7 @@ export function VisitsChart(props: {
           {
             key: 'now',
             label: text.visitors,
-            points: days.map((day) => ({ x: day.day, y: day[figure] })),
+            points: days.map((day) => ({ at: day.day, value: day[figure] })),
           },
           // Days without a visit are no period to compare with: a line of zeros would say that there was one.
           ...(daysBefore.some((day) => day[figure] > 0)
@@ -74,9 +74,9 @@ export function VisitsChart(props: {
                 {
                   key: 'before',
                   label: text.before,
-                  points: days.map(({ day }, at) => ({
-                    x: day,
-                    y: daysBefore[at]?.[figure] ?? null,
+                  points: days.map(({ day }, index) => ({
+                    at: day,
+                    value: daysBefore[index]?.[figure] ?? null,
                   })),
                 },
               ]

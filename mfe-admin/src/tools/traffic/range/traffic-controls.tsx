@@ -3,6 +3,7 @@ import { Button } from '@talent/ui/button';
 import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { useState } from 'react';
+import { submits } from '../../../controls/field-props';
 import { audiences, type Audience } from '../api/traffic';
 import type { AudienceCounts } from '../api/overview';
 import { rangeTexts } from '../content/traffic';
@@ -45,10 +46,7 @@ export function TrafficControls(props: {
         key={`${range.from} ${range.to}`}
         className="flex flex-wrap items-end gap-3"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(new FormData(event.currentTarget));
-        }}
+        onSubmit={submits((form) => submit(new FormData(form)))}
       >
         <DateField label={rangeTexts.from} name="from" required defaultValue={range.from} />
         <DateField

@@ -17,13 +17,11 @@ import { ToolSection } from '../../../frame/tool-section';
 import { ListSection, ToolTable } from '../../../table/tool-table';
 import { formatCount } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
-import { columnsOf } from '../../../table/columns';
+import { columnsOf, rare } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { formatDuration, formatPercent, formatVital, rateVital } from '../format-traffic';
 
 const { sections } = dashboard;
-const byPage = vitalColumns('page');
-const byVersion = vitalColumns('version');
 const mostMeasured = { key: 'samples', descending: true };
 const mostVisitors = { key: 'visitors', descending: true };
 
@@ -116,27 +114,21 @@ function Note({ children }: { children: ReactNode }) {
 
 const page = columnsOf<TrafficPage>();
 
-export const pageColumns: readonly ToolColumn<TrafficPage>[] = [
+const pageColumns: readonly ToolColumn<TrafficPage>[] = [
   page.text('page_path', text.page),
   page.figure('views', text.views),
   page.figure('engaged', text.engaged),
-  {
-    ...page.figure('average_ms', text.time),
-    cell: (row) => formatDuration(row.average_ms),
-  },
-  {
-    ...page.figure('average_depth', text.depth),
-    cell: (row) => formatPercent(row.average_depth),
-  },
-  { ...page.figure('reached_25', text.reached(25)), priority: 3 },
-  { ...page.figure('reached_50', text.reached(50)), priority: 3 },
-  { ...page.figure('reached_75', text.reached(75)), priority: 3 },
+  { ...page.figure('average_ms', text.time), cell: (row) => formatDuration(row.average_ms) },
+  { ...page.figure('average_depth', text.depth), cell: (row) => formatPercent(row.average_depth) },
+  rare(page.figure('reached_25', text.reached(25))),
+  rare(page.figure('reached_50', text.reached(50))),
+  rare(page.figure('reached_75', text.reached(75))),
   page.figure('reached_100', text.reached(100)),
 ];
 
 const source = columnsOf<TrafficSourceRow>();
 
-export const sourceColumns: readonly ToolColumn<TrafficSourceRow>[] = [
+const sourceColumns: readonly ToolColumn<TrafficSourceRow>[] = [
   source.text('source', text.source),
   source.text('kind', text.kind),
   source.figure('visitors', text.visitors),
@@ -147,18 +139,10 @@ export const sourceColumns: readonly ToolColumn<TrafficSourceRow>[] = [
 
 const campaign = columnsOf<TrafficCampaign>();
 
-/** A part of a campaign link, which may be missing. */
-function campaignPart(
-  key: 'campaign' | 'source' | 'medium',
-  label: string,
-): ToolColumn<TrafficCampaign> {
-  return { key, label, sortable: true, value: (row) => row[key] || text.notSet };
-}
-
-export const campaignColumns: readonly ToolColumn<TrafficCampaign>[] = [
-  campaignPart('campaign', text.campaign),
-  campaignPart('source', text.source),
-  campaignPart('medium', text.medium),
+const campaignColumns: readonly ToolColumn<TrafficCampaign>[] = [
+  campaign.sorted('campaign', text.campaign, (row) => row.campaign || text.notSet),
+  campaign.sorted('source', text.source, (row) => row.source || text.notSet),
+  campaign.sorted('medium', text.medium, (row) => row.medium || text.notSet),
   campaign.figure('visitors', text.visitors),
   campaign.figure('engaged', text.engaged),
   campaign.figure('emails', text.emails),
@@ -169,7 +153,7 @@ const ratingTones = { good: 'positive', 'needs-improvement': 'warning', poor: 'n
 const vital = columnsOf<TrafficVital>();
 
 /** @param part - what the figures are grouped by */
-export function vitalColumns(part: 'page' | 'version'): readonly ToolColumn<TrafficVital>[] {
+function vitalColumns(part: 'page' | 'version'): readonly ToolColumn<TrafficVital>[] {
   return [
     vital.text('part', text.part[part]),
     vital.text('vital', text.vital),
@@ -188,9 +172,12 @@ export function vitalColumns(part: 'page' | 'version'): readonly ToolColumn<Traf
   ];
 }
 
+const byPage = vitalColumns('page');
+const byVersion = vitalColumns('version');
+
 const share = columnsOf<TrafficShare>();
 
-export const shareColumns: readonly ToolColumn<TrafficShare>[] = [
+const shareColumns: readonly ToolColumn<TrafficShare>[] = [
   share.text('page_path', text.page),
   share.text('way', text.way),
   share.figure('shares', text.shares),

@@ -1,6 +1,6 @@
 import { formatCount, formatPercent } from '@talent/sdk/format';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { goals, type Goal, type VisitsQuery } from '../api/traffic';
 import { fetchFunnel, fetchJourneys } from '../api/visits';
 import { traffic, visitTexts as text } from '../content/traffic';

@@ -1,5 +1,5 @@
 import { BarChart } from '@talent/ui/bar-chart';
-import { Loaded } from '../../../queries/loaded';
+import { Loaded } from '../../../queries/query-part';
 import { useData } from '../../../queries/use-data';
 import { isoDay } from '../../../time/utc';
 import { fetchMarks, type Mark } from '../api/overview';
@@ -36,10 +36,10 @@ export function LiveView({ query }: { query: VisitsQuery }) {
     <>
       {isOfVisitors && <p className="text-ink-muted mb-2 text-sm">{text.liveOfVisitors}</p>}
       <Loaded query={live} texts={traffic}>
-        {({ at, visitors, views, minutes, pages }) => {
-          const axis = liveMinutes(at, minutes);
-          const places = new Set(axis.map(({ x }) => x));
-          const now = Date.parse(at);
+        {({ at: newest, visitors, views, minutes, pages }) => {
+          const axis = liveMinutes(newest, minutes);
+          const places = new Set(axis.map(({ at }) => at));
+          const now = Date.parse(newest);
           return (
             <>
               <p>
