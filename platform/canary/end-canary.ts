@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { ReleaseConflictError } from '../registry/release-conflict-error.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -78,12 +79,9 @@ export async function promoteCanary(
   return release;
 }
 
-export class CanaryRefusedError extends Error {
-  readonly code = 'canary-refused';
-
+export class CanaryRefusedError extends KnownError {
   constructor(reason: string, wayOut: string) {
-    super(`${reason}: ${wayOut}`);
-    this.name = 'CanaryRefusedError';
+    super('canary-refused', `${reason}: ${wayOut}`);
   }
 }
 

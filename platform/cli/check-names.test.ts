@@ -133,11 +133,19 @@ it('is about the app whose folder it is called in', async () => {
   const inFolder = (line: string) => site.run(line, { ...own(), here: 'mfe-blog' });
   expect((await inFolder('errors')).out).toContain('of mfe-blog');
   expect((await inFolder('settings history')).out).toContain('mfe-blog was never changed');
-  expect((await inFolder('settings set related=5 --by Ada')).trouble).toMatch(
-    /mfe-blog@\S+ has no settings/,
-  );
-  expect((await inFolder('settings set shell related=5 --by Ada')).trouble).toMatch(
-    /shell@\S+ has no settings/,
-  );
+  for (const [line, app] of [
+    ['settings set related=5 --by Ada', 'mfe-blog'],
+    ['settings set shell related=5 --by Ada', 'shell'],
+  ] as const) {
+    expect((await inFolder(line)).trouble).toMatch(new RegExp(`${app}@\\S+ has no settings`));
+  }
+  const next = await site.build({ name: 'mfe-blog', patterns: ['/blog'], version: '1.1.0' });
+  await inFolder('publish mfe-blog');
+  expect((await inFolder('canary 10% --again')).out).toContain(`mfe-blog@${next} is given to 10%`);
+  expect((await inFolder('promote')).out).toContain(`  mfe-blog@${next} is live`);
+  expect((await inFolder('releases')).out).toContain(next);
+  expect((await inFolder('rollback')).out).toContain('  mfe-blog@1.0.0-');
+  expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
   expect((await inFolder('retire')).out).toContain('mfe-blog is off channel stable');
+  expect((await run('rollback')).code).toBe(2);
 });

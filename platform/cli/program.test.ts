@@ -46,21 +46,6 @@ it('the release commands go from a build to a live app, and back', async () => {
   });
 });
 
-it('the release commands are about the app whose folder they are called in', async () => {
-  const next = await publishNext();
-  const inFolder = (line: string) => site.run(line, { here: 'mfe-blog' });
-  expect((await inFolder('promote')).out).toContain(`  mfe-blog@${next} is live`);
-  expect((await inFolder('releases')).out).toContain(next);
-  expect((await inFolder('rollback')).out).toContain('  mfe-blog@1.0.0-');
-  expect((await inFolder(`promote mfe-blog@${next} --again`)).out).toContain(
-    `mfe-blog@${next} is live`,
-  );
-  expect((await inFolder('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
-  expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
-  expect((await inFolder('canary 10% --again')).out).toContain(`mfe-blog@${next} is given to 10%`);
-  expect((await platform('rollback')).code).toBe(2);
-});
-
 it('the release commands print the state as an aligned table, and as JSON', async () => {
   await publishNext();
   await platform('promote mfe-blog');
@@ -91,13 +76,10 @@ it('the release commands work on the channel that is named', async () => {
 });
 
 it.each([
-  ['publish mfe-blgo', 2, 'there is no app "mfe-blgo": did you mean "mfe-blog"?'],
-  ['promote mfe-jobs', 2, 'there is no app "mfe-jobs": apps are shell, mfe-blog\n'],
   ['promote mfe-blog@1.0.0', 1, 'mfe-blog@1.0.0 is not published: published are: 1.0.0-'],
   ['promote mfe-blog@1@2', 1, 'mfe-blog@1@2 is not published'],
   ['promote shell shell', 2, 'shell is named twice'],
   ['rollback mfe-blog', 1, 'it is not live there'],
-  ['status --channel ../x', 2, 'there is no channel "../x": channels are stable, canary\n'],
   ['promote', 2, "missing required argument 'app@version'"],
   ['prmote', 2, 'Did you mean promote?'],
   ['promote --chanel x', 2, 'Type "pnpm promote --help"'],

@@ -32,7 +32,7 @@ export function addPublishCommand(command: Command, { store, root }: Publishing)
     publishResult,
     async (apps: string[], { channel }: { channel: string }) => {
       const folders = await artifactFolders(root, apps);
-      const results = await inTurn(command, folders, () =>
+      const results = await inTurn(command, channel, folders, () =>
         publishArtifacts({ store, channel, folders }),
       );
       const facts = results.map(({ status, manifest, provenance }) => ({
@@ -63,6 +63,7 @@ export function addPublishCommand(command: Command, { store, root }: Publishing)
 /** Runs work after the builds of these artifacts that run, which would remove files that it reads. */
 function inTurn<Result>(
   command: Command,
+  channel: string,
   folders: readonly string[],
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -73,7 +74,7 @@ function inTurn<Result>(
   // To standard error: `--json` prints its result alone.
   const note = (line: string): void =>
     command.configureOutput().writeErr?.(`${basename(app)} ${line}`);
-  return takeTurn(join(app, '.cache'), 'pnpm release publish', note, () =>
-    inTurn(command, others, work),
+  return takeTurn(join(app, '.cache'), `pnpm release publish${channelFlag(channel)}`, note, () =>
+    inTurn(command, channel, others, work),
   );
 }

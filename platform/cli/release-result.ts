@@ -1,7 +1,7 @@
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { z } from 'zod';
 import { releaseSchema } from '../registry/release.ts';
-import { problemSchema } from '../release/plan/waiting-releases.ts';
+import { notesSchema } from '../release/plan/waiting-releases.ts';
 
 const composed = z
   .array(z.string())
@@ -13,7 +13,7 @@ export const releaseResult = z.discriminatedUnion('status', [
     status: z.literal('released'),
     release: releaseSchema,
     composed,
-    notes: z.array(problemSchema).describe('what it breaks without being refused'),
+    notes: notesSchema,
   }),
   z.strictObject({
     status: z.literal('unchanged').describe('the channel had these versions already'),

@@ -7,11 +7,9 @@ import { history } from '../registry/registry.ts';
 import { channelName, releaseSchema } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { removeChannel } from '../registry/revision-files.ts';
-import { problemSchema } from '../release/plan/waiting-releases.ts';
+import { notesSchema as notes } from '../release/plan/waiting-releases.ts';
 import { retire } from '../release/retire.ts';
 import { wayBack } from '../release/rollback.ts';
-
-const notes = z.array(problemSchema).describe('what it breaks without being refused');
 
 const retireResult = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('released'), release: releaseSchema, notes }),

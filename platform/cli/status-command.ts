@@ -1,13 +1,17 @@
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { ChannelStatus } from '@talent/api/platform/platform-status';
-import { appName, appVersion, integrity } from '@talent/artifact/manifest';
+import { appName, appVersion } from '@talent/artifact/manifest';
 import { LOCAL_BUILDER } from '@talent/artifact/provenance';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { createArtifactReader } from '../gateway/live/artifact-reader.ts';
 import { findReplacements } from '../gateway/live/find-replacements.ts';
-import { signedVersions, type Replacement } from '../gateway/live/replacement.ts';
+import {
+  replacementSchema,
+  signedVersions,
+  type Replacement,
+} from '../gateway/live/replacement.ts';
 import { createVersionHealth } from '../gateway/live/version-health.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { readCanaryStatus } from '../canary/canary-status.ts';
@@ -58,17 +62,6 @@ const channelSchema = z.strictObject({
     .array(z.strictObject({ key: z.string().describe('in the store'), reason: z.string() }))
     .describe('revisions newer than the live one that cannot be trusted or read'),
 }) satisfies z.ZodType<ChannelStatus>;
-
-const replacementSchema = z.strictObject({
-  app: appName,
-  wanted: appVersion.describe('version that the release names'),
-  instead: z
-    .strictObject({ app: appName, version: appVersion, manifest: integrity })
-    .nullable()
-    .describe('null: no other version is intact and fits, so the damaged one stays'),
-  since: z.iso.datetime().describe('when the damage was found; ISO 8601, UTC'),
-  reason: z.string(),
-}) satisfies z.ZodType<Replacement>;
 
 const statusResult = z.array(
   channelSchema.extend({

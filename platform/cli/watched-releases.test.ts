@@ -86,7 +86,7 @@ async function countFailures(): Promise<void> {
 
 it('shows what was counted after a release, and the setting', async () => {
   expect((await platform('after-release')).out).toContain(
-    'A release after which errors rise raises an alert.\nNo release of the last hour has a version before it.',
+    'a release after which errors rise raises an alert\nNo release of the last hour has a version before it.',
   );
   await fixture.promoteAll(next);
   await countFailures();
@@ -108,7 +108,7 @@ it('undoes what gateways without a key have found, with the setting to undo alon
   await fixture.promoteAll(next);
   await countFailures();
   expect((await platform('after-release step')).out).toBe(
-    'Nothing is undone: A release after which errors rise raises an alert.\n',
+    'Nothing is undone: a release after which errors rise raises an alert\n',
   );
   await platform('channel stable --after-release undo');
   expect((await platform('after-release step')).out).toMatch(

@@ -66,7 +66,7 @@ const OWN_PATHS = [
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the backend's
  * interfaces. It answers from the first request, and newer releases go live without a restart.
- * @throws WeakGuardSecretError
+ * @throws `weak-guard-secret`
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { store, channel, site: facts, backend, log, guardSecret: secret } = options;

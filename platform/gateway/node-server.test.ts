@@ -19,7 +19,7 @@ it('reports that a port is in use, and how to choose another', async () => {
   const port = Number(new URL(await listen(createServer())).port);
   const serving = serveGateway(await createSiteGateway(), { port, hostname: '127.0.0.1' });
   await expect(serving).rejects.toMatchObject({
-    name: 'PortInUseError',
+    code: 'port-in-use',
     message: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
   });
 });

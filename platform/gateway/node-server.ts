@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import {
   createServer as createHttpServer,
   type IncomingHttpHeaders,
@@ -15,12 +16,10 @@ import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
 import { answerQuickly, type QuickConnections } from './connections/quick-connections.ts';
 
-export class PortInUseError extends Error {
-  override readonly name = 'PortInUseError';
-  readonly code = 'port-in-use';
-
+export class PortInUseError extends KnownError {
   constructor(port: number, options?: ErrorOptions) {
     super(
+      'port-in-use',
       `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1} npm start`,
       options,
     );

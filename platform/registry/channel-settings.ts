@@ -11,6 +11,13 @@ export const afterReleaseSchema = z.enum(['off', 'tell', 'undo']);
 
 export type AfterRelease = z.infer<typeof afterReleaseSchema>;
 
+/** What happens after a release, for people. */
+export const AFTER_RELEASE: Readonly<Record<AfterRelease, string>> = {
+  off: 'no release is watched',
+  tell: 'a release after which errors rise raises an alert',
+  undo: 'a release after which errors rise is rolled back automatically',
+};
+
 /** The file of a channel's settings. */
 export const channelSettingsSchema = z.strictObject({
   schema: z.literal(1),

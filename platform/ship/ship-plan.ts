@@ -4,7 +4,7 @@ import { listProblems } from '@talent/artifact/problem';
 import { type PageIndex, pageKeys } from '../compose/page-index.ts';
 import { channelName } from '../registry/release.ts';
 import { appChangesSchema } from '../release/app-changes.ts';
-import { problemSchema } from '../release/plan/waiting-releases.ts';
+import { notesSchema } from '../release/plan/waiting-releases.ts';
 import { sourceKindSchema } from '../release/read-origins.ts';
 import type { Store } from '../store/store.ts';
 
@@ -24,7 +24,7 @@ export const shipPlanSchema = z.strictObject({
     .strictObject({ added: paths, removed: paths, changed: paths })
     .nullable()
     .describe('paths of composed pages; null for a guarded app, which has none'),
-  notes: z.array(problemSchema).describe('what it breaks without being refused'),
+  notes: notesSchema,
 });
 
 export type ShipPlan = z.infer<typeof shipPlanSchema>;

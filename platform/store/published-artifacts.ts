@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { z } from 'zod';
 import { sha384Integrity } from '@talent/artifact/hash';
 import type { Store } from './store.ts';
@@ -9,14 +10,12 @@ interface PublishedVersion {
 }
 
 /** A manifest in the store that cannot be used, because something else has changed the store. */
-export class DamagedArtifactError extends Error {
-  readonly code = 'artifact-damaged';
-
+export class DamagedArtifactError extends KnownError {
   constructor(key: string, reason: string) {
     super(
+      'artifact-damaged',
       `${key} is damaged (${reason}): publish that version again, from the commit that it was built from`,
     );
-    this.name = 'DamagedArtifactError';
   }
 }
 

@@ -1,10 +1,6 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { byKey, isStoreKey, keyToWrite } from '@talent/artifact/store-key';
 import type { Store, StoredFile, StoreEntry } from './store.ts';
-
-class BucketTimeoutError extends Error {
-  override readonly name = 'BucketTimeoutError';
-  readonly code = 'bucket-timeout';
-}
 
 const TIMEOUT_MS = 5000;
 
@@ -68,7 +64,7 @@ async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const reason = `the bucket has not answered for ${TIMEOUT_MS / 1000} s`;
-    timer = setTimeout(() => reject(new BucketTimeoutError(reason)), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new KnownError('bucket-timeout', reason)), TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, late]);

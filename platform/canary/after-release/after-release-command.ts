@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
+import { AFTER_RELEASE } from '../../registry/channel-settings.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { ComposePair } from '../../release/compose-missing.ts';
 import { afterReleaseResult, shownState, type AfterReleaseResult } from './after-release-result.ts';
@@ -18,12 +19,6 @@ interface AfterReleaseContext {
   compose: ComposePair;
   now: () => Date;
 }
-
-const MODES: Readonly<Record<AfterReleaseState['mode'], string>> = {
-  off: 'Releases are not watched.',
-  tell: 'A release after which errors rise raises an alert.',
-  undo: 'A release after which errors rise is rolled back automatically.',
-};
 
 const HOW = 'To change that (off, tell or undo): pnpm release channel stable --after-release undo';
 
@@ -54,7 +49,7 @@ async function undoDue(
   { store, compose, now }: AfterReleaseContext,
 ): Promise<Exclude<AfterReleaseResult, { status: 'shown' }>> {
   if (mode !== 'undo') {
-    const message = `Nothing is undone: ${problem ?? MODES[mode]}`;
+    const message = `Nothing is undone: ${problem ?? AFTER_RELEASE[mode]}`;
     return { status: 'waiting', message };
   }
   const undone = [];
@@ -78,7 +73,7 @@ async function undoDue(
 
 function describe({ mode, problem, releases }: AfterReleaseState): string[] {
   return [
-    MODES[mode],
+    AFTER_RELEASE[mode],
     ...(problem === null ? [] : [problem]),
     ...(releases.length === 0
       ? ['No release of the last hour has a version before it.']

@@ -11,6 +11,7 @@ import {
   readChannelSettings,
   resetChannelSettings,
   writeChannelSettings,
+  AFTER_RELEASE,
   type AfterRelease,
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
@@ -124,12 +125,6 @@ function describe(
     ...(channel === DEFAULT_CHANNEL ? [AFTER_RELEASE[afterRelease]] : []),
   ];
 }
-
-const AFTER_RELEASE: Readonly<Record<AfterRelease, string>> = {
-  off: 'no release is watched',
-  tell: 'a release after which errors rise raises an alert',
-  undo: 'a release after which errors rise is rolled back automatically',
-};
 
 /** Settings that cannot be trusted are reset by one person: they hold up every release. */
 async function reset(store: ReleaseStore, channel: string): Promise<void> {

@@ -134,14 +134,6 @@ describe('a lock', () => {
     [`lock stable --until 32d --reason 'Fair'`, 'more than 31 days'],
     [`lock stable --until tomorrow --reason 'Fair'`, 'is no moment such as'],
     [`lock stable --until 2026-13-40 --reason 'Fair'`, 'is no moment such as'],
-    [
-      `lock Stable --until 12h --reason 'Fair'`,
-      'there is no channel "Stable": did you mean "stable"?',
-    ],
-    [
-      `lock stable --app Blog --until 12h --reason 'Fair'`,
-      'there is no app "Blog": did you mean "mfe-blog"?',
-    ],
   ])('%s: %s', async (line, message) => {
     const { code, trouble } = await platform(line);
     expect([code, trouble]).toEqual([2, expect.stringContaining(message)]);

@@ -82,7 +82,6 @@ describe('settings', () => {
   });
 
   it.each([
-    ['settings set mfe-none related=5', 2, 'there is no app "mfe-none"'],
     ['settings set shell related=5', 1, 'has no settings'],
     ['settings unset mfe-blog related', 1, '"related" has no value there'],
     ['settings rollback mfe-blog', 1, 'cannot be rolled back'],
@@ -92,7 +91,6 @@ describe('settings', () => {
     ['settings history mfe-blog x', 2, 'takes nothing after the app'],
     ['settings diff mfe-blog 1', 2, 'two revisions'],
     ['settings diff mfe-blog 1 2', 2, 'has no settings revision 1'],
-    ['settings Blog', 2, 'did you mean "mfe-blog"?'],
   ])('%s: exit %i, %s', async (line, exit, message) => {
     const { code, trouble } = await run(line);
     expect([code, trouble]).toEqual([exit, expect.stringContaining(message)]);

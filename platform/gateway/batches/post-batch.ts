@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { cutText } from '@talent/protocol/text/cut-text';
 import { askBackend, type Backend } from '../http/backend.ts';
 import { readLimitedText } from '../http/limited-body.ts';
@@ -8,14 +9,12 @@ const LONGEST_REASON = 300;
 /** Refusals that are not about what is in the batch: it is good at another time. */
 const OF_THE_SENDER = [401, 403, 404, 408, 425, 429];
 
-export class BatchRefusedError extends Error {
-  override readonly name = 'BatchRefusedError';
-  readonly code = 'BATCH_REFUSED';
+export class BatchRefusedError extends KnownError {
   readonly status: number;
   readonly reason: string;
 
   constructor(status: number, reason: string) {
-    super(`the backend refused a batch with ${status}`);
+    super('BATCH_REFUSED', `the backend refused a batch with ${status}`);
     this.status = status;
     this.reason = reason;
   }

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { z } from 'zod';
 import { createSignedCookie, type SignedCookieOptions } from '../http/signed-cookie.ts';
 import { respondEmpty, respondJson } from '../http/respond.ts';
@@ -16,18 +17,11 @@ const holderSchema = z.strictObject({
   exp: z.number().int(),
 });
 
-export class WeakGuardSecretError extends Error {
-  override readonly name = 'WeakGuardSecretError';
-  readonly code = 'weak-guard-secret';
-
-  constructor() {
-    super('the guard secret must have at least 32 characters');
-  }
-}
-
-/** Signs and checks the cookie that proves a role which the gateway has checked. Throws `WeakGuardSecretError`. */
+/** Signs and checks the cookie that proves a role which the gateway has checked. Throws `weak-guard-secret`. */
 export function createGuardCookie(options: SignedCookieOptions) {
-  if (options.secret.length < 32) throw new WeakGuardSecretError();
+  if (options.secret.length < 32) {
+    throw new KnownError('weak-guard-secret', 'the guard secret must have at least 32 characters');
+  }
   const cookie = createSignedCookie('guard', holderSchema, options);
   return {
     issue(user: string, session: string | null = null): Promise<string> {

@@ -1,14 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { appName, appVersion, type Manifest } from '@talent/artifact/manifest';
-import {
-  artifactKey,
-  parseManifest,
-  readPublishedManifest,
-} from '../../store/published-artifacts.ts';
+import { readPublishedManifest } from '../../store/published-artifacts.ts';
 import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
-import { sha384Integrity } from '@talent/artifact/hash';
+import { findManifest, isTrustedManifest } from '../../registry/trusted-manifest.ts';
 
 export type ArtifactReader = ReturnType<typeof createArtifactReader>;
 
@@ -43,13 +38,11 @@ export function createArtifactReader(store: ReleaseStore) {
       if (cached) return cached;
       if (!isNamed(app, version)) return null;
       if (refused.has(key)) return null;
-      const file = await store.read(artifactKey(app, version, 'manifest.json'));
-      if (file === null) return null;
-      const manifest = parseManifest(app, version, file.body);
-      const found = { app, version, hash: await sha384Integrity(file.body) };
+      const found = await findManifest(store, app, version);
+      if (found === null) return null;
       if (await isTrustedManifest(store, found, scope)) {
-        known.set(key, manifest);
-        return manifest;
+        known.set(key, found.manifest);
+        return found.manifest;
       }
       refused.set(key, true);
       return null;

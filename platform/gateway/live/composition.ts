@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { SharedStyles } from '@talent/api/platform/next-page';
 import type { ComposedRemote, Composition, GuardedComposition } from '@talent/sdk/contract';
@@ -5,21 +6,14 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
 import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 
-class IncompleteRemoteError extends Error {
-  override readonly name = 'IncompleteRemoteError';
-  readonly code = 'incomplete-remote';
-
-  constructor(manifest: Manifest, reason: string) {
-    super(`${manifest.name} ${manifest.version} ${reason}`);
-  }
-}
-
-/** A remote in a composition, in place of the version `fallbackFor`. Throws `IncompleteRemoteError` without closures. */
+/** A remote in a composition, in place of the version `fallbackFor`. Throws `incomplete-remote` without closures. */
 function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote & SharedStyles {
   const { name, version, entry, files, routes, redirects } = manifest;
-  if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');
+  const incomplete = (reason: string) =>
+    new KnownError('incomplete-remote', `${name} ${version} ${reason}`);
+  if (entry.closures === null) throw incomplete('has no closures file');
   const closures = files[entry.closures];
-  if (!closures) throw new IncompleteRemoteError(manifest, `does not list ${entry.closures}`);
+  if (!closures) throw incomplete(`does not list ${entry.closures}`);
   return {
     name,
     version,

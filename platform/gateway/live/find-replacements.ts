@@ -8,12 +8,7 @@ import type { Release } from '../../registry/release.ts';
 import type { PagePair } from '../../release/plan/check-release.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { describeError } from '../log/log.ts';
-import {
-  loadLiveSite,
-  ReleaseNotLoadableError,
-  type LiveSite,
-  type LiveSiteSource,
-} from './live-site.ts';
+import { loadLiveSite, notLoadable, type LiveSite, type LiveSiteSource } from './live-site.ts';
 import { signedVersions, type Replacement, type SignedVersion } from './replacement.ts';
 import { readPagePair } from './page-pair.ts';
 import type { VersionHealth } from './version-health.ts';
@@ -157,7 +152,7 @@ function earlier(past: readonly Release[], wanted: SignedVersion): SignedVersion
   return [...found.values()];
 }
 
-/** Loads a release, with replacements for its damaged versions. Throws `ReleaseNotLoadableError` where nothing of it can be served. */
+/** Loads a release, with replacements for its damaged versions. Throws `release-not-loadable` where nothing of it can be served. */
 export async function loadIntactSite(
   release: Release,
   source: LiveSiteSource & ReplacementSource,
@@ -165,7 +160,7 @@ export async function loadIntactSite(
   const damage = signedVersions(release).flatMap(
     (version) => source.health.damageOf(version) ?? [],
   );
-  let failure: unknown = new ReleaseNotLoadableError(release, damage);
+  let failure: unknown = notLoadable(release, damage);
   if (damage.length === 0) {
     try {
       return await loadLiveSite(release, source);

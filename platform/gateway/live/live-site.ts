@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 import { isGuarded } from '@talent/artifact/app-facts';
 import type { Manifest } from '@talent/artifact/manifest';
@@ -47,13 +48,12 @@ export interface SiteSettings {
 export type ServeSite = (request: Request, site: LiveSite) => Promise<Response>;
 
 /** A release that names something missing or damaged. The message lists all problems. */
-export class ReleaseNotLoadableError extends Error {
-  override readonly name = 'ReleaseNotLoadableError';
-  readonly code = 'release-not-loadable';
-
-  constructor({ revision, channel }: Release, problems: readonly string[]) {
-    super(`revision ${revision} of ${channel} cannot go live: ${problems.join('; ')}`);
-  }
+export function notLoadable(
+  { revision, channel }: Release,
+  problems: readonly string[],
+): KnownError {
+  const message = `revision ${revision} of ${channel} cannot go live: ${problems.join('; ')}`;
+  return new KnownError('release-not-loadable', message);
 }
 
 /** Where a site is loaded from, and the previous site, whose unchanged parts are reused. */
@@ -70,7 +70,7 @@ export interface LiveSiteSource {
 /**
  * Loads everything that a release needs to go live: the signed manifests of its apps and the page indexes of the public ones.
  * @param replacements versions to serve instead of those that the release names
- * @throws ReleaseNotLoadableError
+ * @throws `release-not-loadable`
  */
 export async function loadLiveSite(
   release: Release,
@@ -88,7 +88,7 @@ export async function loadLiveSite(
     return manifest;
   });
   const shell = manifests.find(({ kind }) => kind === 'shell');
-  if (!shell) throw new ReleaseNotLoadableError(release, [...problems, 'it has no shell']);
+  if (!shell) throw notLoadable(release, [...problems, 'it has no shell']);
 
   const guarded = manifests.filter((manifest) => manifest !== shell && isGuarded(manifest));
   const remotes = manifests.filter((manifest) => manifest !== shell && !isGuarded(manifest));
@@ -100,7 +100,7 @@ export async function loadLiveSite(
   for (const path of guarded.length > 0 ? [NOT_FOUND_PATH, GUARDED_PATH] : [NOT_FOUND_PATH]) {
     if (first && !first.pair.pages.has(path)) problems.push(`the shell has no page ${path}`);
   }
-  if (problems.length > 0 || !first) throw new ReleaseNotLoadableError(release, problems);
+  if (problems.length > 0 || !first) throw notLoadable(release, problems);
 
   const replaced = replacements.filter(({ instead }) => instead !== null);
   const fallbackFor = Object.fromEntries(replaced.map(({ app, wanted }) => [app, wanted]));

@@ -1,23 +1,23 @@
 import { isGuarded } from '@talent/artifact/app-facts';
 import type { Release } from '../../registry/release.ts';
-import type { Manifest } from '@talent/artifact/manifest';
+import { appName, appVersion, integrity, type Manifest } from '@talent/artifact/manifest';
+import { z } from 'zod';
 
-export interface SignedVersion {
-  app: string;
-  version: string;
-  manifest: string;
-}
+const signedVersion = z.strictObject({ app: appName, version: appVersion, manifest: integrity });
 
 /** A damaged version that a release names, and the version that replaces it. */
-export interface Replacement {
-  app: string;
-  wanted: string;
-  /** Null: no other version is intact and fits, so the damaged one stays. */
-  instead: SignedVersion | null;
-  /** When the damage was found, ISO 8601. */
-  since: string;
-  reason: string;
-}
+export const replacementSchema = z.strictObject({
+  app: appName,
+  wanted: appVersion.describe('version that the release names'),
+  instead: signedVersion
+    .nullable()
+    .describe('null: no other version is intact and fits, so the damaged one stays'),
+  since: z.iso.datetime().describe('when the damage was found; ISO 8601, UTC'),
+  reason: z.string(),
+});
+
+export type SignedVersion = z.infer<typeof signedVersion>;
+export type Replacement = z.infer<typeof replacementSchema>;
 
 /** A replacement as staff and monitors read it. */
 export interface ReplacementStatus extends Omit<Replacement, 'instead'> {

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { LRUCache } from 'lru-cache';
 import type { OverrideAnswer, OverrideOrder } from '@talent/api/platform/local-override';
 import { z } from 'zod';
@@ -9,16 +10,10 @@ type Refusal = Extract<OverrideAnswer, { status: 'refused' }>['reason'];
 const begunSchema = z.object({ id: z.guid(), expires_at: z.iso.datetime({ offset: true }) });
 const errorSchema = z.object({ code: z.string() });
 
-/** An answer of the backend that says nothing about the person. */
-export class OverrideBackendError extends Error {
-  override readonly name = 'OverrideBackendError';
-  readonly code = 'override-backend';
-}
-
 /** The rows of overrides, which the audit log and the check of every page depend on. */
 export function createOverrideBackend(backend: Backend) {
   return {
-    /** Begins an override in the session of the token, with an entry in the audit log. Throws `OverrideBackendError`. */
+    /** Begins an override in the session of the token, with an entry in the audit log. Throws `override-backend`. */
     async begin(
       { app, from, link }: OverrideOrder,
       token: string,
@@ -37,7 +32,8 @@ export function createOverrideBackend(backend: Backend) {
       const code = errorSchema.safeParse(answer).data?.code;
       if (code === 'PT403') return 'fresh-sign-in';
       if (code === 'PT409') return 'used-link';
-      throw new OverrideBackendError(
+      throw new KnownError(
+        'override-backend',
         `the backend answered ${response.status} (${code ?? 'no code'}) to a local override: is the newest migration applied?`,
       );
     },
@@ -51,7 +47,8 @@ export function createOverrideBackend(backend: Backend) {
       const response = await callDatabase(backend, 'end_local_override', { id });
       await response.body?.cancel();
       if (!response.ok) {
-        throw new OverrideBackendError(
+        throw new KnownError(
+          'override-backend',
           `the backend answered ${response.status} to an override's end`,
         );
       }

@@ -100,7 +100,7 @@ export function createOverrides(options: OverridesOptions) {
     },
     /**
      * POST `/_override` of an admin: begins an override in the session of the access token. Everyone else gets the not-found page.
-     * @throws OverrideBackendError, and what `fetch` throws
+     * @throws `override-backend`, and what `fetch` throws
      */
     async begin(request: Request, site: LiveSite): Promise<Response> {
       const user = await adminOf(request);

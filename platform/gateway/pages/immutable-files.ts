@@ -8,7 +8,7 @@ import { isRead, methodNotAllowed, respond, respondEmpty } from '../http/respond
 import { OPEN_DATA, PREFLIGHT, SHARED_METHODS } from '../http/sharing-headers.ts';
 import { FOR_OTHER_SITES } from '../http/security-headers.ts';
 import type { ServeSite } from '../live/live-site.ts';
-import { DamagedPageError } from './insert-composition.ts';
+import { damagedPage } from './insert-composition.ts';
 import type { PageContext } from './page-context.ts';
 
 interface ImmutableFile {
@@ -54,7 +54,7 @@ function createImmutableFiles(
     const file = await store.read(key);
     if (file === null) return undefined;
     if (isContentHash && !(await sha256Hex(file.body)).startsWith(hash)) {
-      throw new DamagedPageError(key, 'is not what its address names');
+      throw damagedPage(key, 'is not what its address names');
     }
     return { body: file.body, type: contentTypeOf(key), hash };
   }

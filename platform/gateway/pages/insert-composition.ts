@@ -1,12 +1,8 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
 
-export class DamagedPageError extends Error {
-  override readonly name = 'DamagedPageError';
-  readonly code = 'damaged-page';
-
-  constructor(key: string, reason: string) {
-    super(`${key} ${reason}`);
-  }
+export function damagedPage(key: string, reason: string): KnownError {
+  return new KnownError('damaged-page', `${key} ${reason}`);
 }
 
 const EMPTY_BLOCK = new RegExp(
@@ -25,12 +21,11 @@ export function toScriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Fills the empty composition block of a document. Throws `DamagedPageError`: it is cut off or has not exactly one. */
+/** Fills the empty composition block of a document. Throws `damaged-page`: it is cut off or has not exactly one. */
 export function insertComposition(html: string, composition: Composition, key: string): string {
   const blocks = html.match(EMPTY_BLOCK)?.length ?? 0;
-  if (blocks !== 1)
-    throw new DamagedPageError(key, `has ${blocks} empty composition blocks, not 1`);
-  if (!html.trimEnd().endsWith('</html>')) throw new DamagedPageError(key, 'ends before </html>');
+  if (blocks !== 1) throw damagedPage(key, `has ${blocks} empty composition blocks, not 1`);
+  if (!html.trimEnd().endsWith('</html>')) throw damagedPage(key, 'ends before </html>');
   const json = toScriptJson(composition);
   return html.replace(EMPTY_BLOCK, (_block, open: string, close: string) => open + json + close);
 }

@@ -4,12 +4,7 @@ import { createByteCache } from '../http/byte-cache.ts';
 import { type Content, contentTypeOf } from '../http/compress.ts';
 import { describeError, type Log } from '../log/log.ts';
 import { sha256Source, sha256Hex } from '@talent/artifact/hash';
-import {
-  DamagedPageError,
-  inlineScriptsOf,
-  insertComposition,
-  styleOf,
-} from './insert-composition.ts';
+import { damagedPage, inlineScriptsOf, insertComposition, styleOf } from './insert-composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { type LiveApp, type PagePair, readPagePair } from '../live/page-pair.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
@@ -64,7 +59,7 @@ export function createPageFiles(options: PageFilesOptions) {
   async function readPage(site: LiveSite, pair: PagePair, path: string): Promise<ReadyPage> {
     const key = pageKeys(pair, path).html;
     const file = await readTrustedFile(store, { pair, path, key, kind: 'document' });
-    if (file === null) throw new DamagedPageError(key, 'is gone');
+    if (file === null) throw damagedPage(key, 'is gone');
     const html = insertComposition(new TextDecoder().decode(file.body), site.composition, key);
     return {
       content: {
@@ -80,7 +75,7 @@ export function createPageFiles(options: PageFilesOptions) {
   return {
     /**
      * The document at `path` with the composition. Where the stored one differs from its index, it is composed again, and the one served
-     * before stays. Throws `DamagedPageError` where none was.
+     * before stays. Throws `damaged-page` where none was.
      */
     html(site: LiveSite, app: LiveApp, path: string): Promise<ReadyPage> {
       const { pair } = app;
@@ -145,7 +140,7 @@ interface PageFile {
 /** A page that is being composed changes between two reads; a damaged one does not. */
 const READS = 3;
 
-/** Reads a file whose hash is in the signed index of its pair; null: there is none. Throws `DamagedPageError` for another hash. */
+/** Reads a file whose hash is in the signed index of its pair; null: there is none. Throws `damaged-page` for another hash. */
 async function readTrustedFile(
   store: ReleaseStore,
   { pair, path, key, kind }: PageFile,
@@ -156,7 +151,7 @@ async function readTrustedFile(
     if (file === null) return null;
     const hash = await sha256Hex(file.body);
     if (entry && hashesOf(entry, kind).includes(hash)) return { ...file, hash };
-    if (read === READS) throw new DamagedPageError(key, 'differs from its index');
+    if (read === READS) throw damagedPage(key, 'differs from its index');
     // It may have been composed again since the index was read.
     entry = (await readPagePair(store, pair, pair.scope))?.pages.get(path);
   }

@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { pairOf } from '../../compose/page-index-file.ts';
 import { parseJsonObject } from '../http/limited-body.ts';
 import { describeError } from '../log/log.ts';
@@ -6,12 +7,6 @@ import { COMPOSE_PATH, type ComposeOrder, type ComposerHost } from './compose-pr
 import { pairKey } from '../live/page-pair.ts';
 import type { EntryLook, QueueOptions, RecomposeQueue, StaleTarget } from './recompose-queue.ts';
 import { createRetrySchedule } from './retry-schedule.ts';
-
-/** The composing host could not be reached, or could not compose; `message` says which. */
-class ComposerError extends Error {
-  override readonly name = 'ComposerError';
-  readonly code = 'not-composed';
-}
 
 /** How long a target that was sent is not sent again, ms: by then it is composed and found. */
 const SENT_MS = 20_000;
@@ -91,7 +86,7 @@ export function createRemoteQueue(composer: ComposerHost, options: QueueOptions)
   };
 }
 
-/** Returns the status of an order that was taken; throws `ComposerError`. */
+/** Returns the status of an order that was taken; throws `not-composed`. */
 async function send(
   { url, secret }: ComposerHost,
   timeoutMs: number,
@@ -103,9 +98,10 @@ async function send(
     body: JSON.stringify(order),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((cause: unknown) => {
-    throw new ComposerError('the composing host cannot be reached', { cause });
+    throw new KnownError('not-composed', 'the composing host cannot be reached', { cause });
   });
   const message = parseJsonObject(await response.text())?.['message'];
   if (response.ok) return response.status;
-  throw new ComposerError(typeof message === 'string' ? message : `it answered ${response.status}`);
+  const reason = typeof message === 'string' ? message : `it answered ${response.status}`;
+  throw new KnownError('not-composed', reason);
 }

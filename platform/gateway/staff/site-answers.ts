@@ -1,18 +1,10 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { readLimitedText } from '../http/limited-body.ts';
 import type { SiteHop } from '@talent/sdk/contract';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import type { PageContext } from '../pages/page-context.ts';
-
-export class SiteUnreachableError extends Error {
-  override readonly name = 'SiteUnreachableError';
-  readonly code = 'site-unreachable';
-
-  constructor(url: string, cause: unknown) {
-    super(`${url} cannot be reached from the server`, { cause });
-  }
-}
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -24,7 +16,7 @@ export interface SiteAnswersOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** Requests a path from the public address, through every proxy in front of it. Throws `SiteUnreachableError`. */
+/** Requests a path from the public address, through every proxy in front of it. Throws `site-unreachable`. */
 export async function fetchSiteAnswer(
   path: string,
   { origin, fetch = globalThis.fetch }: SiteAnswersOptions,
@@ -49,7 +41,8 @@ export async function fetchSiteAnswer(
       fromHttp: url.protocol === 'https:' ? await followHttp(url, init, fetch) : null,
     };
   } catch (error) {
-    throw new SiteUnreachableError(url.href, error);
+    const reason = `${url.href} cannot be reached from the server`;
+    throw new KnownError('site-unreachable', reason, { cause: error });
   }
 }
 

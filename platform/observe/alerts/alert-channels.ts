@@ -1,3 +1,4 @@
+import { KnownError } from '@talent/node/terminal/known-error';
 import { createHmac } from 'node:crypto';
 import type { Alert } from '@talent/api/operations/operations-status';
 import type { RenderedMail } from '@talent/mails/mail';
@@ -11,11 +12,9 @@ export interface AlertChannel {
   send(alerts: readonly Alert[]): Promise<void>;
 }
 
-/** The receiver did not accept alerts. `message` says why, and holds no address and no secret. */
-class AlertNotAcceptedError extends Error {
-  override readonly name = 'AlertNotAcceptedError';
-  readonly code = 'alert-not-accepted';
-}
+/** The receiver did not accept alerts. The reason holds no address and no secret. */
+const notAccepted = (reason: string, cause?: unknown): KnownError =>
+  new KnownError('alert-not-accepted', reason, { cause });
 
 /** Sends a finished mail, such as into the folder of a mailbox. */
 export type SendMail = (mail: RenderedMail & { to: string }) => Promise<void>;
@@ -32,7 +31,7 @@ export function smtpSender(url: string, from: { name: string; address: string })
     try {
       await send(mail);
     } catch (cause) {
-      throw new AlertNotAcceptedError('the mail server did not accept the mail', { cause });
+      throw notAccepted('the mail server did not accept the mail', cause);
     }
   };
 }
@@ -66,10 +65,10 @@ export function webhookChannel(
         redirect: 'manual',
         signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
       }).catch((cause: unknown) => {
-        throw new AlertNotAcceptedError('the webhook cannot be reached', { cause });
+        throw notAccepted('the webhook cannot be reached', cause);
       });
       await response.body?.cancel();
-      if (!response.ok) throw new AlertNotAcceptedError(`the webhook answered ${response.status}`);
+      if (!response.ok) throw notAccepted(`the webhook answered ${response.status}`);
     },
   };
 }

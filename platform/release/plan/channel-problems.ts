@@ -123,7 +123,7 @@ export async function holdProblems(
 }
 
 /** Says what a lock holds, until when and why, and the way out. */
-export function lockText(channel: string, { app, until, reason, by, key }: ReleaseLock): string {
+function lockText(channel: string, { app, until, reason, by, key }: ReleaseLock): string {
   const ofApp = app === null ? '' : ` --app ${app}`;
   return (
     `${app ?? 'every app'} is locked on channel ${channel} until ${utcMinute(until)} by ${by}: "${reason}"; wait, or ask ` +

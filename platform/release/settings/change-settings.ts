@@ -1,7 +1,6 @@
 import { whyUnfit } from '../../registry/settings/fit-settings.ts';
 import type { SettingsFacts } from '@talent/artifact/settings-facts';
 import { KnownError } from '@talent/node/terminal/known-error';
-import { readLocks } from '../../registry/locks/release-locks.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import {
   commitSettings,
@@ -13,7 +12,7 @@ import {
   type GivenValues,
   type SettingsRevision,
 } from '../../registry/settings/settings-revision.ts';
-import { lockText } from '../plan/channel-problems.ts';
+import { holdProblems } from '../plan/channel-problems.ts';
 import { readLiveSettings } from './settings-report.ts';
 
 /** A change of settings was refused. Nothing was changed. */
@@ -134,10 +133,9 @@ async function change(
 ): Promise<SettingsResult> {
   const { store, ...facts } = request;
   const { channel, app, at } = facts;
-  const locks = await readLocks(store, channel, at);
-  const held = locks.filter((lock) => lock.app === null || lock.app === app);
+  const held = await holdProblems(store, channel, [app], at);
   if (held.length > 0) {
-    const reasons = held.map((lock) => `${lockText(channel, lock)} [locked]`);
+    const reasons = held.map(({ rule, message }) => `${message} [${rule}]`);
     throw settingsRefusedError(app, channel, reasons);
   }
   const isSame = Object.keys({ ...before, ...after }).every((name) => before[name] === after[name]);
