@@ -232,13 +232,8 @@ create policy "admins read" on public.analytics_page_days for select to authenti
 grant select on public.analytics_page_days to authenticated, service_role;
 
 create table public.analytics_session_days (
-  day date not null,
   audience text not null,
-  source text not null,
-  kind text not null,
-  medium text not null,
-  campaign text not null,
-  landing_path text not null,
+  day date not null,
   is_returning boolean not null,
   visitors bigint not null,
   views bigint not null,
@@ -251,6 +246,11 @@ create table public.analytics_session_days (
   exits bigint not null,
   time_ms bigint not null,
   depth_sum bigint not null,
+  source text not null,
+  kind text not null,
+  medium text not null,
+  campaign text not null,
+  landing_path text not null,
   constraint analytics_session_days_pkey PRIMARY KEY (day, audience, source, kind, medium, campaign, landing_path, is_returning)
 );
 alter table public.analytics_session_days enable row level security;
@@ -350,18 +350,18 @@ grant select on public.analytics_visit_lists to authenticated, service_role;
 
 create table public.analytics_visit_pages (
   session_id text not null,
-  page_path text not null,
   day date not null,
+  page_path text not null,
+  audience text not null,
   views integer not null,
   exits integer not null,
   time_ms bigint not null,
-  depth_sum integer not null,
+  depth_sum bigint not null,
   engaged integer not null,
   reached_25 integer not null,
   reached_50 integer not null,
   reached_75 integer not null,
   reached_100 integer not null,
-  audience text not null,
   visit_day date,
   source text not null,
   campaign text not null,
@@ -762,7 +762,7 @@ CREATE INDEX contact_requests_created_at ON public.contact_requests USING btree 
 alter table public.contact_requests enable row level security;
 create policy "admins read" on public.contact_requests for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
-CREATE TRIGGER contact_requests_record AFTER INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION private.make_contact_record();
+CREATE TRIGGER contact_requests_record AFTER INSERT ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION private.make_people_record('contact', 'company');
 CREATE TRIGGER contact_requests_words AFTER UPDATE OF message ON public.contact_requests FOR EACH ROW EXECUTE FUNCTION private.keep_people_words();
 grant select on public.contact_requests to authenticated, service_role;
 
@@ -970,7 +970,7 @@ alter table public.job_applications enable row level security;
 create policy "admins read" on public.job_applications for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
 CREATE TRIGGER job_applications_give_up_cv AFTER DELETE ON public.job_applications FOR EACH ROW EXECUTE FUNCTION private.give_up_cv();
-CREATE TRIGGER job_applications_record AFTER INSERT ON public.job_applications FOR EACH ROW EXECUTE FUNCTION private.make_application_record();
+CREATE TRIGGER job_applications_record AFTER INSERT ON public.job_applications FOR EACH ROW EXECUTE FUNCTION private.make_people_record('application', 'job_title');
 CREATE TRIGGER job_applications_sum_up_added AFTER INSERT ON public.job_applications REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION private.sum_up_cvs();
 CREATE TRIGGER job_applications_sum_up_gone AFTER DELETE ON public.job_applications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.sum_up_cvs();
 CREATE TRIGGER job_applications_words AFTER UPDATE OF message, links ON public.job_applications FOR EACH ROW EXECUTE FUNCTION private.keep_people_words();
@@ -1267,6 +1267,18 @@ CREATE TRIGGER mail_queue_people_receipt AFTER INSERT ON public.mail_queue FOR E
 CREATE TRIGGER mail_queue_people_status AFTER UPDATE ON public.mail_queue FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.last_error IS DISTINCT FROM new.last_error)) AND (new.dedupe_key ~ '^(contact|apply|people):'::text))) EXECUTE FUNCTION private.follow_people_mail();
 grant delete, select, update on public.mail_queue to service_role;
 
+create table public.mailing_deliveries (
+  mailing text not null,
+  mailing_id bigint not null,
+  address_hash text not null,
+  queued_at timestamp with time zone default now() not null,
+  is_skipped boolean default false not null,
+  dedupe_key text generated always as (((((mailing || ':'::text) || (mailing_id)::text) || ':'::text) || address_hash)) stored not null,
+  constraint mailing_deliveries_pkey PRIMARY KEY (mailing, mailing_id, address_hash),
+  constraint mailing_deliveries_known CHECK ((mailing = ANY (ARRAY['newsletter-campaign'::text, 'salary-alert-edition'::text])))
+);
+alter table public.mailing_deliveries enable row level security;
+
 create table public.market_days (
   series_id bigint not null,
   daily double precision[] not null,
@@ -1332,7 +1344,6 @@ create table public.market_refreshes (
 alter table public.market_refreshes enable row level security;
 create policy "admins read" on public.market_refreshes for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
-CREATE TRIGGER market_refreshes_mark_checked AFTER UPDATE ON public.market_refreshes FOR EACH ROW WHEN (((old.outcome = 'asking'::text) AND (new.outcome = ANY (ARRAY['imported'::text, 'unchanged'::text])))) EXECUTE FUNCTION private.mark_market_source_checked();
 grant select on public.market_refreshes to authenticated, service_role;
 
 create table public.market_revisions (
@@ -1446,18 +1457,11 @@ create table public.newsletter_campaigns (
 alter table public.newsletter_campaigns enable row level security;
 create policy "admins read" on public.newsletter_campaigns for select to authenticated
   using (( SELECT public.is_admin() AS is_admin));
-CREATE TRIGGER newsletter_campaigns_audit AFTER INSERT OR UPDATE ON public.newsletter_campaigns FOR EACH ROW EXECUTE FUNCTION private.audit_campaign();
+CREATE TRIGGER newsletter_campaigns_audit_finished AFTER UPDATE ON public.newsletter_campaigns FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status = 'finished'::text))) EXECUTE FUNCTION private.audit_row('newsletter.finished', 'newsletter_campaign', 'id', 'week', 'sent', 'failed', 'skipped');
+CREATE TRIGGER newsletter_campaigns_audit_paused AFTER UPDATE ON public.newsletter_campaigns FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status = 'paused'::text))) EXECUTE FUNCTION private.audit_row('newsletter.paused', 'newsletter_campaign', 'id', 'week', 'sent', 'failed', 'skipped');
+CREATE TRIGGER newsletter_campaigns_audit_resumed AFTER UPDATE ON public.newsletter_campaigns FOR EACH ROW WHEN (((old.status <> new.status) AND (new.status = 'sending'::text))) EXECUTE FUNCTION private.audit_row('newsletter.resumed', 'newsletter_campaign', 'id', 'week', 'sent', 'failed', 'skipped');
+CREATE TRIGGER newsletter_campaigns_audit_started AFTER INSERT ON public.newsletter_campaigns FOR EACH ROW EXECUTE FUNCTION private.audit_row('newsletter.started', 'newsletter_campaign', 'id', 'week', 'recipients');
 grant select on public.newsletter_campaigns to authenticated, service_role;
-
-create table public.newsletter_deliveries (
-  campaign_id bigint not null,
-  address_hash text not null,
-  queued_at timestamp with time zone default now() not null,
-  is_skipped boolean default false not null,
-  constraint newsletter_deliveries_pkey PRIMARY KEY (campaign_id, address_hash),
-  constraint newsletter_deliveries_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES public.newsletter_campaigns(id)
-);
-alter table public.newsletter_deliveries enable row level security;
 
 create table public.newsletter_subscribers (
   id uuid not null,
@@ -1479,7 +1483,7 @@ create table public.newsletter_subscribers (
 );
 CREATE UNIQUE INDEX newsletter_subscribers_email ON public.newsletter_subscribers USING btree (lower(email));
 alter table public.newsletter_subscribers enable row level security;
-CREATE TRIGGER newsletter_subscribers_forget_mails AFTER DELETE ON public.newsletter_subscribers FOR EACH ROW EXECUTE FUNCTION private.forget_waiting_mails();
+CREATE TRIGGER newsletter_subscribers_forget_mails AFTER DELETE ON public.newsletter_subscribers FOR EACH ROW EXECUTE FUNCTION private.forget_waiting_mails('newsletter-campaign');
 grant select on public.newsletter_subscribers to service_role;
 
 create table public.people_answers (
@@ -1663,15 +1667,6 @@ create policy "admins read" on public.salary_access_requests for select to authe
   using (( SELECT public.is_admin() AS is_admin));
 grant select on public.salary_access_requests to authenticated, service_role;
 
-create table public.salary_alert_deliveries (
-  announcement_id bigint not null,
-  address_hash text not null,
-  queued_at timestamp with time zone default now() not null,
-  constraint salary_alert_deliveries_pkey PRIMARY KEY (announcement_id, address_hash),
-  constraint salary_alert_deliveries_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES public.salary_alert_editions(id)
-);
-alter table public.salary_alert_deliveries enable row level security;
-
 create table public.salary_alert_editions (
   id bigint generated by default as identity not null,
   source_key text not null,
@@ -1713,7 +1708,7 @@ CREATE UNIQUE INDEX salary_alerts_address ON public.salary_alerts USING btree (l
 CREATE INDEX salary_alerts_role ON public.salary_alerts USING btree (role, country) WHERE (status = 'confirmed'::text);
 CREATE INDEX salary_alerts_subscriber ON public.salary_alerts USING btree (subscriber_id);
 alter table public.salary_alerts enable row level security;
-CREATE TRIGGER salary_alerts_forget_mails AFTER DELETE ON public.salary_alerts FOR EACH ROW EXECUTE FUNCTION private.forget_waiting_alerts();
+CREATE TRIGGER salary_alerts_forget_mails AFTER DELETE ON public.salary_alerts FOR EACH ROW EXECUTE FUNCTION private.forget_waiting_mails('salary-alert-edition');
 grant select on public.salary_alerts to service_role;
 
 create table public.salary_bands (
@@ -2296,27 +2291,6 @@ AS $function$
   insert into public.audit_log (action, subject, details) values ($1, $2, coalesce($3, '{}'));
 $function$;
 
-CREATE OR REPLACE FUNCTION private.audit_campaign()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if tg_op = 'INSERT' then
-    perform private.audit('newsletter.started', 'newsletter_campaign:' || new.id,
-      jsonb_build_object('week', new.week, 'recipients', new.recipients));
-  elsif old.status <> new.status then
-    perform private.audit(
-      'newsletter.' || case new.status when 'sending' then 'resumed' else new.status end,
-      'newsletter_campaign:' || new.id,
-      jsonb_build_object('week', new.week, 'sent', new.sent, 'failed', new.failed, 'skipped', new.skipped)
-    );
-  end if;
-  return null;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.audit_person()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2535,10 +2509,9 @@ CREATE OR REPLACE FUNCTION private.campaign_progress(campaign public.newsletter_
 AS $function$
   with handed as (
     select deliveries.is_skipped, queue.status
-    from public.newsletter_deliveries as deliveries
-    left join public.mail_queue as queue
-      on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
-    where deliveries.campaign_id = $1.id
+    from public.mailing_deliveries as deliveries
+    left join public.mail_queue as queue on queue.dedupe_key = deliveries.dedupe_key
+    where deliveries.mailing = 'newsletter-campaign' and deliveries.mailing_id = $1.id
   ), counts as (
     select
       count(*) filter (where status in ('queued', 'sending')) as queued,
@@ -2554,8 +2527,8 @@ AS $function$
     left join private.left_out_addresses as bounced on bounced.address_key = lower(btrim(subscribers.email))
     where subscribers.status = 'confirmed' and subscribers.confirmed_at <= $1.started_at
       and not exists (
-        select 1 from public.newsletter_deliveries as deliveries
-        where deliveries.campaign_id = $1.id
+        select 1 from public.mailing_deliveries as deliveries
+        where deliveries.mailing = 'newsletter-campaign' and deliveries.mailing_id = $1.id
           and deliveries.address_hash = private.address_hash(subscribers.email)
       )
   )
@@ -2834,18 +2807,6 @@ AS $function$
   where limits.kind = $1;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.expect_report_version(report public.weekly_reports, expected_version integer)
- RETURNS void
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-begin
-  if report.version is distinct from expected_version then
-    raise exception 'The report was changed meanwhile: it is at version %.', report.version using errcode = 'PT409';
-  end if;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.fill_people_record()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2877,35 +2838,25 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.forget_waiting_alerts()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  if not exists (
-    select from public.salary_alerts as others
-    where lower(others.email) = lower(old.email) and others.status = 'confirmed'
-  ) then
-    perform private.take_back_alerts(null, private.address_hash(old.email));
-  end if;
-  return old;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.forget_waiting_mails()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  is_listed boolean;
 begin
-  update public.newsletter_deliveries as deliveries
-    set is_skipped = true
-    from private.take_back_mails(null, private.address_hash(old.email)) as taken
-    where deliveries.campaign_id = taken.campaign and deliveries.address_hash = taken.address;
-  return old;
+  execute format(
+    'select exists (select from %s where lower(email) = lower($1) and status = ''confirmed'')', tg_relid::regclass
+  ) into is_listed using old.email;
+  if not is_listed then
+    update public.mailing_deliveries as deliveries
+      set is_skipped = true
+      from private.take_back_mails(tg_argv[0], null, private.address_hash(old.email)) as taken
+      where deliveries.dedupe_key = taken.dedupe_key;
+  end if;
+  return null;
 end;
 $function$;
 
@@ -3439,55 +3390,40 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.mailing_key(mailing text, id bigint, address_hash text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE
- SET search_path TO ''
-AS $function$
-  select $1 || ':' || $2 || ':' || $3;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.make_application_record()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION private.lock_weekly_report(week date, expected_version integer)
+ RETURNS public.weekly_reports
  LANGUAGE plpgsql
- SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  report public.weekly_reports;
 begin
-  insert into public.people_records (kind, application_id, reference, name, email, phone, subject, position, created_at)
-    values (
-      'application', new.id, new.reference, new.name, new.email, new.phone, new.job_title, private.top_of_stage('new'),
-      new.created_at
-    );
-  return null;
+  select * into report from public.weekly_reports as reports where reports.week = lock_weekly_report.week for update;
+  if report.version is distinct from expected_version then
+    raise exception 'The report was changed meanwhile: it is at version %.', report.version using errcode = 'PT409';
+  end if;
+  return report;
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.make_contact_record()
+CREATE OR REPLACE FUNCTION private.make_people_record()
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
+declare
+  request constant jsonb := to_jsonb(new);
 begin
-  insert into public.people_records (kind, contact_request_id, reference, name, email, subject, position, created_at)
-    values (
-      'contact', new.id, new.reference, new.name, new.email, new.company, private.top_of_stage('new'), new.created_at
-    );
-  return null;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.mark_market_source_checked()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  update public.market_sources as sources set checked_on = (pg_catalog.clock_timestamp() at time zone 'UTC')::date
-    where sources.key = new.key and sources.superseded_at is null;
+  insert into public.people_records (
+    kind, contact_request_id, application_id, reference, name, email, phone, subject, position, created_at
+  ) values (
+    tg_argv[0],
+    case tg_argv[0] when 'contact' then (request ->> 'id')::bigint end,
+    case tg_argv[0] when 'application' then (request ->> 'id')::uuid end,
+    new.reference, new.name, new.email, coalesce(request ->> 'phone', ''), request ->> tg_argv[1],
+    private.top_of_stage('new'), new.created_at
+  );
   return null;
 end;
 $function$;
@@ -3614,11 +3550,7 @@ CREATE OR REPLACE FUNCTION private.note_job_end()
  SET search_path TO ''
 AS $function$
 begin
-  if new.status = 'closed' then
-    new.closed_at = coalesce(new.closed_at, pg_catalog.now());
-  else
-    new.closed_at = null;
-  end if;
+  new.closed_at = case when new.status = 'closed' then coalesce(new.closed_at, pg_catalog.now()) end;
   return new;
 end;
 $function$;
@@ -3977,6 +3909,31 @@ AS $function$
     on conflict (dedupe_key) do nothing;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.queue_mailing(mailing text, mailing_id bigint, mail jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  mail_key text;
+begin
+  if private.is_left_out(mail ->> 'to') then
+    return false;
+  end if;
+  insert into public.mailing_deliveries as deliveries (mailing, mailing_id, address_hash)
+    values ($1, $2, private.address_hash(mail ->> 'to'))
+    on conflict on constraint mailing_deliveries_pkey do nothing
+    returning deliveries.dedupe_key into mail_key;
+  if mail_key is null then
+    return false;
+  end if;
+  perform private.queue_mail(
+    mail_key, mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
+  );
+  return true;
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.queue_mails(prefix text, mails jsonb)
  RETURNS void
  LANGUAGE plpgsql
@@ -4177,16 +4134,16 @@ AS $function$
 begin
   insert into public.analytics_session_days as sums
     select
-      gone.day, gone.audience, gone.source, gone.kind, coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''),
-      coalesce(gone.landing_path, ''), gone.is_returning,
+      gone.audience, gone.day, gone.is_returning,
       count(*), sum(gone.views), count(*) filter (where gone.is_engaged), count(*) filter (where gone.gave_email),
       count(*) filter (where gone.sent_contact), count(*) filter (where gone.sent_application),
       count(*) filter (where gone.joined_newsletter), count(*) filter (where gone.passed_gate),
-      sum(gone.exits), sum(gone.time_ms), sum(gone.depth_sum)
+      sum(gone.exits), sum(gone.time_ms), sum(gone.depth_sum),
+      gone.source, gone.kind, coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''), coalesce(gone.landing_path, '')
     from gone
     where gone.views > 0 and gone.audience <> 'sample'
-    group by 1, 2, 3, 4, 5, 6, 7, 8
-    order by 1, 2, 3, 4, 5, 6, 7, 8
+    group by 1, 2, 3, 15, 16, 17, 18, 19
+    order by 1, 2, 3, 15, 16, 17, 18, 19
     on conflict (day, audience, source, kind, medium, campaign, landing_path, is_returning) do update
       set visitors = sums.visitors + excluded.visitors, views = sums.views + excluded.views,
         engaged = sums.engaged + excluded.engaged, emails = sums.emails + excluded.emails,
@@ -4196,6 +4153,19 @@ begin
         depth_sum = sums.depth_sum + excluded.depth_sum;
   return null;
 end;
+$function$;
+
+CREATE OR REPLACE FUNCTION private.room_for_mailing(mailing text, mailing_id bigint, how_many integer)
+ RETURNS bigint
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select greatest(0, $3 - count(*))
+  from public.mailing_deliveries as deliveries
+  join public.mail_queue as queue on queue.dedupe_key = deliveries.dedupe_key
+  where deliveries.mailing = $1 and deliveries.mailing_id = $2
+    and queue.status = 'queued' and queue.next_attempt_at <= clock_timestamp();
 $function$;
 
 CREATE OR REPLACE FUNCTION private.run_retention(seen timestamp with time zone, is_trial boolean)
@@ -4314,38 +4284,25 @@ AS $function$
     where sources.key = $1.source_key and sources.edition in ($1.edition, $1.former_edition)
     order by sources.edition, sources.revision desc
   ), shown as (
-    select editions.edition = $1.edition as is_new, bands.*
+    select editions.edition = $1.edition as is_new, bands.*, jsonb_build_object(
+      'n', bands.n, 'n_kind', bands.n_kind, 'p25', bands.p25, 'p50', bands.p50, 'p75', bands.p75,
+      'p50_low', bands.p50_low, 'p50_high', bands.p50_high
+    ) as figures
     from editions cross join lateral private.salary_headlines(editions.id) as bands
     where not bands.suppressed
-  ), pairs as (
-    select
-      coalesce(later.role, former.role) as role,
-      coalesce(later.country, former.country) as country,
-      coalesce(later.region_name, former.region_name) as region_name,
-      coalesce(later.currency, former.currency) as currency,
-      later.id is not null as has_new, former.id is not null as has_former,
-      later.n, later.n_kind, later.p25, later.p50, later.p75, later.p50_low, later.p50_high,
-      former.n as former_n, former.n_kind as former_n_kind, former.p25 as former_p25, former.p50 as former_p50,
-      former.p75 as former_p75, former.p50_low as former_p50_low, former.p50_high as former_p50_high
-    from (select * from shown where is_new) as later
-    full join (select * from shown where not is_new) as former
-      on former.role = later.role and former.country = later.country
-        and coalesce(former.region, '') = coalesce(later.region, '')
   )
-  select pairs.role, pairs.country, jsonb_build_object(
-    'role', roles.key, 'label', roles.label, 'open', roles.open, 'country', pairs.country,
-    'region_name', pairs.region_name, 'currency', pairs.currency,
-    'now', case when has_new then jsonb_build_object(
-      'n', n, 'n_kind', n_kind, 'p25', p25, 'p50', p50, 'p75', p75, 'p50_low', p50_low, 'p50_high', p50_high
-    ) end,
-    'before', case when has_former then jsonb_build_object(
-      'n', former_n, 'n_kind', former_n_kind, 'p25', former_p25, 'p50', former_p50, 'p75', former_p75,
-      'p50_low', former_p50_low, 'p50_high', former_p50_high
-    ) end
+  select roles.key, coalesce(later.country, former.country), jsonb_build_object(
+    'role', roles.key, 'label', roles.label, 'open', roles.open, 'country', coalesce(later.country, former.country),
+    'region_name', coalesce(later.region_name, former.region_name), 'currency', coalesce(later.currency, former.currency),
+    'now', later.figures, 'before', former.figures
   )
-  from pairs join public.salary_roles as roles on roles.key = pairs.role
-  where has_new <> has_former
-    or private.has_moved(former_p25, p25) or private.has_moved(former_p50, p50) or private.has_moved(former_p75, p75);
+  from (select * from shown where is_new) as later
+  full join (select * from shown where not is_new) as former
+    on former.role = later.role and former.country = later.country
+      and coalesce(former.region, '') = coalesce(later.region, '')
+  join public.salary_roles as roles on roles.key = coalesce(later.role, former.role)
+  where later.id is null or former.id is null or private.has_moved(former.p25, later.p25)
+    or private.has_moved(former.p50, later.p50) or private.has_moved(former.p75, later.p75);
 $function$;
 
 CREATE OR REPLACE PROCEDURE private.seal_schemas()
@@ -4643,13 +4600,13 @@ begin
           reached_75 = sums.reached_75 + excluded.reached_75, reached_100 = sums.reached_100 + excluded.reached_100
   )
   insert into public.analytics_visit_pages as sums
-    select told.session_id, told.page_path, min(told.day), sum(told.views), sum(told.exits), sum(told.time_ms),
-      sum(told.depth_sum), sum(told.engaged), sum(told.reached_25), sum(told.reached_50), sum(told.reached_75),
-      sum(told.reached_100), sessions.audience, case when sessions.views > 0 then sessions.day end, sessions.source,
+    select told.session_id, min(told.day), told.page_path, sessions.audience, sum(told.views), sum(told.exits),
+      sum(told.time_ms), sum(told.depth_sum), sum(told.engaged), sum(told.reached_25), sum(told.reached_50),
+      sum(told.reached_75), sum(told.reached_100), case when sessions.views > 0 then sessions.day end, sessions.source,
       coalesce(sessions.utm_campaign, ''), coalesce(sessions.landing_path, ''), sessions.is_returning
     from told join public.analytics_sessions as sessions on sessions.session_id = told.session_id
     group by told.session_id, told.page_path, sessions.session_id
-    order by 1, 2
+    order by 1, 3
     on conflict (session_id, page_path) do update
       set day = least(sums.day, excluded.day), views = sums.views + excluded.views, exits = sums.exits + excluded.exits,
         time_ms = sums.time_ms + excluded.time_ms, depth_sum = sums.depth_sum + excluded.depth_sum,
@@ -4695,33 +4652,18 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.take_back_alerts(announcement_id bigint DEFAULT NULL::bigint, address_hash text DEFAULT NULL::text)
- RETURNS void
+CREATE OR REPLACE FUNCTION private.take_back_mails(mailing text, mailing_id bigint DEFAULT NULL::bigint, address_hash text DEFAULT NULL::text)
+ RETURNS TABLE(dedupe_key text)
  LANGUAGE sql
- SECURITY DEFINER
  SET search_path TO ''
 AS $function$
   delete from public.mail_queue as queue
-    using public.salary_alert_deliveries as deliveries
-    where queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
-      and queue.status = 'queued' and queue.attempts = 0
-      and deliveries.announcement_id = coalesce($1, deliveries.announcement_id)
-      and deliveries.address_hash = coalesce($2, deliveries.address_hash);
-$function$;
-
-CREATE OR REPLACE FUNCTION private.take_back_mails(campaign_id bigint DEFAULT NULL::bigint, address_hash text DEFAULT NULL::text)
- RETURNS TABLE(campaign bigint, address text)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  delete from public.mail_queue as queue
-    using public.newsletter_deliveries as deliveries
-    where queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
-      and queue.status = 'queued' and queue.attempts = 0
-      and deliveries.campaign_id = coalesce($1, deliveries.campaign_id)
-      and deliveries.address_hash = coalesce($2, deliveries.address_hash)
-    returning deliveries.campaign_id, deliveries.address_hash;
+    using public.mailing_deliveries as deliveries
+    where queue.dedupe_key = deliveries.dedupe_key and queue.status = 'queued' and queue.attempts = 0
+      and deliveries.mailing = $1
+      and deliveries.mailing_id = coalesce($2, deliveries.mailing_id)
+      and deliveries.address_hash = coalesce($3, deliveries.address_hash)
+    returning queue.dedupe_key;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.tell_visit_pages()
@@ -4774,7 +4716,7 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.weekly_board_figures(week date)
+CREATE OR REPLACE FUNCTION private.weekly_report_figures(week date)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
@@ -4904,19 +4846,9 @@ select jsonb_build_object(
     select jsonb_agg(jsonb_build_object(
       'week', to_char(starts_on, 'IYYY-"W"IW'), 'new', new, 'closed', closed, 'open', open) order by starts_on)
     from trend
-  )
+  ),
+  'market', case when week + 21 > (now() at time zone 'UTC')::date then private.weekly_report_market() end
 );
-$function$;
-
-CREATE OR REPLACE FUNCTION private.weekly_report_figures(week date)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select private.weekly_board_figures(week) || jsonb_build_object(
-    'market', case when week + 21 > (now() at time zone 'UTC')::date then private.weekly_report_market() end
-  );
 $function$;
 
 CREATE OR REPLACE FUNCTION private.weekly_report_market()
@@ -5192,12 +5124,9 @@ begin
         else refreshes.asked_at <= pg_catalog.clock_timestamp() - interval '23 hours'
       end
     returning * into taken;
-  if taken.key is null then
-    return null;
-  end if;
-  return pg_catalog.jsonb_build_object(
+  return case when taken.key is not null then pg_catalog.jsonb_build_object(
     'url', taken.url, 'etag', taken.etag, 'last_modified', taken.last_modified, 'accepted_sha256', taken.accepted_sha256
-  );
+  ) end;
 end;
 $function$;
 grant execute on function public.begin_market_refresh(text,boolean) to service_role;
@@ -5218,10 +5147,9 @@ begin
       else state.next_at <= pg_catalog.clock_timestamp()
     end
     returning * into taken;
-  if taken.is_only is null then
-    return null;
-  end if;
-  return pg_catalog.jsonb_build_object('last_day', taken.last_day, 'failures', taken.failures);
+  return case
+    when taken.is_only then pg_catalog.jsonb_build_object('last_day', taken.last_day, 'failures', taken.failures)
+  end;
 end;
 $function$;
 grant execute on function public.begin_search_console_import() to service_role;
@@ -5858,8 +5786,7 @@ begin
   end loop;
   delete from public.form_submissions as forms where forms.reference = any (form_references);
   -- Hashes without a key: an address can be looked for in them.
-  delete from public.newsletter_deliveries as deliveries where deliveries.address_hash = any (hashes);
-  delete from public.salary_alert_deliveries as deliveries where deliveries.address_hash = any (hashes);
+  delete from public.mailing_deliveries as deliveries where deliveries.address_hash = any (hashes);
   -- Mails to staff that name the person, and letters. The HTML of a mail has the words of its text.
   delete from public.mail_queue as mails
     where split_part(mails.dedupe_key, ':', 2) = any (form_references) or mails.dedupe_key = any (letter_keys);
@@ -6127,6 +6054,8 @@ AS $function$
   update public.market_refreshes as refreshes
     set outcome = $2, reason = pg_catalog.left($3, 2000), refused_sha256 = $4
     where refreshes.key = $1;
+  update public.market_sources as sources set checked_on = (pg_catalog.clock_timestamp() at time zone 'UTC')::date
+    where $2 = 'unchanged' and sources.key = $1 and sources.superseded_at is null;
 $function$;
 grant execute on function public.finish_market_refresh(text,text,text,text) to service_role;
 
@@ -6251,10 +6180,7 @@ begin
     return jsonb_build_object('status', 'unconfirmed');
   end if;
   insert into public.user_roles (user_id, role) values (account.id, 'admin') on conflict do nothing;
-  if not found then
-    return jsonb_build_object('status', 'already-admin');
-  end if;
-  return jsonb_build_object('status', 'granted');
+  return jsonb_build_object('status', case when found then 'granted' else 'already-admin' end);
 end;
 $function$;
 grant execute on function public.grant_admin(text) to authenticated;
@@ -6626,6 +6552,8 @@ begin
         last_modified = payload -> 'refresh' ->> 'last_modified',
         refused_sha256 = null, accepted_sha256 = null, accepted_by = null, accepted_at = null
       where refreshes.key = source_key;
+    update public.market_sources as sources set checked_on = (pg_catalog.clock_timestamp() at time zone 'UTC')::date
+      where sources.id = new_id;
   end if;
   return pg_catalog.jsonb_build_object(
     'status', case when is_unchanged then 'unchanged' else 'imported' end, 'revision', new_revision,
@@ -6985,12 +6913,11 @@ begin
     select * into report from public.weekly_reports as reports where reports.week = measure_weekly_report.week;
     return report;
   end if;
-  select * into report from public.weekly_reports as reports where reports.week = measure_weekly_report.week for update;
-  perform private.expect_report_version(report, expected_version);
+  perform private.lock_weekly_report(measure_weekly_report.week, expected_version);
   update public.weekly_reports as reports
-    set figures = private.weekly_report_figures(report.week), measured_at = now(),
+    set figures = private.weekly_report_figures(reports.week), measured_at = now(),
       version = reports.version + 1, updated_at = now()
-    where reports.week = report.week
+    where reports.week = measure_weekly_report.week
     returning * into report;
   return report;
 end;
@@ -7124,19 +7051,12 @@ begin
       where subscribers.status = 'confirmed' and subscribers.confirmed_at <= campaign.started_at
         and not private.is_left_out(subscribers.email)
         and not exists (
-          select 1 from public.newsletter_deliveries as deliveries
-          where deliveries.campaign_id = campaign.id
+          select 1 from public.mailing_deliveries as deliveries
+          where deliveries.mailing = 'newsletter-campaign' and deliveries.mailing_id = campaign.id
             and deliveries.address_hash = private.address_hash(subscribers.email)
         )
       order by subscribers.id
-      limit greatest(0, how_many - (
-        select count(*)
-        from public.newsletter_deliveries as deliveries
-        join public.mail_queue as queue
-          on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
-        where deliveries.campaign_id = campaign.id
-          and queue.status = 'queued' and queue.next_attempt_at <= clock_timestamp()
-      ))
+      limit private.room_for_mailing('newsletter-campaign', campaign.id, how_many)
     ) as next;
     if batch <> '[]' then
       return jsonb_build_object(
@@ -7180,7 +7100,7 @@ begin
     select * into source from public.salary_sources as sources
       where sources.key = announcement.source_key and sources.superseded_at is null;
     if source.edition is distinct from announcement.edition then
-      perform private.take_back_alerts(announcement.id);
+      perform private.take_back_mails('salary-alert-edition', announcement.id);
       update public.salary_alert_editions as editions set finished_at = pg_catalog.now()
         where editions.id = announcement.id and editions.finished_at is null;
       continue;
@@ -7196,20 +7116,13 @@ begin
       where alerts.status = 'confirmed' and alerts.confirmed_at <= announcement.announced_at
         and not private.is_left_out(alerts.email)
         and not exists (
-          select from public.salary_alert_deliveries as deliveries
-          where deliveries.announcement_id = announcement.id
+          select from public.mailing_deliveries as deliveries
+          where deliveries.mailing = 'salary-alert-edition' and deliveries.mailing_id = announcement.id
             and deliveries.address_hash = private.address_hash(alerts.email)
         )
       group by lower(alerts.email)
       order by lower(alerts.email)
-      limit greatest(0, how_many - (
-        select count(*)
-        from public.salary_alert_deliveries as deliveries
-        join public.mail_queue as queue
-          on queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
-        where deliveries.announcement_id = announcement.id
-          and queue.status = 'queued' and queue.next_attempt_at <= pg_catalog.clock_timestamp()
-      ))
+      limit private.room_for_mailing('salary-alert-edition', announcement.id, how_many)
     ) as next;
     if batch <> '[]' then
       return jsonb_build_object(
@@ -7233,10 +7146,10 @@ begin
     update public.salary_alert_editions as editions set finished_at = pg_catalog.now()
       where editions.id = announcement.id and editions.finished_at is null
         and not exists (
-          select from public.salary_alert_deliveries as deliveries
-          join public.mail_queue as queue
-            on queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
-          where deliveries.announcement_id = announcement.id and queue.status = 'queued'
+          select from public.mailing_deliveries as deliveries
+          join public.mail_queue as queue on queue.dedupe_key = deliveries.dedupe_key
+          where deliveries.mailing = 'salary-alert-edition' and deliveries.mailing_id = announcement.id
+            and queue.status = 'queued'
         );
   end loop;
   return null;
@@ -7277,15 +7190,12 @@ CREATE OR REPLACE FUNCTION public.note_report_preview(week date, expected_versio
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  report public.weekly_reports;
 begin
   perform private.require_staff();
-  select * into report from public.weekly_reports as reports where reports.week = note_report_preview.week for update;
-  perform private.expect_report_version(report, expected_version);
+  perform private.lock_weekly_report(note_report_preview.week, expected_version);
   update public.weekly_reports as reports
     set previewed_at = now(), previewed_by = auth.uid()
-    where reports.week = report.week;
+    where reports.week = note_report_preview.week;
 end;
 $function$;
 grant execute on function public.note_report_preview(date,integer) to authenticated, service_role;
@@ -7459,7 +7369,6 @@ CREATE OR REPLACE FUNCTION public.queue_newsletter(campaign_id bigint, mails jso
 AS $function$
 declare
   mail jsonb;
-  hash text;
   queued integer := 0;
 begin
   perform 1 from public.newsletter_campaigns as campaigns
@@ -7469,23 +7378,12 @@ begin
   end if;
   for mail in select item from jsonb_array_elements(mails) as item loop
     -- A reader who unsubscribes at this moment waits for us, and then finds the mail to take back.
-    select private.address_hash(subscribers.email) into hash
-      from public.newsletter_subscribers as subscribers
+    perform from public.newsletter_subscribers as subscribers
       where subscribers.id = (mail ->> 'id')::uuid and subscribers.status = 'confirmed'
         and subscribers.email = mail ->> 'to'
-        and not private.is_left_out(subscribers.email)
       for share;
-    if found then
-      insert into public.newsletter_deliveries (campaign_id, address_hash)
-        values (queue_newsletter.campaign_id, hash)
-        on conflict on constraint newsletter_deliveries_pkey do nothing;
-      if found then
-        perform private.queue_mail(
-          private.mailing_key('newsletter-campaign', queue_newsletter.campaign_id, hash),
-          mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
-        );
-        queued := queued + 1;
-      end if;
+    if found and private.queue_mailing('newsletter-campaign', campaign_id, mail) then
+      queued := queued + 1;
     end if;
   end loop;
   return queued;
@@ -7501,7 +7399,6 @@ CREATE OR REPLACE FUNCTION public.queue_salary_alerts(announcement_id bigint, ma
 AS $function$
 declare
   mail jsonb;
-  hash text;
   total integer := 0;
 begin
   perform from public.salary_alert_editions as editions
@@ -7514,17 +7411,9 @@ begin
     perform from public.salary_alerts as alerts
       where alerts.subscriber_id = (mail ->> 'id')::uuid and alerts.email = mail ->> 'to' and alerts.status = 'confirmed'
       for share;
-    continue when not found or private.is_left_out(mail ->> 'to');
-    hash := private.address_hash(mail ->> 'to');
-    insert into public.salary_alert_deliveries (announcement_id, address_hash)
-      values (queue_salary_alerts.announcement_id, hash)
-      on conflict on constraint salary_alert_deliveries_pkey do nothing;
-    continue when not found;
-    perform private.queue_mail(
-      private.mailing_key('salary-alert-edition', queue_salary_alerts.announcement_id, hash),
-      mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
-    );
-    total := total + 1;
+    if found and private.queue_mailing('salary-alert-edition', announcement_id, mail) then
+      total := total + 1;
+    end if;
   end loop;
   update public.salary_alert_editions as editions set queued = editions.queued + total
     where editions.id = queue_salary_alerts.announcement_id;
@@ -7890,10 +7779,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('public.user_roles', 0));
   perform private.require_admin('Only admins remove admins.');
   delete from public.user_roles as roles where roles.user_id = revoke_admin.user_id and roles.role = 'admin';
-  if not found then
-    return jsonb_build_object('status', 'no-admin');
-  end if;
-  return jsonb_build_object('status', 'revoked');
+  return jsonb_build_object('status', case when found then 'revoked' else 'no-admin' end);
 end;
 $function$;
 grant execute on function public.revoke_admin(uuid) to authenticated;
@@ -8117,12 +8003,11 @@ declare
   report public.weekly_reports;
 begin
   perform private.require_staff();
-  select * into report from public.weekly_reports as reports where reports.week = save_weekly_report.week for update;
-  perform private.expect_report_version(report, expected_version);
+  perform private.lock_weekly_report(save_weekly_report.week, expected_version);
   update public.weekly_reports as reports
     set title = save_weekly_report.title, description = save_weekly_report.description, text = body,
       version = reports.version + 1, updated_at = now()
-    where reports.week = report.week
+    where reports.week = save_weekly_report.week
     returning * into report;
   return report;
 end;
@@ -8411,9 +8296,9 @@ begin
     raise exception 'This newsletter is not being sent.' using errcode = '22023';
   end if;
   if paused then
-    delete from public.newsletter_deliveries as deliveries
-      using private.take_back_mails(campaign.id) as taken
-      where deliveries.campaign_id = taken.campaign and deliveries.address_hash = taken.address;
+    delete from public.mailing_deliveries as deliveries
+      using private.take_back_mails('newsletter-campaign', campaign.id) as taken
+      where deliveries.dedupe_key = taken.dedupe_key;
   end if;
   return campaign;
 end;
@@ -9304,32 +9189,25 @@ $function$;
 grant execute on function public.traffic_vitals(date,date,text,boolean,jsonb) to authenticated;
 
 CREATE OR REPLACE FUNCTION public.unsubscribe_newsletter(subscriber_id uuid)
- RETURNS boolean
+ RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with deleted as (
-    delete from public.newsletter_subscribers as subscribers where subscribers.id = $1 returning 1
-  )
-  select exists (select from deleted);
+  delete from public.newsletter_subscribers as subscribers where subscribers.id = $1;
 $function$;
 grant execute on function public.unsubscribe_newsletter(uuid) to service_role;
 
 CREATE OR REPLACE FUNCTION public.unsubscribe_salary_alerts(subscriber_id uuid)
- RETURNS integer
+ RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-  with deleted as (
-    delete from public.salary_alerts as alerts
-      where lower(alerts.email) in (
-        select lower(named.email) from public.salary_alerts as named where named.subscriber_id = $1
-      )
-      returning 1
-  )
-  select count(*)::integer from deleted;
+  delete from public.salary_alerts as alerts
+    where lower(alerts.email) in (
+      select lower(named.email) from public.salary_alerts as named where named.subscriber_id = $1
+    );
 $function$;
 grant execute on function public.unsubscribe_salary_alerts(uuid) to service_role;
 

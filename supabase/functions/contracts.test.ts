@@ -97,8 +97,7 @@ const shapes = {
 
 /**
  * The shape of each contract. Where one changes: does an open tab of the last release survive it, as it does a new answer
- * to choose from? Then write the new shape here. If it does not, raise the number in its `form.ts` or `contract.ts` as well, and say in
- * the function's `earlier` how the fields of before become the new ones.
+ * to choose from? Then write the new shape here. If it does not, raise the number in its `form.ts` or `contract.ts` as well.
  */
 const known = {
   apply: { contract: 1, shape: '055681c3dabf' },

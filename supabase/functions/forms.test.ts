@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { htmlRequest, jsonRequest } from '@talent/functions/testing/form-requests.ts';
+import {
+  contactFields,
+  htmlRequest,
+  jsonRequest,
+} from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { handler as contact } from './contact/handler.ts';
 import { handler as newsletter } from './newsletter/handler.ts';
 import { handler as salaryAccess } from './salary-access/handler.ts';
 import { handler as salaryAlert } from './salary-alert/handler.ts';
@@ -15,6 +20,7 @@ const answering = (answer: object) =>
     {},
     {
       salary_alert_role: () => ({ label: 'AI Engineer', countries: ['US'] }),
+      submit_contact: () => answer,
       submit_newsletter: () => answer,
       submit_salary_access: () => answer,
       submit_salary_alert: () => answer,
@@ -22,6 +28,7 @@ const answering = (answer: object) =>
   );
 
 test.each([
+  ['contact', contact, contactFields, { per_address: 30, per_email: 5 }],
   ['newsletter', newsletter, reader, { per_address: 30, per_email: 5, mail_to: email }],
   ['salary-alert', salaryAlert, alert, { per_address: 30, per_email: 5, mail_to: email }],
   // Whole offices share one network, and an address gets its token again on every device.

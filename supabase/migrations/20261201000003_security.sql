@@ -277,10 +277,7 @@ begin
     return jsonb_build_object('status', 'unconfirmed');
   end if;
   insert into public.user_roles (user_id, role) values (account.id, 'admin') on conflict do nothing;
-  if not found then
-    return jsonb_build_object('status', 'already-admin');
-  end if;
-  return jsonb_build_object('status', 'granted');
+  return jsonb_build_object('status', case when found then 'granted' else 'already-admin' end);
 end;
 $$;
 
@@ -296,10 +293,7 @@ begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('public.user_roles', 0));
   perform private.require_admin('Only admins remove admins.');
   delete from public.user_roles as roles where roles.user_id = revoke_admin.user_id and roles.role = 'admin';
-  if not found then
-    return jsonb_build_object('status', 'no-admin');
-  end if;
-  return jsonb_build_object('status', 'revoked');
+  return jsonb_build_object('status', case when found then 'revoked' else 'no-admin' end);
 end;
 $$;
 

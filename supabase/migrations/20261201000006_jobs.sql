@@ -123,11 +123,7 @@ create function private.note_job_end()
   language plpgsql
 as $$
 begin
-  if new.status = 'closed' then
-    new.closed_at = coalesce(new.closed_at, pg_catalog.now());
-  else
-    new.closed_at = null;
-  end if;
+  new.closed_at = case when new.status = 'closed' then coalesce(new.closed_at, pg_catalog.now()) end;
   return new;
 end;
 $$;

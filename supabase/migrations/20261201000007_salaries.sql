@@ -533,14 +533,6 @@ create table public.salary_alert_editions (
   constraint salary_alert_editions_queued_counted check (queued >= 0)
 );
 
--- Whose mail of an edition went to the queue; written in the transaction that queues the mail.
-create table public.salary_alert_deliveries (
-  announcement_id bigint not null references public.salary_alert_editions (id),
-  address_hash text not null,
-  queued_at timestamptz not null default now(),
-  primary key (announcement_id, address_hash)
-);
-
 -- For the operator who answers a request about stored data.
 grant select on table public.salary_alerts, public.salary_alert_editions to service_role;
 
@@ -617,38 +609,25 @@ as $$
     where sources.key = $1.source_key and sources.edition in ($1.edition, $1.former_edition)
     order by sources.edition, sources.revision desc
   ), shown as (
-    select editions.edition = $1.edition as is_new, bands.*
+    select editions.edition = $1.edition as is_new, bands.*, jsonb_build_object(
+      'n', bands.n, 'n_kind', bands.n_kind, 'p25', bands.p25, 'p50', bands.p50, 'p75', bands.p75,
+      'p50_low', bands.p50_low, 'p50_high', bands.p50_high
+    ) as figures
     from editions cross join lateral private.salary_headlines(editions.id) as bands
     where not bands.suppressed
-  ), pairs as (
-    select
-      coalesce(later.role, former.role) as role,
-      coalesce(later.country, former.country) as country,
-      coalesce(later.region_name, former.region_name) as region_name,
-      coalesce(later.currency, former.currency) as currency,
-      later.id is not null as has_new, former.id is not null as has_former,
-      later.n, later.n_kind, later.p25, later.p50, later.p75, later.p50_low, later.p50_high,
-      former.n as former_n, former.n_kind as former_n_kind, former.p25 as former_p25, former.p50 as former_p50,
-      former.p75 as former_p75, former.p50_low as former_p50_low, former.p50_high as former_p50_high
-    from (select * from shown where is_new) as later
-    full join (select * from shown where not is_new) as former
-      on former.role = later.role and former.country = later.country
-        and coalesce(former.region, '') = coalesce(later.region, '')
   )
-  select pairs.role, pairs.country, jsonb_build_object(
-    'role', roles.key, 'label', roles.label, 'open', roles.open, 'country', pairs.country,
-    'region_name', pairs.region_name, 'currency', pairs.currency,
-    'now', case when has_new then jsonb_build_object(
-      'n', n, 'n_kind', n_kind, 'p25', p25, 'p50', p50, 'p75', p75, 'p50_low', p50_low, 'p50_high', p50_high
-    ) end,
-    'before', case when has_former then jsonb_build_object(
-      'n', former_n, 'n_kind', former_n_kind, 'p25', former_p25, 'p50', former_p50, 'p75', former_p75,
-      'p50_low', former_p50_low, 'p50_high', former_p50_high
-    ) end
+  select roles.key, coalesce(later.country, former.country), jsonb_build_object(
+    'role', roles.key, 'label', roles.label, 'open', roles.open, 'country', coalesce(later.country, former.country),
+    'region_name', coalesce(later.region_name, former.region_name), 'currency', coalesce(later.currency, former.currency),
+    'now', later.figures, 'before', former.figures
   )
-  from pairs join public.salary_roles as roles on roles.key = pairs.role
-  where has_new <> has_former
-    or private.has_moved(former_p25, p25) or private.has_moved(former_p50, p50) or private.has_moved(former_p75, p75);
+  from (select * from shown where is_new) as later
+  full join (select * from shown where not is_new) as former
+    on former.role = later.role and former.country = later.country
+      and coalesce(former.region, '') = coalesce(later.region, '')
+  join public.salary_roles as roles on roles.key = coalesce(later.role, former.role)
+  where later.id is null or former.id is null or private.has_moved(former.p25, later.p25)
+    or private.has_moved(former.p50, later.p50) or private.has_moved(former.p75, later.p75);
 $$;
 
 -- What a mail says about one of the two editions: {"edition", "period"}.
@@ -740,20 +719,16 @@ as $$
   from confirmed join public.salary_roles as roles on roles.key = confirmed.role;
 $$;
 
--- Deletes every alert of the address that the id belongs to; answers how many there were.
+-- Deletes every alert of the address that the id belongs to.
 create function public.unsubscribe_salary_alerts(subscriber_id uuid)
-  returns integer
+  returns void
   language sql
   security definer
 as $$
-  with deleted as (
-    delete from public.salary_alerts as alerts
-      where lower(alerts.email) in (
-        select lower(named.email) from public.salary_alerts as named where named.subscriber_id = $1
-      )
-      returning 1
-  )
-  select count(*)::integer from deleted;
+  delete from public.salary_alerts as alerts
+    where lower(alerts.email) in (
+      select lower(named.email) from public.salary_alerts as named where named.subscriber_id = $1
+    );
 $$;
 
 -- {"pending", "confirmed", "addresses", "editions"} for admins: alerts, how many addresses confirmed any, and the last ten
@@ -783,30 +758,6 @@ $$;
 
 -- Telling subscribers of an edition: batches as the newsletter's, and one mail for each address and edition.
 
--- The key of a mail in the queue: of a mailing, such as one edition, to one address.
-create function private.mailing_key(mailing text, id bigint, address_hash text)
-  returns text
-  language sql
-  immutable
-as $$
-  select $1 || ':' || $2 || ':' || $3;
-$$;
-
--- Takes the waiting mails of an edition back from the queue: of one announcement, or of one address. A mail that was tried
--- may have arrived, and stays.
-create function private.take_back_alerts(announcement_id bigint default null, address_hash text default null)
-  returns void
-  language sql
-  security definer
-as $$
-  delete from public.mail_queue as queue
-    using public.salary_alert_deliveries as deliveries
-    where queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
-      and queue.status = 'queued' and queue.attempts = 0
-      and deliveries.announcement_id = coalesce($1, deliveries.announcement_id)
-      and deliveries.address_hash = coalesce($2, deliveries.address_hash);
-$$;
-
 -- What the sender does next, for the oldest edition that is not finished:
 -- {"announcement": {"id", "name", "url", "attribution", "key", "is_recalculated", "now", "before"},
 --  "batch": [{"id", "email", "moves": […]}]}, with `now` and `before` of `private.described_edition`, and moves of
@@ -833,7 +784,7 @@ begin
     select * into source from public.salary_sources as sources
       where sources.key = announcement.source_key and sources.superseded_at is null;
     if source.edition is distinct from announcement.edition then
-      perform private.take_back_alerts(announcement.id);
+      perform private.take_back_mails('salary-alert-edition', announcement.id);
       update public.salary_alert_editions as editions set finished_at = pg_catalog.now()
         where editions.id = announcement.id and editions.finished_at is null;
       continue;
@@ -849,20 +800,13 @@ begin
       where alerts.status = 'confirmed' and alerts.confirmed_at <= announcement.announced_at
         and not private.is_left_out(alerts.email)
         and not exists (
-          select from public.salary_alert_deliveries as deliveries
-          where deliveries.announcement_id = announcement.id
+          select from public.mailing_deliveries as deliveries
+          where deliveries.mailing = 'salary-alert-edition' and deliveries.mailing_id = announcement.id
             and deliveries.address_hash = private.address_hash(alerts.email)
         )
       group by lower(alerts.email)
       order by lower(alerts.email)
-      limit greatest(0, how_many - (
-        select count(*)
-        from public.salary_alert_deliveries as deliveries
-        join public.mail_queue as queue
-          on queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
-        where deliveries.announcement_id = announcement.id
-          and queue.status = 'queued' and queue.next_attempt_at <= pg_catalog.clock_timestamp()
-      ))
+      limit private.room_for_mailing('salary-alert-edition', announcement.id, how_many)
     ) as next;
     if batch <> '[]' then
       return jsonb_build_object(
@@ -886,10 +830,10 @@ begin
     update public.salary_alert_editions as editions set finished_at = pg_catalog.now()
       where editions.id = announcement.id and editions.finished_at is null
         and not exists (
-          select from public.salary_alert_deliveries as deliveries
-          join public.mail_queue as queue
-            on queue.dedupe_key = private.mailing_key('salary-alert-edition', deliveries.announcement_id, deliveries.address_hash)
-          where deliveries.announcement_id = announcement.id and queue.status = 'queued'
+          select from public.mailing_deliveries as deliveries
+          join public.mail_queue as queue on queue.dedupe_key = deliveries.dedupe_key
+          where deliveries.mailing = 'salary-alert-edition' and deliveries.mailing_id = announcement.id
+            and queue.status = 'queued'
         );
   end loop;
   return null;
@@ -906,7 +850,6 @@ create function public.queue_salary_alerts(announcement_id bigint, mails jsonb)
 as $$
 declare
   mail jsonb;
-  hash text;
   total integer := 0;
 begin
   perform from public.salary_alert_editions as editions
@@ -919,17 +862,9 @@ begin
     perform from public.salary_alerts as alerts
       where alerts.subscriber_id = (mail ->> 'id')::uuid and alerts.email = mail ->> 'to' and alerts.status = 'confirmed'
       for share;
-    continue when not found or private.is_left_out(mail ->> 'to');
-    hash := private.address_hash(mail ->> 'to');
-    insert into public.salary_alert_deliveries (announcement_id, address_hash)
-      values (queue_salary_alerts.announcement_id, hash)
-      on conflict on constraint salary_alert_deliveries_pkey do nothing;
-    continue when not found;
-    perform private.queue_mail(
-      private.mailing_key('salary-alert-edition', queue_salary_alerts.announcement_id, hash),
-      mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
-    );
-    total := total + 1;
+    if found and private.queue_mailing('salary-alert-edition', announcement_id, mail) then
+      total := total + 1;
+    end if;
   end loop;
   update public.salary_alert_editions as editions set queued = editions.queued + total
     where editions.id = queue_salary_alerts.announcement_id;
@@ -937,26 +872,9 @@ begin
 end;
 $$;
 
--- An address without any alert gets nothing more, also not what waits already.
-create function private.forget_waiting_alerts()
-  returns trigger
-  language plpgsql
-  security definer
-as $$
-begin
-  if not exists (
-    select from public.salary_alerts as others
-    where lower(others.email) = lower(old.email) and others.status = 'confirmed'
-  ) then
-    perform private.take_back_alerts(null, private.address_hash(old.email));
-  end if;
-  return old;
-end;
-$$;
-
 create trigger salary_alerts_forget_mails
   after delete on public.salary_alerts
-  for each row execute function private.forget_waiting_alerts();
+  for each row execute function private.forget_waiting_mails('salary-alert-edition');
 
 call private.let_call('service_role',
   'import_salary_edition', 'set_exchange_rate', 'submit_salary_access', 'salary_alert_role', 'submit_salary_alert',

@@ -196,12 +196,9 @@ begin
         else refreshes.asked_at <= pg_catalog.clock_timestamp() - interval '23 hours'
       end
     returning * into taken;
-  if taken.key is null then
-    return null;
-  end if;
-  return pg_catalog.jsonb_build_object(
+  return case when taken.key is not null then pg_catalog.jsonb_build_object(
     'url', taken.url, 'etag', taken.etag, 'last_modified', taken.last_modified, 'accepted_sha256', taken.accepted_sha256
-  );
+  ) end;
 end;
 $$;
 
@@ -219,6 +216,8 @@ as $$
   update public.market_refreshes as refreshes
     set outcome = $2, reason = pg_catalog.left($3, 2000), refused_sha256 = $4
     where refreshes.key = $1;
+  update public.market_sources as sources set checked_on = (pg_catalog.clock_timestamp() at time zone 'UTC')::date
+    where $2 = 'unchanged' and sources.key = $1 and sources.superseded_at is null;
 $$;
 
 -- The yes of an admin to one file that was refused for a jump. The next run imports it if it is still the same file. A second
@@ -406,6 +405,8 @@ begin
         last_modified = payload -> 'refresh' ->> 'last_modified',
         refused_sha256 = null, accepted_sha256 = null, accepted_by = null, accepted_at = null
       where refreshes.key = source_key;
+    update public.market_sources as sources set checked_on = (pg_catalog.clock_timestamp() at time zone 'UTC')::date
+      where sources.id = new_id;
   end if;
   return pg_catalog.jsonb_build_object(
     'status', case when is_unchanged then 'unchanged' else 'imported' end, 'revision', new_revision,
@@ -413,27 +414,6 @@ begin
   );
 end;
 $$;
-
--- When the weekly refresh last asked for a source, for visitors: pages may say that figures are checked every week only where
--- they are. And what the schedule found when it last ran, for staff.
-
-create function private.mark_market_source_checked()
-  returns trigger
-  language plpgsql
-  security definer
-as $$
-begin
-  update public.market_sources as sources set checked_on = (pg_catalog.clock_timestamp() at time zone 'UTC')::date
-    where sources.key = new.key and sources.superseded_at is null;
-  return null;
-end;
-$$;
-
-create trigger market_refreshes_mark_checked
-  after update on public.market_refreshes
-  for each row
-  when (old.outcome = 'asking' and new.outcome in ('imported', 'unchanged'))
-  execute function private.mark_market_source_checked();
 
 -- The last run of the schedule, whether or not a source was due; one row. Nobody reads it but market_refresh_status.
 create table public.market_refresh_runs (

@@ -297,41 +297,34 @@ as $$
   select coalesce(min(records.position), 0) - 1024 from public.people_records as records where records.stage = $1;
 $$;
 
-create function private.make_contact_record()
+-- Of a request of the kind that the trigger names, with the column that is its subject.
+create function private.make_people_record()
   returns trigger
   language plpgsql
   security definer
 as $$
+declare
+  request constant jsonb := to_jsonb(new);
 begin
-  insert into public.people_records (kind, contact_request_id, reference, name, email, subject, position, created_at)
-    values (
-      'contact', new.id, new.reference, new.name, new.email, new.company, private.top_of_stage('new'), new.created_at
-    );
-  return null;
-end;
-$$;
-
-create function private.make_application_record()
-  returns trigger
-  language plpgsql
-  security definer
-as $$
-begin
-  insert into public.people_records (kind, application_id, reference, name, email, phone, subject, position, created_at)
-    values (
-      'application', new.id, new.reference, new.name, new.email, new.phone, new.job_title, private.top_of_stage('new'),
-      new.created_at
-    );
+  insert into public.people_records (
+    kind, contact_request_id, application_id, reference, name, email, phone, subject, position, created_at
+  ) values (
+    tg_argv[0],
+    case tg_argv[0] when 'contact' then (request ->> 'id')::bigint end,
+    case tg_argv[0] when 'application' then (request ->> 'id')::uuid end,
+    new.reference, new.name, new.email, coalesce(request ->> 'phone', ''), request ->> tg_argv[1],
+    private.top_of_stage('new'), new.created_at
+  );
   return null;
 end;
 $$;
 
 create trigger contact_requests_record
   after insert on public.contact_requests
-  for each row execute function private.make_contact_record();
+  for each row execute function private.make_people_record('contact', 'company');
 create trigger job_applications_record
   after insert on public.job_applications
-  for each row execute function private.make_application_record();
+  for each row execute function private.make_people_record('application', 'job_title');
 
 -- Words of a record follow its name and subject, and what was written in the form: an erase writes dots into them.
 create function private.keep_people_words()
@@ -1110,8 +1103,7 @@ begin
   end loop;
   delete from public.form_submissions as forms where forms.reference = any (form_references);
   -- Hashes without a key: an address can be looked for in them.
-  delete from public.newsletter_deliveries as deliveries where deliveries.address_hash = any (hashes);
-  delete from public.salary_alert_deliveries as deliveries where deliveries.address_hash = any (hashes);
+  delete from public.mailing_deliveries as deliveries where deliveries.address_hash = any (hashes);
   -- Mails to staff that name the person, and letters. The HTML of a mail has the words of its text.
   delete from public.mail_queue as mails
     where split_part(mails.dedupe_key, ':', 2) = any (form_references) or mails.dedupe_key = any (letter_keys);

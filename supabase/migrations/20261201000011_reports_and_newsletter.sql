@@ -1,4 +1,42 @@
--- Figures of a week for the weekly jobs report, computed from the postings alone. A week begins on Monday, 00:00 UTC,
+-- The market of the United States and Canada in the form of MarketData (shared/product/api/market/market-data.ts); null where none was
+-- imported.
+create function private.weekly_report_market()
+  returns jsonb
+  language sql
+  stable
+as $$
+with current_sources as (
+  select * from public.market_sources where superseded_at is null
+), shown as (
+  select series.*, sources.key
+  from public.market_series as series join current_sources as sources on sources.id = series.source_id
+  where series.country in ('US', 'CA')
+    and series.measure in ('ai-share', 'postings-total-adjusted', 'pay-share', 'remote-share')
+    and (series.sector is null or series.sector = 'Software Development')
+)
+select case when exists (select from shown) then jsonb_build_object(
+  'version', (
+    select string_agg(key || '@' || last_day || '.' || revision, '+' order by key) from current_sources
+  ),
+  'sources', (
+    select jsonb_agg(jsonb_build_object(
+      'key', key, 'name', name, 'publisher', publisher, 'url', url, 'licence', licence, 'licenceUrl', licence_url,
+      'attribution', attribution, 'method', method, 'changes', changes, 'grain', grain, 'firstDay', first_day,
+      'lastDay', last_day, 'retrievedOn', retrieved_on, 'revision', revision
+    ) order by key)
+    from current_sources
+  ),
+  'series', (
+    select jsonb_agg(jsonb_build_object(
+      'source', key, 'measure', measure, 'unit', unit, 'country', country, 'sector', sector, 'firstDay', first_day,
+      'lastDay', last_day, 'lastValue', last_value, 'monthly', to_jsonb(monthly)
+    ) order by id)
+    from shown
+  )
+) end;
+$$;
+
+-- Figures of a week for the weekly jobs report, computed from the postings, and the market. A week begins on Monday, 00:00 UTC,
 -- and is named by that day.
 --
 --   new     published in the week
@@ -6,8 +44,9 @@
 --   open    published before the end of the week and not ended by then
 --
 -- Samples and drafts never count. A week that still runs is counted up to now. Pay is the middle of the posted range,
--- of postings open at the end of the week; fewer than five are not described.
-create function private.weekly_board_figures(week date)
+-- of postings open at the end of the week; fewer than five are not described. Only current editions of the market are stored, so
+-- a week that ended more than two weeks ago gets none: its report would describe a later market.
+create function private.weekly_report_figures(week date)
   returns jsonb
   language sql
   stable
@@ -136,58 +175,9 @@ select jsonb_build_object(
     select jsonb_agg(jsonb_build_object(
       'week', to_char(starts_on, 'IYYY-"W"IW'), 'new', new, 'closed', closed, 'open', open) order by starts_on)
     from trend
-  )
+  ),
+  'market', case when week + 21 > (now() at time zone 'UTC')::date then private.weekly_report_market() end
 );
-$$;
-
--- The market of the United States and Canada in the form of MarketData (shared/product/api/market/market-data.ts); null where none was
--- imported.
-create function private.weekly_report_market()
-  returns jsonb
-  language sql
-  stable
-as $$
-with current_sources as (
-  select * from public.market_sources where superseded_at is null
-), shown as (
-  select series.*, sources.key
-  from public.market_series as series join current_sources as sources on sources.id = series.source_id
-  where series.country in ('US', 'CA')
-    and series.measure in ('ai-share', 'postings-total-adjusted', 'pay-share', 'remote-share')
-    and (series.sector is null or series.sector = 'Software Development')
-)
-select case when exists (select from shown) then jsonb_build_object(
-  'version', (
-    select string_agg(key || '@' || last_day || '.' || revision, '+' order by key) from current_sources
-  ),
-  'sources', (
-    select jsonb_agg(jsonb_build_object(
-      'key', key, 'name', name, 'publisher', publisher, 'url', url, 'licence', licence, 'licenceUrl', licence_url,
-      'attribution', attribution, 'method', method, 'changes', changes, 'grain', grain, 'firstDay', first_day,
-      'lastDay', last_day, 'retrievedOn', retrieved_on, 'revision', revision
-    ) order by key)
-    from current_sources
-  ),
-  'series', (
-    select jsonb_agg(jsonb_build_object(
-      'source', key, 'measure', measure, 'unit', unit, 'country', country, 'sector', sector, 'firstDay', first_day,
-      'lastDay', last_day, 'lastValue', last_value, 'monthly', to_jsonb(monthly)
-    ) order by id)
-    from shown
-  )
-) end;
-$$;
-
--- All figures of a report: those of weekly_board_figures, and `market`. Only current editions are stored, so a week that ended
--- more than two weeks ago gets none: its report would describe a later market.
-create function private.weekly_report_figures(week date)
-  returns jsonb
-  language sql
-  stable
-as $$
-  select private.weekly_board_figures(week) || jsonb_build_object(
-    'market', case when week + 21 > (now() at time zone 'UTC')::date then private.weekly_report_market() end
-  );
 $$;
 
 -- A report keeps its figures as they were measured. `text` is empty until somebody, or the schedule, wrote it. Of each step it says
@@ -259,15 +249,19 @@ call private.let_admins('change the schedule of reports', 'update', 'public.jobs
 grant update (status, post_id, post_version, version, updated_at) on table public.weekly_reports to authenticated, service_role;
 grant update (prepares, publishes, sends) on table public.jobs_report_settings to authenticated;
 
--- Raises PT409 unless the report is at the version that somebody started from.
-create function private.expect_report_version(report public.weekly_reports, expected_version integer)
-  returns void
+-- Locks the report of a week. Raises PT409 unless it is at the version that somebody started from.
+create function private.lock_weekly_report(week date, expected_version integer)
+  returns public.weekly_reports
   language plpgsql
 as $$
+declare
+  report public.weekly_reports;
 begin
+  select * into report from public.weekly_reports as reports where reports.week = lock_weekly_report.week for update;
   if report.version is distinct from expected_version then
     raise exception 'The report was changed meanwhile: it is at version %.', report.version using errcode = 'PT409';
   end if;
+  return report;
 end;
 $$;
 
@@ -293,12 +287,11 @@ begin
     select * into report from public.weekly_reports as reports where reports.week = measure_weekly_report.week;
     return report;
   end if;
-  select * into report from public.weekly_reports as reports where reports.week = measure_weekly_report.week for update;
-  perform private.expect_report_version(report, expected_version);
+  perform private.lock_weekly_report(measure_weekly_report.week, expected_version);
   update public.weekly_reports as reports
-    set figures = private.weekly_report_figures(report.week), measured_at = now(),
+    set figures = private.weekly_report_figures(reports.week), measured_at = now(),
       version = reports.version + 1, updated_at = now()
-    where reports.week = report.week
+    where reports.week = measure_weekly_report.week
     returning * into report;
   return report;
 end;
@@ -316,12 +309,11 @@ declare
   report public.weekly_reports;
 begin
   perform private.require_staff();
-  select * into report from public.weekly_reports as reports where reports.week = save_weekly_report.week for update;
-  perform private.expect_report_version(report, expected_version);
+  perform private.lock_weekly_report(save_weekly_report.week, expected_version);
   update public.weekly_reports as reports
     set title = save_weekly_report.title, description = save_weekly_report.description, text = body,
       version = reports.version + 1, updated_at = now()
-    where reports.week = report.week
+    where reports.week = save_weekly_report.week
     returning * into report;
   return report;
 end;
@@ -422,15 +414,12 @@ create function public.note_report_preview(week date, expected_version integer)
   language plpgsql
   security definer
 as $$
-declare
-  report public.weekly_reports;
 begin
   perform private.require_staff();
-  select * into report from public.weekly_reports as reports where reports.week = note_report_preview.week for update;
-  perform private.expect_report_version(report, expected_version);
+  perform private.lock_weekly_report(note_report_preview.week, expected_version);
   update public.weekly_reports as reports
     set previewed_at = now(), previewed_by = auth.uid()
-    where reports.week = report.week;
+    where reports.week = note_report_preview.week;
 end;
 $$;
 
@@ -547,16 +536,12 @@ as $$
   select exists (select from confirmed);
 $$;
 
--- Deletes the subscriber; true when there was one.
 create function public.unsubscribe_newsletter(subscriber_id uuid)
-  returns boolean
+  returns void
   language sql
   security definer
 as $$
-  with deleted as (
-    delete from public.newsletter_subscribers as subscribers where subscribers.id = $1 returning 1
-  )
-  select exists (select from deleted);
+  delete from public.newsletter_subscribers as subscribers where subscribers.id = $1;
 $$;
 
 -- {"pending", "confirmed", "left_out": confirmed addresses that a newsletter does not go to now} for admins; nobody reads the
@@ -580,10 +565,7 @@ begin
 end;
 $$;
 
--- The newsletter of a report: one campaign for a week, whoever starts it and however often. It is handed to the mail
--- queue in batches.
--- A mail's dedupe key is made of campaign and address, so that no crash, second sender or repeated batch queues it twice.
--- Addresses are kept as hashes: who unsubscribes is deleted, and is not written to even if they sign up again meanwhile.
+-- The newsletter of a report: one campaign for a week, whoever starts it and however often.
 
 -- What is sent, as it was when the campaign began.
 create table public.newsletter_campaigns (
@@ -613,57 +595,20 @@ create table public.newsletter_campaigns (
   )
 );
 
--- Whose mail went to the queue; written in the transaction that queues the mail.
-create table public.newsletter_deliveries (
-  campaign_id bigint not null references public.newsletter_campaigns (id),
-  address_hash text not null,
-  queued_at timestamptz not null default now(),
-  -- The address was unsubscribed while its mail waited, which was taken back.
-  is_skipped boolean not null default false,
-  primary key (campaign_id, address_hash)
-);
-
 call private.let_admins_read('public.newsletter_campaigns');
 
-create function private.audit_campaign()
-  returns trigger
-  language plpgsql
-  security definer
-as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.audit('newsletter.started', 'newsletter_campaign:' || new.id,
-      jsonb_build_object('week', new.week, 'recipients', new.recipients));
-  elsif old.status <> new.status then
-    perform private.audit(
-      'newsletter.' || case new.status when 'sending' then 'resumed' else new.status end,
-      'newsletter_campaign:' || new.id,
-      jsonb_build_object('week', new.week, 'sent', new.sent, 'failed', new.failed, 'skipped', new.skipped)
-    );
-  end if;
-  return null;
-end;
-$$;
-
-create trigger newsletter_campaigns_audit
-  after insert or update on public.newsletter_campaigns
-  for each row execute function private.audit_campaign();
-
--- Takes mails back that wait for their first attempt: of one campaign, or to one address. A mail that was tried may
--- have arrived, and stays.
-create function private.take_back_mails(campaign_id bigint default null, address_hash text default null)
-  returns table (campaign bigint, address text)
-  language sql
-  security definer
-as $$
-  delete from public.mail_queue as queue
-    using public.newsletter_deliveries as deliveries
-    where queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
-      and queue.status = 'queued' and queue.attempts = 0
-      and deliveries.campaign_id = coalesce($1, deliveries.campaign_id)
-      and deliveries.address_hash = coalesce($2, deliveries.address_hash)
-    returning deliveries.campaign_id, deliveries.address_hash;
-$$;
+create trigger newsletter_campaigns_audit_started
+  after insert on public.newsletter_campaigns
+  for each row execute function private.audit_row('newsletter.started', 'newsletter_campaign', 'id', 'week', 'recipients');
+create trigger newsletter_campaigns_audit_paused
+  after update on public.newsletter_campaigns for each row when (old.status <> new.status and new.status = 'paused')
+  execute function private.audit_row('newsletter.paused', 'newsletter_campaign', 'id', 'week', 'sent', 'failed', 'skipped');
+create trigger newsletter_campaigns_audit_resumed
+  after update on public.newsletter_campaigns for each row when (old.status <> new.status and new.status = 'sending')
+  execute function private.audit_row('newsletter.resumed', 'newsletter_campaign', 'id', 'week', 'sent', 'failed', 'skipped');
+create trigger newsletter_campaigns_audit_finished
+  after update on public.newsletter_campaigns for each row when (old.status <> new.status and new.status = 'finished')
+  execute function private.audit_row('newsletter.finished', 'newsletter_campaign', 'id', 'week', 'sent', 'failed', 'skipped');
 
 -- Begins to send the published report of a week to who is subscribed now; answers the campaign, an old one as it is.
 -- Raises 22023 where the report is not published.
@@ -712,9 +657,9 @@ begin
     raise exception 'This newsletter is not being sent.' using errcode = '22023';
   end if;
   if paused then
-    delete from public.newsletter_deliveries as deliveries
-      using private.take_back_mails(campaign.id) as taken
-      where deliveries.campaign_id = taken.campaign and deliveries.address_hash = taken.address;
+    delete from public.mailing_deliveries as deliveries
+      using private.take_back_mails('newsletter-campaign', campaign.id) as taken
+      where deliveries.dedupe_key = taken.dedupe_key;
   end if;
   return campaign;
 end;
@@ -728,10 +673,9 @@ create function private.campaign_progress(campaign public.newsletter_campaigns)
 as $$
   with handed as (
     select deliveries.is_skipped, queue.status
-    from public.newsletter_deliveries as deliveries
-    left join public.mail_queue as queue
-      on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
-    where deliveries.campaign_id = $1.id
+    from public.mailing_deliveries as deliveries
+    left join public.mail_queue as queue on queue.dedupe_key = deliveries.dedupe_key
+    where deliveries.mailing = 'newsletter-campaign' and deliveries.mailing_id = $1.id
   ), counts as (
     select
       count(*) filter (where status in ('queued', 'sending')) as queued,
@@ -747,8 +691,8 @@ as $$
     left join private.left_out_addresses as bounced on bounced.address_key = lower(btrim(subscribers.email))
     where subscribers.status = 'confirmed' and subscribers.confirmed_at <= $1.started_at
       and not exists (
-        select 1 from public.newsletter_deliveries as deliveries
-        where deliveries.campaign_id = $1.id
+        select 1 from public.mailing_deliveries as deliveries
+        where deliveries.mailing = 'newsletter-campaign' and deliveries.mailing_id = $1.id
           and deliveries.address_hash = private.address_hash(subscribers.email)
       )
   )
@@ -813,19 +757,12 @@ begin
       where subscribers.status = 'confirmed' and subscribers.confirmed_at <= campaign.started_at
         and not private.is_left_out(subscribers.email)
         and not exists (
-          select 1 from public.newsletter_deliveries as deliveries
-          where deliveries.campaign_id = campaign.id
+          select 1 from public.mailing_deliveries as deliveries
+          where deliveries.mailing = 'newsletter-campaign' and deliveries.mailing_id = campaign.id
             and deliveries.address_hash = private.address_hash(subscribers.email)
         )
       order by subscribers.id
-      limit greatest(0, how_many - (
-        select count(*)
-        from public.newsletter_deliveries as deliveries
-        join public.mail_queue as queue
-          on queue.dedupe_key = private.mailing_key('newsletter-campaign', deliveries.campaign_id, deliveries.address_hash)
-        where deliveries.campaign_id = campaign.id
-          and queue.status = 'queued' and queue.next_attempt_at <= clock_timestamp()
-      ))
+      limit private.room_for_mailing('newsletter-campaign', campaign.id, how_many)
     ) as next;
     if batch <> '[]' then
       return jsonb_build_object(
@@ -858,7 +795,6 @@ create function public.queue_newsletter(campaign_id bigint, mails jsonb)
 as $$
 declare
   mail jsonb;
-  hash text;
   queued integer := 0;
 begin
   perform 1 from public.newsletter_campaigns as campaigns
@@ -868,47 +804,21 @@ begin
   end if;
   for mail in select item from jsonb_array_elements(mails) as item loop
     -- A reader who unsubscribes at this moment waits for us, and then finds the mail to take back.
-    select private.address_hash(subscribers.email) into hash
-      from public.newsletter_subscribers as subscribers
+    perform from public.newsletter_subscribers as subscribers
       where subscribers.id = (mail ->> 'id')::uuid and subscribers.status = 'confirmed'
         and subscribers.email = mail ->> 'to'
-        and not private.is_left_out(subscribers.email)
       for share;
-    if found then
-      insert into public.newsletter_deliveries (campaign_id, address_hash)
-        values (queue_newsletter.campaign_id, hash)
-        on conflict on constraint newsletter_deliveries_pkey do nothing;
-      if found then
-        perform private.queue_mail(
-          private.mailing_key('newsletter-campaign', queue_newsletter.campaign_id, hash),
-          mail ->> 'to', mail ->> 'subject', mail ->> 'text', mail ->> 'html', mail -> 'headers'
-        );
-        queued := queued + 1;
-      end if;
+    if found and private.queue_mailing('newsletter-campaign', campaign_id, mail) then
+      queued := queued + 1;
     end if;
   end loop;
   return queued;
 end;
 $$;
 
--- Who unsubscribes gets nothing more, also not what waits already.
-create function private.forget_waiting_mails()
-  returns trigger
-  language plpgsql
-  security definer
-as $$
-begin
-  update public.newsletter_deliveries as deliveries
-    set is_skipped = true
-    from private.take_back_mails(null, private.address_hash(old.email)) as taken
-    where deliveries.campaign_id = taken.campaign and deliveries.address_hash = taken.address;
-  return old;
-end;
-$$;
-
 create trigger newsletter_subscribers_forget_mails
   after delete on public.newsletter_subscribers
-  for each row execute function private.forget_waiting_mails();
+  for each row execute function private.forget_waiting_mails('newsletter-campaign');
 
 -- Confirmed subscribers of newsletter or salary alerts that mailings leave out, newest refusal first, 200 at most. For admins.
 create function public.left_out_subscribers()

@@ -1048,10 +1048,9 @@ begin
       else state.next_at <= pg_catalog.clock_timestamp()
     end
     returning * into taken;
-  if taken.is_only is null then
-    return null;
-  end if;
-  return pg_catalog.jsonb_build_object('last_day', taken.last_day, 'failures', taken.failures);
+  return case
+    when taken.is_only then pg_catalog.jsonb_build_object('last_day', taken.last_day, 'failures', taken.failures)
+  end;
 end;
 $$;
 

@@ -127,22 +127,10 @@ create index analytics_sessions_visits on public.analytics_sessions (audience, d
 -- What each visit did on each of its pages. Lists of pages follow a segment through it: sums of a day do not know whose views
 -- they are, and adding up single events takes too long. Kept as long as the events that it adds up.
 
--- Sums of the events of one session on one page.
+-- Sums of the events of one session on one page; `day` is that of its first event.
 create table public.analytics_visit_pages (
   session_id text not null,
-  page_path text not null,
-  -- Of its first event, in UTC.
-  day date not null,
-  views integer not null,
-  exits integer not null,
-  time_ms bigint not null,
-  depth_sum integer not null,
-  engaged integer not null,
-  reached_25 integer not null,
-  reached_50 integer not null,
-  reached_75 integer not null,
-  reached_100 integer not null,
-  audience text not null,
+  like public.analytics_page_days,
   -- On which its visit began, in UTC; null as long as the visit has viewed no page.
   visit_day date,
   source text not null,
@@ -194,25 +182,12 @@ create table public.analytics_visit_lists (
 
 -- The past of sessions that were deleted by age: sums without session ids.
 create table public.analytics_session_days (
-  day date not null,
-  audience text not null,
+  like public.analytics_visit_days,
   source text not null,
   kind text not null,
   medium text not null,
   campaign text not null,
   landing_path text not null,
-  is_returning boolean not null,
-  visitors bigint not null,
-  views bigint not null,
-  engaged bigint not null,
-  emails bigint not null,
-  contacts bigint not null,
-  applications bigint not null,
-  newsletters bigint not null,
-  gates bigint not null,
-  exits bigint not null,
-  time_ms bigint not null,
-  depth_sum bigint not null,
   primary key (day, audience, source, kind, medium, campaign, landing_path, is_returning)
 );
 
@@ -306,13 +281,13 @@ begin
           reached_75 = sums.reached_75 + excluded.reached_75, reached_100 = sums.reached_100 + excluded.reached_100
   )
   insert into public.analytics_visit_pages as sums
-    select told.session_id, told.page_path, min(told.day), sum(told.views), sum(told.exits), sum(told.time_ms),
-      sum(told.depth_sum), sum(told.engaged), sum(told.reached_25), sum(told.reached_50), sum(told.reached_75),
-      sum(told.reached_100), sessions.audience, case when sessions.views > 0 then sessions.day end, sessions.source,
+    select told.session_id, min(told.day), told.page_path, sessions.audience, sum(told.views), sum(told.exits),
+      sum(told.time_ms), sum(told.depth_sum), sum(told.engaged), sum(told.reached_25), sum(told.reached_50),
+      sum(told.reached_75), sum(told.reached_100), case when sessions.views > 0 then sessions.day end, sessions.source,
       coalesce(sessions.utm_campaign, ''), coalesce(sessions.landing_path, ''), sessions.is_returning
     from told join public.analytics_sessions as sessions on sessions.session_id = told.session_id
     group by told.session_id, told.page_path, sessions.session_id
-    order by 1, 2
+    order by 1, 3
     on conflict (session_id, page_path) do update
       set day = least(sums.day, excluded.day), views = sums.views + excluded.views, exits = sums.exits + excluded.exits,
         time_ms = sums.time_ms + excluded.time_ms, depth_sum = sums.depth_sum + excluded.depth_sum,
@@ -396,16 +371,16 @@ as $$
 begin
   insert into public.analytics_session_days as sums
     select
-      gone.day, gone.audience, gone.source, gone.kind, coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''),
-      coalesce(gone.landing_path, ''), gone.is_returning,
+      gone.audience, gone.day, gone.is_returning,
       count(*), sum(gone.views), count(*) filter (where gone.is_engaged), count(*) filter (where gone.gave_email),
       count(*) filter (where gone.sent_contact), count(*) filter (where gone.sent_application),
       count(*) filter (where gone.joined_newsletter), count(*) filter (where gone.passed_gate),
-      sum(gone.exits), sum(gone.time_ms), sum(gone.depth_sum)
+      sum(gone.exits), sum(gone.time_ms), sum(gone.depth_sum),
+      gone.source, gone.kind, coalesce(gone.utm_medium, ''), coalesce(gone.utm_campaign, ''), coalesce(gone.landing_path, '')
     from gone
     where gone.views > 0 and gone.audience <> 'sample'
-    group by 1, 2, 3, 4, 5, 6, 7, 8
-    order by 1, 2, 3, 4, 5, 6, 7, 8
+    group by 1, 2, 3, 15, 16, 17, 18, 19
+    order by 1, 2, 3, 15, 16, 17, 18, 19
     on conflict (day, audience, source, kind, medium, campaign, landing_path, is_returning) do update
       set visitors = sums.visitors + excluded.visitors, views = sums.views + excluded.views,
         engaged = sums.engaged + excluded.engaged, emails = sums.emails + excluded.emails,

@@ -736,10 +736,10 @@ insert into private.retention_rules (relation, condition, stamp, is_held, daily_
   ('public.assessment_attempts', $$saved_at is null and started_at < now() - interval '30 days'$$, 'started_at', true, 50, 0.25),
   ('public.salary_alerts', $$status = 'pending' and consent_at < now() - interval '7 days'$$, 'consent_at', true, 50, 0.25),
   ('public.newsletter_subscribers', $$status = 'pending' and consent_at < now() - interval '7 days'$$, 'consent_at', true, 50, 0.25),
-  ('public.salary_alert_deliveries', $$announcement_id in (
+  ('public.mailing_deliveries', $$mailing = 'salary-alert-edition' and mailing_id in (
       select id from public.salary_alert_editions where finished_at < now() - interval '30 days'
     )$$, 'queued_at', true, 5000, 0.25),
-  ('public.newsletter_deliveries', $$campaign_id in (
+  ('public.mailing_deliveries', $$mailing = 'newsletter-campaign' and mailing_id in (
     select id from public.newsletter_campaigns where finished_at < now() - interval '30 days'
   )$$, 'queued_at', true, 5000, 0.25),
   ('public.mail_queue', $$status = 'sent' and sent_at < now() - interval '30 days'$$, 'created_at', true, 50, 0.25),

@@ -6,7 +6,6 @@ import {
   client,
   count,
   lists,
-  other,
   query,
   openDatabase,
   value,
@@ -17,7 +16,7 @@ await openDatabase();
 
 beforeEach(() =>
   query(`
-    truncate public.salary_alerts, public.salary_alert_deliveries, public.salary_alert_editions, public.mail_queue;
+    truncate public.salary_alerts, public.mailing_deliveries, public.salary_alert_editions, public.mail_queue;
     -- Rows that are made old are all there is to tell the time by.
     select public.confirm_retention_clock();
     truncate public.salary_bins, public.salary_bands, public.salary_imports, public.salary_sources`),
@@ -76,10 +75,10 @@ interface Subscriber {
 type Next = { announcement: Record<string, unknown>; batch: Subscriber[] } | null;
 
 const next = (howMany = 50, seconds = 0) => asServer<Next>('next_salary_alerts', howMany, seconds);
-const queue = (found: Next, each = client) => {
+const queue = (found: Next) => {
   const mails = found?.batch.map(({ id, email }) => ({ id, to: email, subject: 'S', text: 'T' }));
   const values = [found?.announcement['id'], mails ?? []];
-  return each.callAs<number>('service_role', 'queue_salary_alerts', ...values);
+  return asServer<number>('queue_salary_alerts', ...values);
 };
 const queued = async () =>
   (await lists('select lower(to_address) from public.mail_queue order by 1')).flat();
@@ -169,7 +168,11 @@ test('a method in other words is told of', async () => {
 });
 
 test('an edition waits, and then goes to each address once, in batches', async () => {
-  await addAlerts('a', 'b', 'c');
+  await addAlerts('a', 'b', 'c', 'refuses');
+  await query(
+    `insert into public.mail_bounces (address_key, reason, code, answer)
+     values ('refuses@company.example', 'no-mailbox', '5.1.1', 'No such user')`,
+  );
   await addAlert('A@company.example', 'data-scientist');
   const rows = (median: number): Band[] => [{ median }, { role: 'data-scientist', median }];
   await importBands('2025', rows(100_000));
@@ -189,25 +192,17 @@ test('an edition waits, and then goes to each address once, in batches', async (
   expect(await queued()).toEqual(['a', 'b', 'c'].map((name) => `${name}@company.example`));
 });
 
-test('two senders with the same batch queue each mail once', async () => {
-  await addAlerts('a', 'b');
-  const found = await newEdition();
-  const counts = await Promise.all([queue(found), queue(found, other)]);
-  expect(counts.toSorted()).toEqual([0, 2]);
-  expect(await queued()).toHaveLength(2);
-});
-
 test('unsubscribing ends every alert of the address, before its mail and while it waits', async () => {
   const before = await addAlert('before@company.example');
   const waiting = await addAlert('waiting@company.example');
   await addAlert('Waiting@company.example', 'data-scientist');
   await addAlerts('stays');
   const found = await newEdition();
-  expect(await unsubscribe(before)).toBe(1);
+  await unsubscribe(before);
   expect(await queue(found)).toBe(2);
-  expect(await unsubscribe(waiting)).toBe(2);
+  await unsubscribe(waiting);
   expect(await queued()).toEqual(['stays@company.example']);
-  expect(await unsubscribe(waiting)).toBe(0);
+  expect(await count('public.salary_alerts')).toBe(1);
   // A person who signs up again is told of later editions.
   await addAlerts('waiting');
   expect(await next()).toBeNull();
@@ -241,7 +236,7 @@ test('hashes of addresses are deleted 30 days after an edition is finished', asy
       days,
     );
     await query('select public.delete_expired()');
-    expect(await count('public.salary_alert_deliveries')).toBe(left);
+    expect(await count('public.mailing_deliveries')).toBe(left);
   }
 });
 

@@ -174,10 +174,4 @@ describe('mails', () => {
     expect(await to('%@visitor.example')).toHaveLength(2);
     expect(await to('staff@example.com')).toHaveLength(3);
   });
-
-  test('of the sign-in have a sum of an hour', async () => {
-    await setLimits({ 'sign-in-mails': { most: 1 } });
-    const take = () => value("select private.take('sign-in-mails', 1)");
-    expect([await take(), await take()]).toEqual([true, false]);
-  });
 });

@@ -52,9 +52,13 @@ export const formBreaks: readonly NamedBreak[] = [
     },
     'supabase/functions/contact/handler.test.ts',
   ),
-  ...breaksOf('supabase/functions/contact/handler.ts', {
-    'one office may send 3 requests an hour': ['perAddress: 30,', 'perAddress: 3,'],
-  }),
+  ...breaksOf(
+    'supabase/functions/contact/handler.ts',
+    {
+      'one office may send 3 requests an hour': ['perAddress: 30,', 'perAddress: 3,'],
+    },
+    'supabase/functions/forms.test.ts',
+  ),
   ...breaksOf(
     'supabase/functions/apply/form.ts',
     {

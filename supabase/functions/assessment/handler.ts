@@ -1,5 +1,5 @@
 import { contract, openRequestSchema } from './contract.ts';
-import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
+import { isOutdated, outdated } from '@talent/functions/contract/outdated.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { readSubmission } from '@talent/functions/http/read-submission.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
@@ -10,7 +10,7 @@ import { submitAttempt } from './submit-attempt.ts';
 
 /** `POST /functions/v1/assessment` with an `AssessmentRequest`, or with `save`, which is a form. */
 export const handler: FunctionHandler = async (request, context) => {
-  if (contractOf(request, contract).status === 'outdated') return outdated();
+  if (isOutdated(request, contract)) return outdated();
   const again = request.clone();
   const sent = await readSubmission(request);
   // An unreadable request gets the answer of any unreadable form.

@@ -1,6 +1,6 @@
 import { CONTRACT_HEADER } from '@talent/protocol/contract';
 import type { SearchAnswer } from './answer.ts';
-import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
+import { isOutdated, outdated } from '@talent/functions/contract/outdated.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
 import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
@@ -31,7 +31,7 @@ export const handler: FunctionHandler = async (request, context) => {
     return refusal(405, 'wrong-method', { Allow: 'GET, HEAD' });
   }
   const isPage = (request.headers.get('accept') ?? '').includes('text/html');
-  if (contractOf(request, contract).status === 'outdated') return outdated();
+  if (isOutdated(request, contract)) return outdated();
   const asked = searchQuery(new URL(request.url));
   const outcome = await search(asked, request, context);
   const response = isPage ? await asPage(asked.query, outcome, context) : asJson(outcome);

@@ -42,7 +42,11 @@ export function contactReceipt(
       paragraph('Until then, you can see what these roles pay.'),
     ],
     button: { label: 'See salary data', href: `${origin}/ai-ml-salary-data` },
-    after: [paragraph(notYours(email))],
+    after: [
+      paragraph(
+        `If you did not send it, someone gave us your address by mistake. Tell us at ${email} and we will delete it.`,
+      ),
+    ],
   };
 }
 
@@ -77,9 +81,4 @@ export function contactNotice(
       href: replyLink(input.email, `Your hiring request ${reference}`),
     },
   };
-}
-
-/** Last words of a mail to an address that no one has confirmed. */
-export function notYours(staff: string): string {
-  return `If you did not send it, someone gave us your address by mistake. Tell us at ${staff} and we will delete it.`;
 }

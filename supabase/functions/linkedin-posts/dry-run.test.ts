@@ -1,25 +1,17 @@
-import { expect, it } from 'vitest';
-import type { DataClient } from '@talent/data/client';
+import { jsonRequest } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { expect, it } from 'vitest';
 import { handler } from './handler.ts';
 
-/** Answers of a database that knows one admin and no connection. */
-const nothing = { maybeSingle: () => ({ throwOnError: () => ({ data: null }) }) };
-const data = {
-  auth: { getUser: () => Promise.resolve({ data: { user: { id: '1' } }, error: null }) },
-  rpc: () => ({ throwOnError: () => ({ data: { status: 'allowed', fresh: true } }) }),
-  from: () => ({ select: () => nothing }),
-} as unknown as DataClient;
-
+/** A backend that knows one admin and no connection. */
+const backend = {
+  user: () => ({ id: '1', aud: 'authenticated', email: 'ada@example.com' }),
+  staff_access_of: () => ({ status: 'allowed', fresh: true }),
+  linkedin_connection: () => [],
+};
+const authorization = `Bearer e30.${btoa('{}')}.signature`;
 const send = (body: object) =>
-  handler(
-    new Request('http://localhost/', {
-      method: 'POST',
-      headers: { authorization: 'Bearer a.e30.b' },
-      body: JSON.stringify(body),
-    }),
-    testContext({ data, settings: {} }),
-  );
+  handler(jsonRequest('linkedin-posts', body, { authorization }), testContext({}, backend));
 
 it('shows the call of a post before there are keys, and posts nothing without them', async () => {
   const content = { commentary: 'Text', linkUrl: '', linkTitle: '' };

@@ -9,11 +9,7 @@ import { startTestStack, type TestStack } from '@talent/backend/testing/test-sta
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startLinkedPage } from '@talent/functions/testing/linked-page.ts';
 import type { ImageFault } from '@talent/functions/testing/linkedin-server-images.ts';
-import {
-  duplicateOf,
-  refusal,
-  type Fault,
-} from '@talent/functions/testing/linkedin-server-posts.ts';
+import { duplicateOf, type Fault } from '@talent/functions/testing/linkedin-server-posts.ts';
 import { startLinkedInServer } from '@talent/functions/testing/linkedin-server.ts';
 import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
 import { runSchedule } from '@talent/functions/testing/run-schedule.ts';
@@ -290,18 +286,6 @@ test('a link to another site, and a page without a card, are posted without a pi
     expect(linkedIn.posts.at(-1)?.content).toEqual({ article: { source: url, title: 'A post' } });
   }
   expect(linkedIn.images).toHaveLength(before);
-});
-
-test('a refused picture stops the post before it is sent, with the reason of LinkedIn', async () => {
-  const calls = linkedIn.calls();
-  const body = refusal(400, 'MEDIA', 'The file is no picture');
-  expect(await withPicture(page.url, { step: 'upload', answer: 400, body })).toMatchObject({
-    status: 'failed',
-    problem: 'picture-refused',
-    problem_detail: 'MEDIA: The file is no picture',
-    maybe_posted: false,
-  });
-  expect(linkedIn.calls()).toBe(calls);
 });
 
 test('after a broken upload the post is tried again and is published once', async () => {

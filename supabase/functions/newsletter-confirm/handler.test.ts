@@ -65,7 +65,7 @@ test('a database that does not answer keeps the button', async () => {
 });
 
 test('unsubscribing twice says the same twice', async () => {
-  const context = testContext({}, { unsubscribe_newsletter: () => false });
+  const context = testContext({}, { unsubscribe_newsletter: () => null });
   const response = await unsubscribe(
     new Request(await unsubscribeLink('newsletter', id, context), { method: 'POST' }),
     context,

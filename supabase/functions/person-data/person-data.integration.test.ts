@@ -56,44 +56,6 @@ async function call(body: unknown, bearer = token) {
   return { status: response.status, answer: (await response.json()) as unknown };
 }
 
-test('records are found, counted, narrowed and ordered through the API as the tool asks for them', async () => {
-  const email = `${randomUUID()}@company.example`;
-  for (const company of ['Zeta Robotics', 'Alpha Robotics']) {
-    await send('contact', { ...contactFields, email, company, page: '/contact-ai-recruiters' });
-  }
-  const found = () =>
-    admin
-      .rpc('find_people', { wanted: `robotics ${email}` }, { count: 'exact' })
-      .select('id, subject, stage, version, next_step_on')
-      .eq('kind', 'contact')
-      .is('assignee', null);
-  const { data, count } = await found()
-    .order('subject', { ascending: true, nullsFirst: false })
-    .order('id', { ascending: true })
-    .range(0, 0)
-    .throwOnError();
-  expect([data.map(({ subject }) => subject), count]).toEqual([['Alpha Robotics'], 2]);
-  const [{ id, version } = { id: '', version: 0 }] = data;
-  const change = { stage: 'shortlist', next_step: 'Call', next_step_on: '2020-01-01' };
-  const saved = await admin.rpc('save_person', {
-    record_id: id,
-    expected_version: version,
-    change,
-  });
-  expect(saved.data).toMatchObject({ status: 'saved', record: { stage: 'shortlist', version: 2 } });
-  const overdue = await found().eq('stage', 'shortlist').lt('next_step_on', '2026-11-24');
-  expect([overdue.data?.map((row) => row.id), overdue.count]).toEqual([[id], 1]);
-  const counts = await admin.rpc('count_people', { wanted: email, of_kind: '', of_assignee: '' });
-  expect(counts.data).toEqual(
-    expect.arrayContaining([
-      { stage: 'new', people: 1, overdue: 0 },
-      { stage: 'shortlist', people: 1, overdue: 1 },
-    ]),
-  );
-  const same = await admin.rpc('person_duplicates', { record_id: id });
-  expect(same.data?.map((row) => row.same)).toContainEqual(['email', 'name']);
-});
-
 const recordId = async (): Promise<string> => {
   const { data } = await admin
     .from('people_records')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SalaryData } from '@talent/api/salary/salary-data';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test } from 'vitest';
+import { fromSalaryColumns, type SalaryColumns } from '../salary-bands/contract.ts';
 import { fileStack, newAddress } from '@talent/functions/testing/file-stack.ts';
 
 const { mailsTo, operator, post, url } = await fileStack();
@@ -25,7 +25,7 @@ test('an address opens every figure of every role', async () => {
   const response = await fetch(`${url}/functions/v1/salary-bands`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const data = (await response.json()) as SalaryData;
+  const data = fromSalaryColumns((await response.json()) as SalaryColumns);
   const closed = new Set(data.roles.filter(({ open }) => !open).map(({ key }) => key));
   const hidden = data.bands.filter((band) => closed.has(band.role) && !band.current);
   expect(hidden.length).toBeGreaterThan(100);

@@ -3,7 +3,9 @@ import { alertCountries } from './choices.ts';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
-import { alertSignUp } from './write-mails.ts';
+import { signUpMails } from '@talent/functions/mail/mail-links.ts';
+import { hmacUuid, normalEmail } from '@talent/api/address/hash';
+import { alertConfirmation, alertKnown } from './mails.ts';
 import { salaryAlertForm, salaryAlertSent } from './form.ts';
 import { z } from 'zod';
 
@@ -20,8 +22,15 @@ export const handler = formHandler({
     if (known === null || problem !== null) {
       return { status: 'invalid', fields: problem ?? {} };
     }
-    const subject = { email, role, country, label: known.label };
-    const { id, subscriberId, ...mails } = await alertSignUp(subject, context);
+    const address = normalEmail(email);
+    // The same for every sign-up of an address for a role in a country, and for all alerts of an address.
+    const id = await hmacUuid(context.secret, `salary-alert:${country}:${role}:${address}`);
+    const subscriberId = await hmacUuid(context.secret, `salary-alerts:${address}`);
+    const alert = { country, label: known.label };
+    const mails = await signUpMails('salary-alert', { email, id, subscriberId }, context, {
+      confirmation: (link) => alertConfirmation(alert, link),
+      known: (unsubscribe) => alertKnown(alert, unsubscribe, context.site),
+    });
     return submitResult(
       await context.data.rpc('submit_salary_alert', {
         submission: submission.argument,

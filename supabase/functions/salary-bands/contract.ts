@@ -18,9 +18,6 @@ export interface SalaryColumns extends Omit<SalaryData, 'bands'> {
   columns: Columns<SalaryBand>;
 }
 
-/** How to ask `salary-bands` for `SalaryColumns`; without it the answer is `SalaryData`, as in earlier releases. */
-export const COLUMNS_QUERY = 'as=columns';
-
 type Row = Readonly<Record<string, unknown>>;
 
 export function toSalaryColumns({ bands, ...rest }: SalaryData): SalaryColumns {

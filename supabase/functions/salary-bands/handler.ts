@@ -1,9 +1,9 @@
 import { CONTRACT_HEADER } from '@talent/protocol/contract';
-import { COLUMNS_QUERY, contract, toSalaryColumns } from './contract.ts';
+import { contract, toSalaryColumns } from './contract.ts';
 import type { DataClient } from '@talent/data/client';
 import { loadSalaryData, loadSalaryVersion } from '@talent/data/load-salary-data';
 import { bearerToken } from '@talent/functions/access/secret-handler.ts';
-import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
+import { isOutdated, outdated } from '@talent/functions/contract/outdated.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 import { isSalaryToken } from '@talent/functions/tokens/link-token.ts';
@@ -14,16 +14,14 @@ const SHARED = { 'X-Shared-Answer': '1' };
 
 /**
  * `GET /functions/v1/salary-bands` with `Authorization: Bearer <token of salary-access>`: every current
- * figure as `SalaryData`, or with `?as=columns` as `SalaryColumns`. The browser may store it for an hour and then
- * revalidates it.
+ * figure as `SalaryColumns`. The browser may store it for an hour and then revalidates it.
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'GET') return refusal(405, 'wrong-method', { Allow: 'GET', ...VARY });
-  if (contractOf(request, contract).status === 'outdated') return outdated();
+  if (isOutdated(request, contract)) return outdated();
   if (!(await isUnlocked(request, context))) return refusal(401, 'locked', VARY);
   try {
-    const { etag, rows, columns } = await salaryAnswer(context.data);
-    const body = new URL(request.url).search === `?${COLUMNS_QUERY}` ? columns : rows;
+    const { etag, body } = await salaryAnswer(context.data);
     const headers = { 'Cache-Control': 'private, max-age=3600', ETag: etag, ...SHARED, ...VARY };
     if (tagsOf(request.headers.get('if-none-match')).includes(etag)) {
       return new Response(null, { status: 304, headers });
@@ -37,10 +35,7 @@ export const handler: FunctionHandler = async (request, context) => {
 
 interface Answer {
   etag: string;
-  /** `SalaryData` as JSON. */
-  rows: string;
-  /** `SalaryColumns` as JSON. */
-  columns: string;
+  body: string;
 }
 
 /** The last answer of each backend, built once for each version of the figures. */
@@ -52,8 +47,7 @@ async function salaryAnswer(data: DataClient): Promise<Answer> {
   if (known?.version === version) return known.answer;
   const answer = loadSalaryData(data).then((figures) => ({
     etag: `"${figures.version}"`,
-    rows: JSON.stringify(figures),
-    columns: JSON.stringify(toSalaryColumns(figures)),
+    body: JSON.stringify(toSalaryColumns(figures)),
   }));
   answers.set(data, { version, answer });
   // A failure is not cached: the next request retries.

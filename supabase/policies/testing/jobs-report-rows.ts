@@ -68,7 +68,7 @@ export async function reportOf(text: string): Promise<Record<string, unknown>> {
 /** Everything that these rows became. */
 export const removeAll = () =>
   query(`
-    delete from public.newsletter_deliveries;
+    delete from public.mailing_deliveries;
     delete from public.newsletter_campaigns;
     delete from public.newsletter_subscribers;
     delete from public.mail_queue;

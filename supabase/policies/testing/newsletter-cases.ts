@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { becomeAdmin, callAs, client, lists, other, query } from './database.ts';
+import { becomeAdmin, call, callAs, client, lists, other, query } from './database.ts';
 import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { setClaims } from './migrated-server.ts';
 
@@ -42,6 +42,14 @@ describe('a newsletter', () => {
     );
   const unsubscribe = (reader: Subscriber | undefined) =>
     asServer('unsubscribe_newsletter', reader?.id);
+
+  /** The address of a reader refused mail for this reason, so many days ago. */
+  const bounce = (reader: number, reason: string, days: number) =>
+    query(
+      `insert into public.mail_bounces (address_key, reason, code, answer, created_at)
+       values ($1, $2, '5.1.1', 'No', now() - make_interval(days => $3))`,
+      ...[`reader-${reader}@company.example`, reason, days],
+    );
 
   test('goes to each confirmed address once, in batches, and ends', async () => {
     expect(await start()).toMatchObject({ recipients: 5 });
@@ -129,16 +137,13 @@ describe('a newsletter', () => {
     await setPaused(false);
     await queue(await batchOf(9));
     expect(await queued()).toHaveLength(5);
+    const log = 'select action from public.audit_log where subject = $1 order by id';
+    expect((await lists(log, `newsletter_campaign:${id}`)).flat()).toEqual(
+      ['started', 'paused', 'resumed'].map((state) => `newsletter.${state}`),
+    );
   });
 
   test('leaves out addresses without a mailbox, and full ones for seven days after their last refusal', async () => {
-    /** The address of a reader refused mail for this reason, so many days ago. */
-    const bounce = (reader: number, reason: string, days: number) =>
-      query(
-        `insert into public.mail_bounces (address_key, reason, code, answer, created_at)
-         values ($1, $2, '5.1.1', 'No', now() - make_interval(days => $3))`,
-        ...[`reader-${reader}@company.example`, reason, days],
-      );
     await bounce(1, 'no-mailbox', 400);
     await bounce(2, 'full', 6);
     await bounce(3, 'refused', 6);
@@ -158,6 +163,23 @@ describe('a newsletter', () => {
     expect(await progress()).toMatchObject({
       ...{ status: 'finished', recipients: 5, sent: 1, left_out: 4, skipped: 0 },
     });
+  });
+
+  test('goes to an address that refused mail once an admin has cleared it', async () => {
+    await bounce(1, 'no-mailbox', 400);
+    await becomeAdmin();
+    expect(await call('newsletter_counts')).toEqual({ pending: 1, confirmed: 5, left_out: 1 });
+    const leftOut = () =>
+      lists('select address, code, has_newsletter, has_alerts from public.left_out_subscribers()');
+    expect(await leftOut()).toEqual([['reader-1@company.example', '5.1.1', true, false]]);
+    const clear = () => call('clear_mail_bounce', ' READER-1@company.example');
+    expect([await clear(), await clear()]).toEqual([true, false]);
+    expect(await leftOut()).toEqual([]);
+    const cleared = "select details from public.audit_log where action = 'mail.bounce-cleared'";
+    expect(await lists(cleared)).toEqual([[{ reason: 'no-mailbox' }]]);
+    await setClaims(client, null);
+    await begin();
+    expect(await batchOf(9)).toHaveLength(5);
   });
 
   test('cannot be started for a report that is not published', async () => {

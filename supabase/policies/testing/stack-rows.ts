@@ -61,4 +61,4 @@ export const ROWS_SQL = `
     ('policy-visit', '${MONDAY}T10:01:00Z', 'page_view', '/two', 'visitor'),
     ('policy-sample', '${MONDAY}T10:00:00Z', 'page_view', '/one', 'sample');
   insert into public.analytics_session_days values
-    ('${MONDAY}', 'visitor', 'policy-source', 'campaign', '', '', '/one', false, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0);`;
+    ('visitor', '${MONDAY}', false, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 'policy-source', 'campaign', '', '', '/one');`;

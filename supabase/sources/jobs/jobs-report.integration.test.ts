@@ -31,7 +31,7 @@ const type = (
     return run(parameters, { ...surroundings, ...rest });
   });
 
-function fileOf(text: string | Buffer): string {
+function fileOf(text: string): string {
   const path = join(testDir(), 'jobs.csv');
   writeFileSync(path, text);
   return path;
@@ -76,9 +76,6 @@ test('every broken rule of a feed is named by line, and nothing of it is stored'
     'harbour',
   ]);
   expect(exit).toBe(1);
-  const latin = Buffer.from(csvFeed(makeRaw({ city: 'Québec' })), 'latin1');
-  const refused = await type('import-jobs', [fileOf(latin), '--feed', 'harbour']);
-  expect(refused.text).toMatch(/^line 2: the text is not UTF-8: export the file again/m);
   expect(text).toMatch(/^line 3 \(WIDE\): The pay range spans CA\$80,000.*O\. Reg\. 476\/24\]$/m);
   expect(text).toMatch(/^line 3 \(WIDE\): .*vacancy_statement/m);
   expect(text).toContain('Nothing was changed.');

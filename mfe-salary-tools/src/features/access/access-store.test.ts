@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { makeSalaryData } from '../dashboard/testing/make-salary-data';
 import { stubServer } from './testing/stub-server';
 
-const bands = '/functions/v1/salary-bands?as=columns';
+const bands = '/functions/v1/salary-bands';
 const all = makeSalaryData();
 const columns = toSalaryColumns(all);
 

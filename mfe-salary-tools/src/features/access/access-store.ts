@@ -2,11 +2,7 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import { contractHeader, OUTDATED_STATUS } from '@talent/protocol/contract';
-import {
-  COLUMNS_QUERY,
-  contract,
-  fromSalaryColumns,
-} from '@talent/functions/salary-bands/contract';
+import { contract, fromSalaryColumns } from '@talent/functions/salary-bands/contract';
 import type { SalaryColumns } from '@talent/functions/salary-bands/contract';
 
 /** Whether this browser may see the figures of every role. */
@@ -122,7 +118,7 @@ async function fetchSalaryData(token: string): Promise<Answer> {
 type Answer = Exclude<AccessState, { status: 'loading' }>;
 
 async function ask(token: string, cache: RequestCache): Promise<Answer | 'unknown'> {
-  const response = await fetch(`/functions/v1/salary-bands?${COLUMNS_QUERY}`, {
+  const response = await fetch('/functions/v1/salary-bands', {
     headers: {
       Accept: 'application/json',
       Authorization: `Bearer ${token}`,

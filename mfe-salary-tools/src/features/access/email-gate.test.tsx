@@ -10,7 +10,7 @@ import { EmailGate } from './email-gate';
 import { stubServer } from './testing/stub-server';
 
 const access = '/functions/v1/salary-access';
-const bands = '/functions/v1/salary-bands?as=columns';
+const bands = '/functions/v1/salary-bands';
 
 const Page = () => <EmailGate source="salary-dashboard" roles={['Research Scientist']} />;
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');

@@ -330,7 +330,7 @@ it('opens the list of roles with the newly open ones after the sign-up, and take
     '/functions/v1/salary-access': [
       Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 }),
     ],
-    '/functions/v1/salary-bands?as=columns': [Response.json(toSalaryColumns(all))],
+    '/functions/v1/salary-bands': [Response.json(toSalaryColumns(all))],
   });
   show('?roles=research-scientist.data-scientist');
   const email = await screen.findByLabelText<HTMLInputElement>('Email');

@@ -129,8 +129,8 @@ const exchangeRateSchema = z.object({
 export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
 
 /**
- * The answer of `GET /functions/v1/salary-bands`: everything that salary pages are made from; roles, sources and bands in a
- * fixed order, and the rate that converts their currencies.
+ * Everything that salary pages are made from; roles, sources and bands in a fixed order, and the rate that converts their
+ * currencies. `GET /functions/v1/salary-bands` answers it as columns.
  */
 export const salaryDataSchema = z.object({
   /** Changes with every change of the figures and of the exchange rate. */

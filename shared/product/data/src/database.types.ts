@@ -1743,6 +1743,33 @@ export type Database = {
         };
         Relationships: [];
       };
+      mailing_deliveries: {
+        Row: {
+          address_hash: string;
+          dedupe_key: string;
+          is_skipped: boolean;
+          mailing: string;
+          mailing_id: number;
+          queued_at: string;
+        };
+        Insert: {
+          address_hash: string;
+          dedupe_key?: string;
+          is_skipped?: boolean;
+          mailing: string;
+          mailing_id: number;
+          queued_at?: string;
+        };
+        Update: {
+          address_hash?: string;
+          dedupe_key?: string;
+          is_skipped?: boolean;
+          mailing?: string;
+          mailing_id?: number;
+          queued_at?: string;
+        };
+        Relationships: [];
+      };
       market_days: {
         Row: {
           daily: number[];
@@ -2062,35 +2089,6 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'weekly_reports';
             referencedColumns: ['week'];
-          },
-        ];
-      };
-      newsletter_deliveries: {
-        Row: {
-          address_hash: string;
-          campaign_id: number;
-          is_skipped: boolean;
-          queued_at: string;
-        };
-        Insert: {
-          address_hash: string;
-          campaign_id: number;
-          is_skipped?: boolean;
-          queued_at?: string;
-        };
-        Update: {
-          address_hash?: string;
-          campaign_id?: number;
-          is_skipped?: boolean;
-          queued_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'newsletter_deliveries_campaign_id_fkey';
-            columns: ['campaign_id'];
-            isOneToOne: false;
-            referencedRelation: 'newsletter_campaigns';
-            referencedColumns: ['id'];
           },
         ];
       };
@@ -2438,32 +2436,6 @@ export type Database = {
           user_role?: string;
         };
         Relationships: [];
-      };
-      salary_alert_deliveries: {
-        Row: {
-          address_hash: string;
-          announcement_id: number;
-          queued_at: string;
-        };
-        Insert: {
-          address_hash: string;
-          announcement_id: number;
-          queued_at?: string;
-        };
-        Update: {
-          address_hash?: string;
-          announcement_id?: number;
-          queued_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'salary_alert_deliveries_announcement_id_fkey';
-            columns: ['announcement_id'];
-            isOneToOne: false;
-            referencedRelation: 'salary_alert_editions';
-            referencedColumns: ['id'];
-          },
-        ];
       };
       salary_alert_editions: {
         Row: {
@@ -3784,8 +3756,8 @@ export type Database = {
         };
         Returns: { part: string; vital: string; p75: number; samples: number }[];
       };
-      unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
-      unsubscribe_salary_alerts: { Args: { subscriber_id: string }; Returns: number };
+      unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: undefined };
+      unsubscribe_salary_alerts: { Args: { subscriber_id: string }; Returns: undefined };
       update_linkedin_connection: {
         Args: { old_access_token: string; changes: Json };
         Returns: undefined;

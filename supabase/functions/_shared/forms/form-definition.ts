@@ -1,7 +1,6 @@
 import type { Form } from '@talent/forms/define-form';
 import type { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
-import type { EarlierContracts } from '../contract/contract-of.ts';
 
 /** What the function of a form adds to its description. */
 export interface FormDefinition<Input extends { email: string }> {
@@ -10,8 +9,6 @@ export interface FormDefinition<Input extends { email: string }> {
   referencePrefix: string;
   /** Checks of the server alone, after those of the form. */
   schema?: z.ZodType<Input>;
-  /** Earlier contracts that open tabs may still send. Default: none but the current one. */
-  earlier?: EarlierContracts;
   /** Largest body of a form with files, bytes; every other one may have 64 KB. */
   maxFormBytes?: number;
   /** Accepted forms of one network address, four times as many of an IPv6 /48, and for one email address, within the window. */

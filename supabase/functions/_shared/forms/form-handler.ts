@@ -2,7 +2,7 @@ import { hmacHex, hmacUuid, normalEmail } from '@talent/api/address/hash';
 import { ILLEGIBLE } from '@talent/protocol/forms/schema';
 import { firstMessages, readControls } from '@talent/forms/define-form';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
-import { contractOf } from '../contract/contract-of.ts';
+import { isOutdated } from '../contract/outdated.ts';
 import { createAddressLimit, senderOf } from '../limits/address-limit.ts';
 import { sendDueMails } from '../mail/deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
@@ -23,13 +23,12 @@ const PAGE = /^\/[a-z0-9/_-]{0,199}$/;
 export function formHandler<Input extends { email: string }>(
   definition: FormDefinition<Input>,
 ): FunctionHandler {
-  const { form, earlier, maxFormBytes } = definition;
+  const { form, maxFormBytes } = definition;
   const reading = { maxFormBytes, readForm: (sent: FormData) => readControls(form, sent) };
   const countAttempt = createAddressLimit(ATTEMPTS_A_MINUTE);
   return async (request, context) => {
-    const contract = contractOf(request, form.contract, earlier);
-    if (contract.status === 'outdated')
-      return formReply(definition, request, contract, {}, context);
+    if (isOutdated(request, form.contract))
+      return formReply(definition, request, { status: 'outdated' }, {}, context);
     const wait = countAttempt(request, context);
     if (wait > 0) {
       const limited = { status: 'limited', retryAfterSeconds: wait } as const;
@@ -37,9 +36,8 @@ export function formHandler<Input extends { email: string }>(
     }
     const sent = await readSubmission(request, reading);
     if (sent.status !== 'read') return formReply(definition, request, sent, {}, context);
-    const fields = contract.upgrade(sent.fields);
-    const reply = await accept(definition, { ...sent, fields }, request, context);
-    return formReply(definition, request, reply, fields, context);
+    const reply = await accept(definition, sent, request, context);
+    return formReply(definition, request, reply, sent.fields, context);
   };
 }
 

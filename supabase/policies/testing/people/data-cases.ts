@@ -181,9 +181,9 @@ describe('the data of a person', () => {
 
   test('an erase that fails deletes nothing', async () => {
     await query(
-      'begin; alter table public.salary_alert_deliveries rename to moved_away; savepoint before_erase',
+      'begin; alter table public.mailing_deliveries rename to moved_away; savepoint before_erase',
     );
-    await expect(erase()).rejects.toThrow(/salary_alert_deliveries/);
+    await expect(erase()).rejects.toThrow(/mailing_deliveries/);
     await query('rollback to savepoint before_erase');
     expect(await count('public.people_records')).toBe(2);
     await query('rollback');

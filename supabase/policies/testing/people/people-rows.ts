@@ -93,7 +93,7 @@ export async function addEverythingOf(email: string): Promise<string> {
     `salary_access_requests (email, user_role, consent_text, page) values (lower($1), 'engineer', ${consent})`,
     `salary_alerts (id, subscriber_id, email, role, country, consent_text, consent_page)
      select gen_random_uuid(), gen_random_uuid(), $1, 'of-the-test', country, ${consent} from unnest('{US,CA}'::text[]) as country`,
-    `salary_alert_deliveries (announcement_id, address_hash) values (1, private.address_hash($1)) on conflict do nothing`,
+    `mailing_deliveries (mailing, mailing_id, address_hash) values ('salary-alert-edition', 1, private.address_hash($1)) on conflict do nothing`,
     `assessment_attempts (id, role, questions, answers, result, submitted_at, email, consent_text, saved_at)
      values (gen_random_uuid(), 'mlops-engineer', '[{}]', '{}', '{}', now(), $1, 'I agree.', now())`,
   ]) {
