@@ -70,7 +70,7 @@ async function startGateway(folder: string, source: string, url: string): Promis
 
 async function compare(gateway: ServedProcess, path: string, folder: string): Promise<void> {
   const url = gateway.url + path;
-  const nginx = await startNginx({ from: url, port: port + 2, folder, workers: 1 });
+  const nginx = await startNginx({ from: url, port: port + 2, folder });
   try {
     const urls = { gateway: url, nginx: nginx.url };
     // Neither is measured while its code is compiled or its file is read for the first time.

@@ -1,32 +1,27 @@
 import { spawn } from 'node:child_process';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 
-export interface Nginx {
-  url: string;
-  stop(): Promise<void>;
-}
-
-/** Starts nginx with so many processes, which serve what `from` answers, byte for byte and header for header, from a file. */
+/** Starts one process of nginx, which serves what `from` answers, byte for byte and header for header, from a file. */
 export async function startNginx({
   from,
   port,
   folder,
-  workers,
 }: {
   from: string;
   port: number;
   folder: string;
-  workers: number;
-}): Promise<Nginx> {
+}) {
   const { headers, body } = await fetchEncoded(from);
   const root = join(folder, `nginx-${crypto.randomUUID()}`);
   await mkdir(root);
   // Started as root, its processes run as another user.
   for (const path of [folder, root]) await chmod(path, 0o755);
   await writeFile(join(root, 'answer'), body);
-  await writeFile(join(root, 'nginx.conf'), configuration({ root, port, workers, headers }));
+  await writeFile(join(root, 'nginx.conf'), configuration(root, port, headers));
   const nginx = spawn('nginx', ['-p', root, '-c', join(root, 'nginx.conf')], { stdio: 'inherit' });
   const ended = new Promise<void>((resolve, reject) => {
     nginx.once('exit', () => resolve());
@@ -47,40 +42,21 @@ export async function startNginx({
 }
 
 /** As it goes over the wire: `fetch` would decode it. */
-async function fetchEncoded(url: string): Promise<{ headers: [string, string][]; body: Buffer }> {
-  return new Promise((resolve, reject) => {
-    get(url, { headers: { 'Accept-Encoding': 'gzip' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const headers = Object.entries(response.headers).map(
-          ([name, value]) => [name, String(value)] as [string, string],
-        );
-        resolve({ headers, body: Buffer.concat(chunks) });
-      });
-    }).on('error', reject);
-  });
+async function fetchEncoded(url: string) {
+  const asked = get(url, { headers: { 'Accept-Encoding': 'gzip' } });
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  return { headers: response.headers, body: await buffer(response) };
 }
 
 /** Headers that nginx writes itself. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-type', 'etag']);
 
-function configuration({
-  root,
-  port,
-  workers,
-  headers,
-}: {
-  root: string;
-  port: number;
-  workers: number;
-  headers: readonly [string, string][];
-}): string {
-  const type = headers.find(([name]) => name === 'content-type')?.[1] ?? 'text/html';
-  const added = headers
+function configuration(root: string, port: number, headers: IncomingHttpHeaders): string {
+  const added = Object.entries(headers)
     .filter(([name]) => !OWN.has(name))
-    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
-  return `worker_processes ${workers}; daemon off; pid ${root}/pid; error_log ${root}/error.log;
+    .map(([name, value]) => `add_header ${name} "${String(value).replaceAll('"', '\\"')}";`);
+  const type = headers['content-type'] ?? 'text/html';
+  return `worker_processes 1; daemon off; pid ${root}/pid; error_log ${root}/error.log;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; open_file_cache max=100; keepalive_requests 1000000000;

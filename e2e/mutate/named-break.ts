@@ -12,23 +12,26 @@ export interface NamedBreak {
 }
 
 /**
- * The breaks of one file.
- * @param breaks - by name: the text, which occurs once in the file, and its replacement
- * @param tests - without any: the test of the same name
+ * Reads breaks that are written as a diff: under `file:`, and `test:` where the tests are not the one of the same name, each
+ * break has a line with its name, `- ` before each line of its text and `+ ` before each line of the replacement.
  */
-export function breaksOf(
-  file: string,
-  breaks: Readonly<Record<string, readonly [text: string, replacement: string]>>,
-  ...tests: readonly string[]
-): NamedBreak[] {
-  const own = tests.length > 0 ? tests : [file.replace(/(\.tsx?)$/, '.test$1')];
-  return Object.entries(breaks).map(([name, [text, replacement]]) => ({
-    name,
-    file,
-    text,
-    replacement,
-    tests: own,
-  }));
+export function readBreaks(written: string): NamedBreak[] {
+  const breaks: NamedBreak[] = [];
+  let [file, tests, isInDiff] = ['', [] as string[], false];
+  for (const line of written.trim().split('\n')) {
+    const [, mark = '', rest = ''] = /^(file: |test: |[-+] |)(.*)$/.exec(line) ?? [];
+    const last = breaks.at(-1);
+    if (mark === 'file: ') [file, tests] = [rest, []];
+    else if (mark === 'test: ') tests.push(rest);
+    else if (mark === '- ' && last) last.text += (isInDiff ? '\n' : '') + rest;
+    else if (mark === '+ ' && last) last.replacement += (last.replacement && '\n') + rest;
+    else if (line !== '') {
+      const own = tests.length > 0 ? tests : [file.replace(/(\.tsx?)$/, '.test$1')];
+      breaks.push({ name: line, file, text: '', replacement: '', tests: own });
+    }
+    isInDiff = mark === '- ';
+  }
+  return breaks;
 }
 
 /** A break whose text has changed with the product. */

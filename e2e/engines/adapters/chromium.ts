@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserPath } from '../../fixtures/browser/browser-path.ts';
+import { launchBrowser } from '../../fixtures/browser/in-browser.ts';
 import { watchTrouble } from '../../fixtures/test.ts';
 import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
 import type { Engine } from '../engine.ts';
@@ -8,10 +8,7 @@ import { WAIT_MS } from './until.ts';
 
 /** Chromium: Playwright's own page needs no adapter. */
 export async function startChromium(): Promise<Engine> {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   return {
     async openVisitor(origin) {
       const context = await browser.newContext({

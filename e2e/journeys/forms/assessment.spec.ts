@@ -6,7 +6,6 @@ import {
   goToReview,
   startAssessment as start,
   stepTitle as title,
-  isOrder,
   nextButton as next,
 } from '../../fixtures/pages/assessment.ts';
 import { refuseCookies, expect, isHydrated, test } from '../../fixtures/test.ts';
@@ -134,30 +133,4 @@ test('an attempt is alone in the window, and the way out brings the page back @o
   await expect(page.getByText(/^Welcome back/)).toBeVisible();
   await expectFrame(page, false);
   expect(await layoutShift(page)).toEqual([]);
-});
-
-test('steps are put in order by keys and by dragging @own-site', async ({ page }) => {
-  await open(page);
-  await start(page);
-  while (!(await isOrder(page))) await next(page).click();
-  const grips = page.getByRole('button', { name: /^Move with arrow keys: / });
-  const names = () => grips.evaluateAll((all) => all.map((grip) => grip.ariaLabel));
-  const [first, second, third, ...rest] = await names();
-  await grips.first().focus();
-  await page.keyboard.press('ArrowDown');
-  expect(await names()).toEqual([second, first, third, ...rest]);
-  await expect(grips.nth(1)).toBeFocused();
-  await page.keyboard.press('Home');
-  expect(await names()).toEqual([first, second, third, ...rest]);
-  await expect(grips.first()).toBeFocused();
-
-  const [from, to] = [await grips.first().boundingBox(), await grips.nth(2).boundingBox()];
-  if (!from || !to) throw new Error('The steps are not in the window.');
-  await page.mouse.move(from.x + 10, from.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 10, to.y + to.height - 4, { steps: 5 });
-  expect(await names()).toEqual([first, second, third, ...rest]);
-  await page.mouse.up();
-  expect(await names()).toEqual([second, third, first, ...rest]);
-  await expect(page.getByText(/: now 3 of \d\.$/)).toHaveCount(1);
 });

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  refuseCookies,
-  expect,
-  isHydrated,
-  test,
-  turnOnDataSaver,
-  headerLink,
-} from '../../fixtures/test.ts';
+import { refuseCookies, expect, isHydrated, test, headerLink } from '../../fixtures/test.ts';
 import { isOf, recordRequests } from '../../fixtures/browser/requests.ts';
 
 /** The connection that the browser reports; a headless one is always fast. */
@@ -71,19 +64,4 @@ test('a link is prefetched when it has the focus; pressing it fetches nothing mo
   await page.keyboard.press('Enter');
   await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
   expect(requests.slice(before)).toEqual([]);
-});
-
-test('with the data saver on, only files that the page needs are loaded', async ({ page }) => {
-  await turnOnDataSaver(page);
-  const requests = await open(page);
-  await headerLink(page, 'Salary Dashboard').hover();
-  await headerLink(page, 'Blog').focus();
-  expect(requests.filter(isPrefetcher)).toEqual([]);
-  expect(requests.filter((path) => path.endsWith('/data.json'))).toEqual([]);
-  expect(requests.filter(isOf('mfe-blog'))).toEqual([]);
-  expect(requests.filter(isOf('mfe-salary-tools'))).toEqual([]);
-  await headerLink(page, 'Blog').click();
-  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
-  expect(requests.filter((path) => path.endsWith('/data.json'))).toHaveLength(1);
-  expect(requests.filter(isOf('mfe-salary-tools'))).toEqual([]);
 });

@@ -11,43 +11,8 @@ import {
 } from '../../fixtures/rows/jobs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-// Jobs that a test adds may join the list at any time: what it shows is compared by name, not counted.
-const cards = 'h4';
-const mlops = 'MLOps Engineer, Model Platform';
-const legal = 'NLP Engineer, Legal Search';
-
 const more = (page: Page) => page.locator('#jobs-data-engineer summary');
 const hiddenRow = (page: Page) => page.locator('#jobs-data-engineer details li').last();
-
-test('filters and search narrow the list, and the address keeps them', async ({
-  page,
-  trouble,
-}) => {
-  await openJobs(page);
-  await expect(page.locator(cards, { hasText: mlops })).toBeVisible();
-  await chooseOption(page, 'Kind of work', 'NLP engineering');
-  await expect(page).toHaveURL(`${jobsPath}?role=nlp-engineer`);
-  await expect(page.locator(cards, { hasText: mlops })).toHaveCount(0);
-  // At once: a pause between two letters would be an entry of the history of its own.
-  await page.getByLabel('Search').fill('legal');
-  await expect(page).toHaveURL(`${jobsPath}?role=nlp-engineer&q=legal`);
-  await expect(page.locator(cards)).toHaveText([legal]);
-
-  await page.goBack();
-  await expect(page).toHaveURL(`${jobsPath}?role=nlp-engineer`);
-  await expect(page.getByLabel('Search')).toHaveValue('');
-  await page.goBack();
-  await expect(page).toHaveURL(jobsPath);
-  await expect(page.getByRole('combobox', { name: 'Kind of work' })).toHaveText('Any');
-  await expect(page.locator(cards, { hasText: mlops })).toBeVisible();
-
-  await openJobs(page, `${jobsPath}?mode=remote&place=ca&contract=permanent&level=senior`);
-  await expect(page.locator(cards)).toHaveText([legal]);
-  await openJobs(page, `${jobsPath}?q=zebra`);
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.locator(cards, { hasText: legal })).toBeVisible();
-  expect(trouble.messages).toEqual([]);
-});
 
 test('a real job is indexed, and gone when it has ended @own-site', async ({ request }) => {
   const path = await addJob(request, 'harbour');

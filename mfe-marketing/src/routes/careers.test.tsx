@@ -90,6 +90,12 @@ it('the list of jobs takes the filters of the address over, and those that go ba
   expect(address()).toBe(path);
   expect(screen.getByLabelText('Search')).toHaveProperty('value', '');
   expect(titles()).toHaveLength(2);
+  await act(async () => {
+    window.history.back();
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  });
+  expect(titles()).toEqual(['Ranking Engineer']);
+  expect(screen.getByLabelText('Search')).toHaveProperty('value', 'ranking');
 });
 
 it('the list of jobs offers a way on when nothing fits, and no filters where nothing is open', async () => {

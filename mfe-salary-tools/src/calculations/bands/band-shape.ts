@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 
-/** How a band is drawn: from one percentile to another, or as one amount. */
+/** How a band is drawn: from one quartile to the other, or as one amount. */
 export type BandShape =
   | { kind: 'range'; low: number; median: number; high: number }
   /** Two of its percentiles are the same amount: that says how the file was filled, and not how much employers agree. */
@@ -11,12 +11,10 @@ export type BandShape =
 type Figures = Pick<SalaryBand, 'suppressed' | 'p10' | 'p25' | 'p50' | 'p75' | 'p90'>;
 
 /**
- * The shape of a band between its quartiles, or between its 10th and 90th percentile where a source has no quartiles. It is
- * a point where either of these pairs is one amount, also the one that is not drawn.
+ * The shape of a band between its quartiles. It is a point where they, or its 10th and 90th percentile, are one amount.
  */
-export function bandShape(band: Figures, ends: 'quartiles' | 'deciles'): BandShape {
-  const [low, high] = ends === 'quartiles' ? [band.p25, band.p75] : [band.p10, band.p90];
-  const { p50: median } = band;
+export function bandShape(band: Figures): BandShape {
+  const { p25: low, p50: median, p75: high } = band;
   if (band.suppressed || median === null || low === null || high === null) return { kind: 'none' };
   return hasWidth(band) ? { kind: 'range', low, median, high } : { kind: 'point', median };
 }

@@ -99,7 +99,7 @@ function isSmall({ n }: SalaryBand): boolean {
 }
 
 function payOf(band: SalaryBand): RangeRow['pay'] {
-  const shape = bandShape(band, 'quartiles');
+  const shape = bandShape(band);
   return shape.kind === 'none' ? null : shape;
 }
 

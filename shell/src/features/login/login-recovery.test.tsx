@@ -2,12 +2,10 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createBrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
-import { closeGuard, guardStore } from '../guard/guard-store';
-import { listenTo, readSession } from '../session/keep-session';
+import { backend as client } from '../backend/backend';
+import { closeGuard } from '../guard/guard-store';
 import { Login } from './login';
-import type { LoginPort } from './requests/login-port';
 import {
   ada,
   authError,
@@ -28,28 +26,15 @@ beforeEach(() => {
   sessionStore.setState({ status: 'signed-out' }, true);
   vi.spyOn(console, 'error').mockReturnValue();
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(async () => {
+  await act(async () => {
+    await (await client()).auth.signOut();
+  });
+  vi.restoreAllMocks();
+});
 
 function openWith(fragment: string): void {
-  let client: ReturnType<typeof createBrowserClient> | null = null;
-  const auth = () => {
-    client ??= createBrowserClient(window.location.origin, 'publishable');
-    return client.auth;
-  };
-  let isFollowing = false;
-  const port: LoginPort = {
-    auth: () => Promise.resolve(auth()),
-    followSession: async () => {
-      if (!isFollowing) listenTo(auth());
-      isFollowing = true;
-      await readSession(auth());
-    },
-    checkAdmin: () => {
-      guardStore.setState({ status: 'allowed', composition: { remotes: [], home } }, true);
-      return Promise.resolve();
-    },
-  };
-  renderPage(() => <Login port={port} />, { path: `/admin-login-xyz123${fragment}` });
+  renderPage(Login, { path: `/admin-login-xyz123${fragment}` });
 }
 
 const VERIFY = 'POST /auth/v1/verify';
@@ -73,6 +58,18 @@ function save(input: HTMLInputElement, password: string): void {
   fireEvent.change(input, { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: /^(Save the password|Try again)$/ }));
 }
+
+// The first: the client reads the address when it is made.
+it('the link of a recovery mail signs no one in by tokens in the address', async () => {
+  openWith(
+    `#access_token=${sessionOf(ada).access_token}&refresh_token=r&expires_in=3600&expires_at=4000000000&token_type=bearer&type=recovery`,
+  );
+  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+  const { data } = await (await client()).auth.getSession();
+  expect(data.session).toBeNull();
+  expect(backend.requests).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
 
 it('the link of a recovery mail is used up by its button, leaves the address and opens the form for a new password of its account', async () => {
   const input = await followLink();
@@ -159,16 +156,6 @@ it('the link of a recovery mail closes the form when another tab signs in anothe
   act(() => sessionStore.setState(signedIn(grace), true));
   expect(await screen.findByText('Signed in as grace@example.com.')).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
-});
-
-it('the link of a recovery mail signs no one in by tokens in the address', async () => {
-  openWith(
-    `#access_token=${sessionOf(ada).access_token}&refresh_token=r&expires_in=3600&expires_at=4000000000&token_type=bearer&type=recovery`,
-  );
-  expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
-  await act(async () => {});
-  expect(backend.requests).toEqual([]);
-  expect(localStorage).toHaveLength(0);
 });
 
 it.each(['the service', 'the button'])(

@@ -6,7 +6,6 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backend as client } from '../backend/backend';
 import { Login } from './login';
-import { sitePort } from './requests/login-port';
 import {
   authError,
   email,
@@ -37,7 +36,7 @@ afterEach(async () => {
 });
 
 async function open(): Promise<void> {
-  renderPage(() => <Login port={sitePort} />, { path: '/admin-login-xyz123' });
+  renderPage(Login, { path: '/admin-login-xyz123' });
   await waitFor(() => expect(sessionStore.getState().status).not.toBe('unknown'));
 }
 
@@ -284,7 +283,7 @@ it('the second factor: the sign-in asks for the second factor before it offers a
 });
 
 it('the served page is the sign-in form, which cannot send a password before the page reacts, and never in an address', () => {
-  const router = createBrowserRouter([{ path: '*', element: <Login port={sitePort} /> }]);
+  const router = createBrowserRouter([{ path: '*', Component: Login }]);
   const markup = renderToString(<RouterProvider router={router} />);
   /** The first tag of this name. */
   const tag = (name: string) => new RegExp(`<${name} [^>]*>`).exec(markup)?.[0] ?? '';

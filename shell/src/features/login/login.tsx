@@ -2,8 +2,9 @@ import { useSession, useNavigate, useLocation } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
+import { checkAdmin } from '../guard/check-admin';
 import { guardStore } from '../guard/guard-store';
-import type { LoginPort } from './requests/login-port';
+import { followSession } from '../session/start-session';
 import { LinkForm } from './steps/link-form';
 import { NewPasswordForm } from './steps/new-password-form';
 import { RecoveryForm } from './steps/recovery-form';
@@ -16,13 +17,13 @@ import type { MailLink } from './requests/requests';
 const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
 /** The staff sign-in: one page for signing in, recovering a password and signing out. */
-export function Login({ port }: { port: LoginPort }) {
+export function Login() {
   const session = useSession();
   const guard = guardStore();
-  const [step, setStep] = useLoginStep(port);
+  const [step, setStep] = useLoginStep();
   const [hasJustSignedIn, setHasJustSignedIn] = useState(false);
   const [hasSaved, setHasSaved] = useState(false);
-  useRoleCheck(port, hasJustSignedIn);
+  useRoleCheck(hasJustSignedIn);
 
   const signInAs = (email: string) => setStep({ name: 'sign-in', email });
   const needs = guard.status === 'denied' ? guard.needs : undefined;
@@ -30,7 +31,6 @@ export function Login({ port }: { port: LoginPort }) {
     return (
       <LoginSheet text={signIn}>
         <LinkForm
-          port={port}
           link={step.link}
           onFollowed={() =>
             step.link.type === 'recovery' ? setStep({ name: 'new-password' }) : signInAs('')
@@ -43,7 +43,7 @@ export function Login({ port }: { port: LoginPort }) {
   if (session.status === 'signed-in' && needs !== undefined && step.name !== 'recovery') {
     return (
       <LoginSheet text={needs === 'enroll' ? enroll : secondFactor}>
-        <SecondFactor needs={needs} auth={port.auth} signOut={session.signOut} />
+        <SecondFactor needs={needs} signOut={session.signOut} />
       </LoginSheet>
     );
   }
@@ -51,7 +51,6 @@ export function Login({ port }: { port: LoginPort }) {
     return (
       <LoginSheet text={newPassword}>
         <NewPasswordForm
-          port={port}
           onSaved={() => {
             setHasSaved(true);
             signInAs('');
@@ -66,7 +65,7 @@ export function Login({ port }: { port: LoginPort }) {
     const { email, deadLink } = step;
     return (
       <LoginSheet text={recovery}>
-        <RecoveryForm port={port} email={email} deadLink={deadLink} onBack={signInAs} />
+        <RecoveryForm email={email} deadLink={deadLink} onBack={signInAs} />
       </LoginSheet>
     );
   }
@@ -89,7 +88,6 @@ export function Login({ port }: { port: LoginPort }) {
   return (
     <LoginSheet text={signIn}>
       <SignInForm
-        port={port}
         email={step.email}
         onSignedIn={() => setHasJustSignedIn(true)}
         onForgot={(email) => setStep({ name: 'recovery', email, deadLink: false })}
@@ -102,15 +100,15 @@ export function Login({ port }: { port: LoginPort }) {
  * Runs the role check of the signed-in person.
  * @param leadOn - whether to navigate an allowed person to the guarded home.
  */
-function useRoleCheck(port: LoginPort, leadOn: boolean): void {
+function useRoleCheck(leadOn: boolean): void {
   const isSignedIn = useSession().status === 'signed-in';
   const guard = guardStore();
   const navigate = useNavigate();
   const home = guard.status === 'allowed' ? guard.composition.home : null;
 
   useEffect(() => {
-    if (isSignedIn && guard.status === 'loading') void port.checkAdmin();
-  }, [isSignedIn, guard, port]);
+    if (isSignedIn && guard.status === 'loading') void checkAdmin();
+  }, [isSignedIn, guard]);
 
   useEffect(() => {
     if (leadOn && isSignedIn && home !== null) void navigate(home);
@@ -155,7 +153,7 @@ type LoginStep =
 /**
  * The step of the login. The link of an email opens the button that uses it up, an expired one the request for another.
  */
-function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
+function useLoginStep(): [LoginStep, (step: LoginStep) => void] {
   const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
 
   const session = useSession();
@@ -182,8 +180,8 @@ function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
     if (facts.has('error') || facts.has('error_code'))
       setStep({ name: 'recovery', email: '', deadLink: true });
     // The form works meanwhile; submitting it tries again and shows the error.
-    port.followSession().catch(console.error);
-  }, [port, fragment]);
+    followSession().catch(console.error);
+  }, [fragment]);
 
   return [step, setStep];
 }

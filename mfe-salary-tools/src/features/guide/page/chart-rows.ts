@@ -57,7 +57,7 @@ export function levelRows({ key, all, levels }: PublishedRole): readonly RangeRo
 function rangeRow(label: string, band: SalaryBand): RangeRow {
   const { key, n, p10, p50, p90 } = band;
   // A band without width is drawn as a point: a narrow bar would look like agreement.
-  const isPoint = bandShape(band, 'quartiles').kind === 'point';
+  const isPoint = bandShape(band).kind === 'point';
   const [p25, p75] = isPoint ? [p50, p50] : [band.p25, band.p75];
   return {
     key,

@@ -19,12 +19,7 @@ export function ExampleList({ examples }: Pick<ApiPageData, 'examples'>) {
                 <h3 className="text-subheading">{language}</h3>
                 <p className="text-sm text-ink-muted">{needs}</p>
               </div>
-              <CopyButton
-                text={code}
-                label={embed.copy}
-                name={text.copy(language)}
-                words={copied}
-              />
+              <CopyButton text={code} name={text.copy(language)} />
             </div>
             <CodeBlock label={language}>{code}</CodeBlock>
           </div>
@@ -45,12 +40,7 @@ export function EmbedList({ charts }: Pick<ApiPageData, 'charts'>) {
             <li key={id} className="py-4">
               <h3 className="font-medium">{title}</h3>
               <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-                <CopyButton
-                  text={snippet}
-                  label={embed.copy}
-                  name={`${embed.copy}: ${title}`}
-                  words={copied}
-                />
+                <CopyButton text={snippet} name={`${embed.copy}: ${title}`} />
                 <Link
                   href={path}
                   className="inline-block py-1"
@@ -106,21 +96,14 @@ function CodeBlock({ label, children }: CodeBlockProps) {
   );
 }
 
-interface CopyButtonProps {
-  text: string;
-  label: string;
-  /** Name for screen readers, where several buttons have the same label. */
-  name?: string;
-  words: { title: string; failed: string; failedText: string };
-}
-
-function CopyButton({ text, label, name, words }: CopyButtonProps) {
+/** @param props.name for screen readers: all buttons have the same label */
+function CopyButton({ text, name }: { text: string; name: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify({ title: words.title, tone: 'success' });
+      notify({ title: copied.title, tone: 'success' });
     } catch {
-      notify({ title: words.failed, description: words.failedText, tone: 'error' });
+      notify({ title: copied.failed, description: copied.failedText, tone: 'error' });
     }
   };
   return (
@@ -130,7 +113,7 @@ function CopyButton({ text, label, name, words }: CopyButtonProps) {
       className="noscript:hidden print:hidden"
       onClick={() => void copy()}
     >
-      {label}
+      {embed.copy}
     </Button>
   );
 }

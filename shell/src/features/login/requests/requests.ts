@@ -1,5 +1,9 @@
-import type { LoginPort } from './login-port';
-import type { EmailOtpType } from '@talent/data/browser-client';
+import type { BrowserClient, EmailOtpType } from '@talent/data/browser-client';
+import { backend } from '../../backend/backend';
+import { followSession } from '../../session/start-session';
+
+/** The sign-in service's client, loaded on first use. */
+export const loginAuth = async (): Promise<BrowserClient['auth']> => (await backend()).auth;
 
 /** The parts of a supabase-js auth error that decide what a person reads. */
 interface AuthFailure {
@@ -17,14 +21,11 @@ export type Unanswered = { status: 'too-many'; seconds: number | null } | { stat
 export type SignInResult = { status: 'signed-in' | 'refused' } | Unanswered;
 
 /** Signs in with email and password. Does not throw. */
-export function signIn(
-  port: LoginPort,
-  credentials: { email: string; password: string },
-): Promise<SignInResult> {
+export function signIn(credentials: { email: string; password: string }): Promise<SignInResult> {
   return ask(
     async () => {
-      const auth = await port.auth();
-      await port.followSession();
+      const auth = await loginAuth();
+      await followSession();
       return auth.signInWithPassword(credentials);
     },
     (error) => ({ status: error === null ? 'signed-in' : refusedUnlessGone(error, 'refused') }),
@@ -38,9 +39,9 @@ export function signIn(
 export type RecoveryRequest = { status: 'asked' } | Unanswered;
 
 /** Asks for a mail with a link back to this page, to set a new password. Does not throw. */
-export function requestRecovery(port: LoginPort, email: string): Promise<RecoveryRequest> {
+export function requestRecovery(email: string): Promise<RecoveryRequest> {
   return ask(
-    async () => (await port.auth()).resetPasswordForEmail(email),
+    async () => (await loginAuth()).resetPasswordForEmail(email),
     (error) => {
       if (error) console.error(error);
       return { status: 'asked' };
@@ -64,9 +65,9 @@ export type PasswordChange =
   | Unanswered;
 
 /** Sets the signed-in person's password. Does not throw. */
-export function changePassword(port: LoginPort, password: string): Promise<PasswordChange> {
+export function changePassword(password: string): Promise<PasswordChange> {
   return ask(
-    async () => (await port.auth()).updateUser({ password }),
+    async () => (await loginAuth()).updateUser({ password }),
     (error) => {
       if (!error) return { status: 'changed' };
       if (error.code === 'same_password') return { status: 'same' };
@@ -114,14 +115,13 @@ export interface MailLink {
 
 /** Uses up the link of a mail, which signs in. Does not throw. */
 export function followLink(
-  port: LoginPort,
   link: MailLink,
 ): Promise<{ status: 'followed' | 'expired' } | Unanswered> {
   return ask(
     async () => {
-      const answer = await (await port.auth()).verifyOtp(link);
+      const answer = await (await loginAuth()).verifyOtp(link);
       // The next step is of the person who has just signed in.
-      await port.followSession();
+      await followSession();
       return answer;
     },
     (error) => ({ status: error === null ? 'followed' : refusedUnlessGone(error, 'expired') }),

@@ -1,20 +1,18 @@
 import { adminLogin } from '../../../content/admin-login';
 import { mailLink } from '../../../content/mail-link';
 import { FailureNotice, LoginForm, useLoginForm } from '../login-form';
-import type { LoginPort } from '../requests/login-port';
 import { followLink, type MailLink } from '../requests/requests';
 
 interface Props {
-  port: LoginPort;
   link: MailLink;
   onFollowed: () => void;
   onExpired: () => void;
 }
 
 /** Uses up the link of a mail when its reader asks for it: programs that check mails open every link. */
-export function LinkForm({ port, link, onFollowed, onExpired }: Props) {
+export function LinkForm({ link, onFollowed, onExpired }: Props) {
   const form = useLoginForm([], async () => {
-    const result = await followLink(port, link);
+    const result = await followLink(link);
     if (result.status === 'too-many' || result.status === 'unreachable') return result;
     // The link works once: another visit of this entry in the history would find it dead.
     window.history.replaceState(window.history.state, '', window.location.pathname);

@@ -4,11 +4,9 @@ import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { FailureNotice, LoginForm, StepButton, useLoginForm } from '../login-form';
-import type { LoginPort } from '../requests/login-port';
 import { changePassword } from '../requests/requests';
 
 interface Props {
-  port: LoginPort;
   onSaved: () => void;
   /** Keeps the old password. */
   onLater: () => void;
@@ -19,10 +17,10 @@ interface Props {
 const { fields, newPassword: text, newPasswordFailed, recovery } = adminLogin;
 
 /** The second half of a recovery: the email's link has signed the person in. */
-export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
+export function NewPasswordForm({ onSaved, onLater, onExpired }: Props) {
   const [shown, setShown] = useState(false);
   const form = useLoginForm(['new-password'], async (values) => {
-    const result = await changePassword(port, values['new-password']);
+    const result = await changePassword(values['new-password']);
     if (result.status !== 'changed') return result;
     onSaved();
     return null;

@@ -3,11 +3,9 @@ import { TextField } from '@talent/ui/text-field';
 import { useRef } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { FailureNotice, LoginForm, StepButton, useLoginForm } from '../login-form';
-import type { LoginPort } from '../requests/login-port';
 import { requestRecovery } from '../requests/requests';
 
 interface Props {
-  port: LoginPort;
   email: string;
   /** The person followed a link that no longer works. */
   deadLink: boolean;
@@ -17,9 +15,9 @@ interface Props {
 const { recovery: text, signInFailed, tooManyMails } = adminLogin;
 
 /** Requests an email with a link back to this page. */
-export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
+export function RecoveryForm({ email, deadLink, onBack }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
-  const form = useLoginForm(['email'], (values) => requestRecovery(port, values.email.trim()));
+  const form = useLoginForm(['email'], (values) => requestRecovery(values.email.trim()));
   const { state, field } = form;
   return (
     <LoginForm

@@ -1,8 +1,8 @@
-import type { FactorAuth } from '@talent/second-factor/factors';
 import { Spinner } from '@talent/ui/spinner';
 import { lazy, Suspense } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { closeGuard } from '../../guard/guard-store';
+import { loginAuth } from '../requests/requests';
 import { SignOut } from './signed-in';
 
 // Loaded only for staff with a second factor.
@@ -15,19 +15,18 @@ const TotpSetup = lazy(async () => ({
 
 interface Props {
   needs: 'second-factor' | 'enroll';
-  auth: () => Promise<FactorAuth>;
   signOut: () => Promise<void>;
 }
 
 /** The second half of a sign-in: afterwards the role is checked again. */
-export function SecondFactor({ needs, auth, signOut }: Props) {
+export function SecondFactor({ needs, signOut }: Props) {
   return (
     <div className="grid gap-6">
       <Suspense fallback={<Spinner label={adminLogin.signedIn.checking} />}>
         {needs === 'enroll' ? (
-          <TotpSetup auth={auth} onDone={closeGuard} />
+          <TotpSetup auth={loginAuth} onDone={closeGuard} />
         ) : (
-          <FactorPrompt auth={auth} onProved={closeGuard} />
+          <FactorPrompt auth={loginAuth} onProved={closeGuard} />
         )}
       </Suspense>
       <SignOut signOut={signOut} />

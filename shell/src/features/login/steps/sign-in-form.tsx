@@ -2,11 +2,9 @@ import { TextField } from '@talent/ui/text-field';
 import { useRef } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { FailureNotice, LoginForm, StepButton, useLoginForm } from '../login-form';
-import type { LoginPort } from '../requests/login-port';
 import { signIn } from '../requests/requests';
 
 interface Props {
-  port: LoginPort;
   /** The address entered on another step. */
   email: string;
   onSignedIn: () => void;
@@ -16,10 +14,10 @@ interface Props {
 const { signIn: text } = adminLogin;
 
 /** Email and password; the served page shows it. */
-export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
+export function SignInForm({ email, onSignedIn, onForgot }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
   const form = useLoginForm(['email', 'password'], async ({ email: address, password }) => {
-    const result = await signIn(port, { email: address.trim(), password });
+    const result = await signIn({ email: address.trim(), password });
     if (result.status !== 'signed-in') return result;
     onSignedIn();
     return null;
