@@ -14,6 +14,7 @@ const doors: Readonly<Record<string, { about: string; programs: readonly Program
     programs: [
       ['gateway', 'throughput beside nginx, and memory', 'e2e/bench/gateway.ts'],
       ['lighthouse', 'four scores of pages on a phone', 'e2e/bench/lighthouse.ts'],
+      ['paint', 'largest paint of pages on a slow phone', 'e2e/bench/paint.ts'],
       ['next-page', 'a click on the home page, beside a document', 'e2e/bench/next-page.ts'],
       ['staff', 'how fast staff tools open', 'e2e/bench/staff.ts'],
       [

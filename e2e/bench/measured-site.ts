@@ -34,3 +34,11 @@ export async function onOwnSite<Result>(
 
 /** Lines of a table by what they are about, of columns with their units. */
 export type Figures = Record<string, Record<string, number>>;
+
+/** Prints the figures of a running site, or of one of its own where no address is given. */
+export async function printFigures(
+  url: string | undefined,
+  measure: (url: string) => Promise<Figures>,
+): Promise<void> {
+  console.table(await (url === undefined ? onOwnSite((site) => measure(site.url)) : measure(url)));
+}

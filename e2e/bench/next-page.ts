@@ -1,8 +1,9 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { inBrowser } from '../fixtures/browser/in-browser.ts';
 import { median } from '../fixtures/statistics.ts';
-import { onOwnSite, type Figures } from './measured-site.ts';
+import { printFigures, type Figures } from './measured-site.ts';
+import { slowDown } from './slow-phone.ts';
 
 interface Target {
   link: string;
@@ -17,17 +18,6 @@ const targets: readonly Target[] = [
 
 const HOVER_MS = 200;
 
-/** Slow 4G, as Lighthouse has it. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** How much slower than this machine the measured one is. */
-const CPU_SLOWDOWN = 4;
-
 const { rounds, url } = parseParameters(
   createCommand('pnpm bench next-page')
     .description(
@@ -40,8 +30,7 @@ const { rounds, url } = parseParameters(
     ),
 ).opts<{ rounds: string; url?: string }>();
 
-const measure = (at: string) => measureNextPage(at, Number(rounds));
-console.table(await (url === undefined ? onOwnSite((site) => measure(site.url)) : measure(url)));
+await printFigures(url, (at) => measureNextPage(at, Number(rounds)));
 
 /**
  * How long a page that a visitor chooses on the home page takes to show its heading, on a slow phone: medians. Opens each target `rounds` times in each way, in turn, each time in a browser profile of its own.
@@ -80,13 +69,6 @@ async function inProfile(
   } finally {
     await context.close();
   }
-}
-
-/** Gives a tab the network and the processor of a slow phone. */
-async function slowDown(session: CDPSession): Promise<void> {
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** First paint of a document whose files are in the cache: the page was visited before. */
