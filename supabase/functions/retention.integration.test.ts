@@ -9,7 +9,7 @@ import { fileStack } from '@talent/functions/testing/file-stack.ts';
 const { operator, post, signedIn } = await fileStack();
 beforeAll(async () => {
   await post('contact', contactFields);
-  await vi.waitFor(async () => expect(await statuses()).toEqual(['sent', 'sent']), 10_000);
+  await vi.waitFor(async () => expect(await statuses()).toEqual(['sent', 'sent']));
 });
 
 const statuses = async () =>

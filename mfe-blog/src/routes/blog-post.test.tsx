@@ -106,7 +106,7 @@ it('can be shared by links that hold its address, and by copying it', async () =
   expect(hrefs[1]?.searchParams.get('text')).toBe('Pay & hiring');
   expect(hrefs[2]?.searchParams.get('body')).toBe(`Pay & hiring\n${url}`);
   fireEvent.click(within(share).getByRole('button', { name: 'Copy link' }));
-  await vi.waitFor(() => expect(noticeStore.getState().at(-1)?.title).toBe('Link copied'), 10_000);
+  await vi.waitFor(() => expect(noticeStore.getState().at(-1)?.title).toBe('Link copied'));
   expect(writeText).toHaveBeenCalledWith(url);
   vi.unstubAllGlobals();
 });

@@ -21,7 +21,7 @@ async function startCanary(percent: number) {
 }
 
 const untilTried = (gateway: StartedGateway, bucket: number, isIn: boolean) =>
-  vi.waitFor(async () => expect(await isTried(gateway, bucket)).toBe(isIn), 5000);
+  vi.waitFor(async () => expect(await isTried(gateway, bucket)).toBe(isIn));
 
 it('a canary assigns a new visitor at random and keeps them on that side, on all pages', async () => {
   const { gateway } = await startCanary(50);

@@ -40,7 +40,7 @@ it('a preview channel appears while the gateway runs, follows its releases, and 
   const later = await publish({ name: 'mfe-marketing', patterns: ['/'], version: '1.2.0' });
   await compose(apps.shell, later, [{ path: '/', pattern: '/', text: 'A later home page' }]);
   await releaseWith(later);
-  await vi.waitFor(async () => expect(await shown()).toContain('A later home page'), 5000);
+  await vi.waitFor(async () => expect(await shown()).toContain('A later home page'));
 });
 
 it.each([

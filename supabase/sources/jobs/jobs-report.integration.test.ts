@@ -151,7 +151,7 @@ test('the first report of an empty board opens with the market, and the next wai
 test('a report is prepared once, and the edits of a person stay', async () => {
   const run = ['run'];
   // The stack's own schedule prepared it at its start, perhaps before the postings above were imported.
-  await vi.waitFor(async () => expect((await reportOf(week))?.text).toBeTruthy(), 10_000);
+  await vi.waitFor(async () => expect((await reportOf(week))?.text).toBeTruthy());
   await type('jobs-report', run);
   const report = await reportOf(week);
   expect(report?.text).toContain('**2 postings were new**');

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GuardPending } from '../guard/unknown-path';
 import { useSlowPage } from './use-slow-page';
 
+vi.mock('../remotes/load/container', () => ({ loadContainer: vi.fn() }));
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   cleanup();
