@@ -3,7 +3,7 @@ const OF_APP = {
   'mfe-admin': ['journeys/session/', 'journeys/staff/', 'pages/staff-pages', 'pages/guarded'],
   'mfe-blog': ['journeys/reading/blog', 'journeys/staff/blog-', 'pages/opened', 'pages/served'],
   'mfe-marketing': ['journeys/reading/', 'journeys/forms/', 'pages/opened', 'pages/served'],
-  'mfe-salary-tools': ['journeys/salary/', 'journeys/market/', 'pages/opened', 'pages/served'],
+  'mfe-salary-tools': ['journeys/salary/', 'pages/opened', 'pages/served'],
 };
 
 /** Other looks, and what takes minutes: `pnpm check:all` has them. */

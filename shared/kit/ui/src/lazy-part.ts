@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, type ComponentType } from 'react';
 
 /**
  * A component whose code loads when it is first shown.
@@ -9,7 +9,7 @@ export function lazyPart<Props extends object>(
   missing?: string,
 ) {
   const Missing: ComponentType<Props> = () =>
-    missing === undefined ? null : <p role="alert">{missing}</p>;
+    missing === undefined ? null : createElement('p', { role: 'alert' }, missing);
   return lazy(() =>
     load().then(
       (loaded) => ({ default: loaded }),
