@@ -1,16 +1,7 @@
 import type { SalaryRole } from '@talent/api/salary/salary-data';
 import { useId } from 'react';
 import { FormPanel, lazyForm } from '../forms/form-panel';
-
-const text = {
-  /** Without a role that the page has chosen. */
-  title: 'Tell me when a role moves',
-  /** Before the name of the role that the page is about. */
-  titleOf: 'Tell me when this role moves:',
-  intro:
-    'Leave your email. When a source has a new edition, we tell you what changed for your role: the median before and now, each with the number of cases behind it.',
-  when: 'We write only if the median or the middle half moved by more than 2%, or a figure was added or withheld. It is one email per edition at most.',
-};
+import { roleAlertText as text } from './content/role-alert';
 
 export interface RoleAlertProps {
   /** The roles to choose from; the same array on each render. */

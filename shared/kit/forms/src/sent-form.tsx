@@ -5,33 +5,10 @@ import { ErrorSummary } from '@talent/ui/error-summary';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { sentFormText as text } from './content/sent-form.ts';
 import type { Form } from './define-form.ts';
 import { inMinutes, type SendFailure } from './send-form.ts';
 import type { SentFormState } from './use-sent-form.ts';
-
-const text = {
-  problems: { one: 'Please check this field', many: 'Please check these fields' },
-  sending: 'Sending …',
-  retry: 'Send again',
-  honeypot: 'Leave this empty',
-  failed: {
-    offline: {
-      title: 'No answer came back',
-      text: 'Your connection may be down. Everything you entered is still here. Send it again when you are online. If it did arrive, we will not store it twice.',
-    },
-    unavailable: {
-      title: 'We could not store it',
-      text: 'This is our fault, not yours. Everything you entered is still here. Please send it again in a moment.',
-    },
-    limited: {
-      title: 'Too many forms came from here',
-      text: 'Everything you entered is still here. Please send it again',
-    },
-  },
-  /** Before the address, which follows. */
-  otherwise: 'If it keeps failing, email',
-  reference: 'Your reference',
-};
 
 /** Words of a form that has been sent. */
 interface Receipt {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { loadFactors, proveByCode, proveByRecoveryCode } from './factors';
 import type { FactorAuth, OwnFactors, Proof, ProofFailure } from './factors';
 import { proveByPasskey } from './passkeys';
-import { factorTexts as text } from './texts';
+import { factorTexts as text } from './content/texts';
 
 interface FactorPromptProps {
   auth: () => Promise<FactorAuth>;

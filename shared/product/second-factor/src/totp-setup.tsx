@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { outcome } from './factors';
 import type { FactorAuth, ProofFailure } from './factors';
-import { factorTexts } from './texts';
+import { factorTexts } from './content/texts';
 
 interface TotpSetupProps {
   auth: () => Promise<FactorAuth>;

@@ -1,5 +1,6 @@
 import { cutText } from '@talent/protocol/text/cut-text';
-import { fillLetter, letters, openSpots } from '@talent/mails/people-letters';
+import { letters } from '@talent/mails/letter-list';
+import { fillLetter, openSpots } from '@talent/mails/people-letters';
 import { useSite } from '@talent/sdk';
 import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';

@@ -1,7 +1,7 @@
 import { CircleAlert, Info, Lightbulb, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CalloutTone } from '../document.ts';
-import { labels } from './labels.ts';
+import { labels } from './content/labels.ts';
 
 const looks = {
   note: { Icon: Info, edge: 'border-l-signal', word: 'text-signal' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labels } from './labels.ts';
+import { labels } from './content/labels.ts';
 
 export interface CodeSampleProps {
   language?: string | undefined;

@@ -1,7 +1,7 @@
 import { CornerLeftUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NOTES_ID, NOTES_LABEL, type Footnote, type MarkdownNode } from '../document.ts';
-import { labels } from './labels.ts';
+import { labels } from './content/labels.ts';
 
 export interface FootnotesProps {
   notes: readonly Footnote[];

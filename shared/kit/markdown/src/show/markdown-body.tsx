@@ -17,7 +17,7 @@ import { Drawing, MarksInCell } from './drawing.tsx';
 import { FootnoteMark, Footnotes } from './footnote-list.tsx';
 import { safeAttributes } from './safe-attributes.ts';
 import { Square, SquareCheck } from 'lucide-react';
-import { labels } from './labels.ts';
+import { labels } from './content/labels.ts';
 import { splitAtCharts } from './split-at-charts.ts';
 import { Link } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillLetter, letters, openSpots } from './letters.ts';
+import { letters } from './content/letters.ts';
+import { fillLetter, openSpots } from './letters.ts';
 
 const facts = {
   name: 'Ada Example',

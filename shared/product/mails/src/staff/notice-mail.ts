@@ -1,7 +1,8 @@
 import { paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
 import { z } from 'zod';
 import { personLetter } from '../people/letters.ts';
-import { accountNotice, accountWords, type AccountEvent } from './account-notice.ts';
+import { accountNotice, type AccountEvent } from './account-notice.ts';
+import { accountWords } from './content/account-words.ts';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */

@@ -1,5 +1,6 @@
 import type { AnsweringSite } from '@talent/mails/mail';
-import { fillLetter, letters, personLetter } from '@talent/mails/people-letters';
+import { letters } from '@talent/mails/letter-list';
+import { fillLetter, personLetter } from '@talent/mails/people-letters';
 import { formSamples } from './form-samples.ts';
 import type { Sample } from './sample.ts';
 import { staffSamples } from './staff-samples.ts';

@@ -1,6 +1,7 @@
 import type { AnsweringSite } from '@talent/mails/mail';
 import { signInMails, type SignInMail } from '@talent/mails/sign-in-mails';
-import { accountWords, type AccountEvent } from '@talent/mails/account-notice';
+import type { AccountEvent } from '@talent/mails/account-notice';
+import { accountWords } from '@talent/mails/account-words';
 import { noticeMail } from '@talent/mails/notice-mail';
 import { operatorAlertMail } from '@talent/mails/operator-alert-mail';
 import type { Sample } from './sample.ts';

@@ -1,4 +1,4 @@
-import type { CalloutTone } from '../document.ts';
+import type { CalloutTone } from '../../document.ts';
 
 /** Words that the renderer adds to a text. */
 export const labels = {
