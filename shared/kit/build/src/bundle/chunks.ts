@@ -38,7 +38,7 @@ const frame: Group = {
  */
 const shared: Group = {
   name: 'shared',
-  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/]\w+[\\/](ui(?![\\/]src[\\/]charts[\\/]\w+[\\/])|sdk|data|protocol[\\/]text)[\\/]/,
+  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/]\w+[\\/](ui(?![\\/]src[\\/]charts[\\/]\w+[\\/])|sdk|data)[\\/]/,
   minShareCount: 2,
 };
 
