@@ -1,8 +1,12 @@
 import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
-import { createElement, Fragment } from 'react';
 import type { BandQuestion } from '../calculations/bands/place/closest-band';
-import { regionsOf } from '../calculations/bands/regions-of';
-import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../content/levels';
+import {
+  anyLabels,
+  countryLabels,
+  levelLabels,
+  regionsOf,
+  workModeLabels,
+} from '../content/levels';
 import { ChoiceSelect, optionsOf } from './choice-select';
 
 /** What the selects of a form have in common. */
@@ -23,7 +27,7 @@ type SelectName = 'role' | 'country' | 'region' | 'level' | 'mode';
 
 /** One of the selects for the band of a role: role, country, place, level or work mode. */
 export function BandSelect({ name, ...props }: BandSelectsProps & { name: SelectName }) {
-  return createElement(Fragment, null, bandSelects(props)[name]);
+  return bandSelects(props)[name];
 }
 
 function bandSelects({

@@ -1,3 +1,4 @@
+import { regionsOf } from '../../../content/levels';
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay, formatFigure } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
@@ -5,7 +6,6 @@ import { Money } from '@talent/ui/money';
 import { Notice } from '@talent/ui/notice';
 import type { BandQuestion, ClosestBand } from '../../../calculations/bands/place/closest-band';
 import { publishedFigures, gapToMedian } from '../../../calculations/bands/place/percentile';
-import { regionsOf } from '../../../calculations/bands/regions-of';
 import { sourceDates } from '../../../content/source-dates';
 import { offerText } from '../content/offer-text';
 import { BandFacts, sampleText } from './band-facts';
