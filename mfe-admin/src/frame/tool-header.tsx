@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@talent/sdk';
-import { ButtonLink } from '../controls/button-link';
+import { ButtonLink } from '../controls/site-link';
 import { Tooltip } from '@talent/ui/tooltip';
 import { ArrowLeft, PanelLeft } from 'lucide-react';
 import { latePart } from '../lazy/lazy-part';

@@ -4,7 +4,6 @@ import type { QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-
 import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
 import { queryClient } from './query-client';
-import { Waiting } from './waiting';
 
 interface QueryTexts {
   loading: string;
@@ -60,5 +59,20 @@ export function QueryPart<Value>(props: PartProps<Value> & { query: UseQueryResu
       {problem}
       {children(query.data)}
     </>
+  );
+}
+
+interface WaitingProps {
+  className?: string;
+  /** What loads, such as `Loading the post …`. */
+  children: string;
+}
+
+/** Stands where content will be that has not loaded yet. */
+export function Waiting({ className = '', children }: WaitingProps) {
+  return (
+    <p role="status" data-loading className={`text-ink-muted ${className}`}>
+      {children}
+    </p>
   );
 }

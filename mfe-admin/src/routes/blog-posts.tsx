@@ -1,4 +1,4 @@
-import { ButtonLink } from '../controls/button-link';
+import { ButtonLink } from '../controls/site-link';
 import { listTexts } from '../tools/blog/content/blog-tools';
 import { blogToolPath } from '../posts/content/posts';
 import { PostList } from '../tools/blog/list/post-list';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@talent/sdk';
 import { useState, type ComponentProps } from 'react';
-import { ButtonLink } from '../controls/button-link';
+import { ButtonLink } from '../controls/site-link';
 import { ToolSection } from '../frame/tool-section';
 import { Loaded } from '../queries/query-part';
 import { queryClient } from '../queries/query-client';

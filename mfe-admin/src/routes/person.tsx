@@ -1,8 +1,7 @@
 import { useNavigate, useParams } from '@talent/sdk';
 import { ToolPage } from '../frame/tool-page';
-import { QueryPart } from '../queries/query-part';
+import { QueryPart, Waiting } from '../queries/query-part';
 import { useData } from '../queries/use-data';
-import { Waiting } from '../queries/waiting';
 import { peoplePath } from '../tools/people/content/people';
 import { recordTexts as text } from '../tools/people/content/person';
 import { peopleQueries } from '../tools/people/queries';

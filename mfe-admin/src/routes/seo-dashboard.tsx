@@ -5,7 +5,7 @@ import { ViewLinks, viewOf } from '../controls/view-links';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { useData } from '../queries/use-data';
-import { Waiting } from '../queries/waiting';
+import { Waiting } from '../queries/query-part';
 import { siteOrigins } from '../site-pages/site-origins';
 import { ProblemList } from '../tools/crawl/problem/problem-list';
 import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';

@@ -1,6 +1,6 @@
 import { useParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import { ButtonLink } from '../controls/button-link';
+import { ButtonLink } from '../controls/site-link';
 import { ToolPage } from '../frame/tool-page';
 import { ruleTexts, type Rule } from '../tools/crawl/content/comprehensive-seo-rules';
 import { problemTexts as text } from '../tools/crawl/content/problem-page';

@@ -1,7 +1,7 @@
 import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
 import { useNavigate, useSearchParams } from '@talent/sdk';
 import { useState } from 'react';
-import { ButtonLink } from '../controls/button-link';
+import { ButtonLink } from '../controls/site-link';
 import { ToolPage } from '../frame/tool-page';
 import { lazyPart } from '../lazy/lazy-part';
 import { jobImportPath, jobsReportPath, reportTexts } from '../tools/jobs/content/jobs-report';

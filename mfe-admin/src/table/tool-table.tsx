@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
 import { ToolSection } from '../frame/tool-section';
 import { useData } from '../queries/use-data';
-import { Waiting } from '../queries/waiting';
+import { Waiting } from '../queries/query-part';
 import { WhenNear } from '../queries/when-near';
 import { tableTexts } from './content/tool-table';
 import { useTableQuery } from './engine/use-table-query';

@@ -1,7 +1,7 @@
 import { Notice } from '@talent/ui/notice';
 import { Component, type ReactNode, type Ref } from 'react';
 import { lazyPart } from '../lazy/lazy-part';
-import { Waiting } from '../queries/waiting';
+import { Waiting } from '../queries/query-part';
 import { writingTexts } from './content/writing';
 
 // Reading and showing Markdown is much code, and the text itself needs none of it.

@@ -1,7 +1,7 @@
 import { formatFigure } from '@talent/sdk/format';
 import { EmptyState } from '@talent/ui/empty-state';
 import { useMemo } from 'react';
-import { ButtonLink } from '../../controls/button-link';
+import { ButtonLink } from '../../controls/site-link';
 import { Loaded } from '../../queries/query-part';
 import { Address } from '../../table/address';
 import { columnsOf, figureColumn, rare } from '../../table/columns';

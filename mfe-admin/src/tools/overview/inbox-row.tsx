@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { useId } from 'react';
-import { ButtonLink } from '../../controls/button-link';
+import { ButtonLink } from '../../controls/site-link';
 import { ToolButton } from '../../controls/tool-button';
 import { retryMails, retryPersonMails } from '../../inbox/api/change-item';
 import type { InboxItem, ItemKind } from '../../inbox/api/inbox-item';

@@ -3,7 +3,7 @@ import { EmptyState } from '@talent/ui/empty-state';
 import { Link as TextLink } from '@talent/ui/link';
 import { Select } from '@talent/ui/select';
 import { ExternalLink } from 'lucide-react';
-import { ButtonLink } from '../../../controls/button-link';
+import { ButtonLink } from '../../../controls/site-link';
 import { Address } from '../../../table/address';
 import { Clipped } from '../../../table/clipped';
 import { formatTime } from '../../../time/format-time';

@@ -4,7 +4,7 @@ import { useKeys } from '../../../frame/keys/use-keys';
 import { modifierLabel, useShortcut } from '../../../frame/palette/shortcut';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
-import { Waiting } from '../../../queries/waiting';
+import { Waiting } from '../../../queries/query-part';
 import type { WeeklyReport } from '../api/weekly-report';
 import { conflictTexts, reportTexts } from '../content/jobs-report';
 import { stepTexts } from '../content/report-steps';

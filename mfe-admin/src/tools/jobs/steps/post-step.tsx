@@ -4,7 +4,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
-import { ButtonLink } from '../../../controls/button-link';
+import { ButtonLink } from '../../../controls/site-link';
 import { typed, submits } from '../../../controls/field-props';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';

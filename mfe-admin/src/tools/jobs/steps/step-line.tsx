@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { ArrowRight, Check, Circle, CircleDashed, Clock, Minus, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { ButtonLink } from '../../../controls/button-link';
+import { ButtonLink } from '../../../controls/site-link';
 import { stepTexts } from '../content/report-steps';
 import type { ReportStep, StepState } from './report-steps';
 import type { StepName } from './step-props';

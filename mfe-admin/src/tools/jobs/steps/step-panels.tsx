@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../lazy/lazy-part';
-import { Waiting } from '../../../queries/waiting';
+import { Waiting } from '../../../queries/query-part';
 import { stepTexts } from '../content/report-steps';
 import type { StepName, StepProps } from './step-props';
 

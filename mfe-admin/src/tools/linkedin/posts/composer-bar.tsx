@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ButtonLink } from '../../../controls/button-link';
+import { ButtonLink } from '../../../controls/site-link';
 import { submits, typed } from '../../../controls/field-props';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';

@@ -7,7 +7,7 @@ import { formatCount } from '@talent/sdk/format';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { useDeferredValue, useEffect, useId, useRef, type ReactNode } from 'react';
-import { ButtonLink } from '../../../controls/button-link';
+import { ButtonLink } from '../../../controls/site-link';
 import { useData } from '../../../queries/use-data';
 import { LinkCard } from '../../../social/link-card';
 import { linkedInQueries, type LinkedInPost } from '../queries';
