@@ -41,7 +41,8 @@ export function replaySynced(
       if (moved !== undefined) pending.set(after, moved);
     } else if (name === 'unlink') {
       const [removed] = pathsIn(text).map((each) => absolute(each, from));
-      if (removed === undefined) continue;
+      // The server also removes its shared memory, which is elsewhere.
+      if (removed?.startsWith(`${from}/`) !== true) continue;
       rmSync(target(removed), { force: true });
       pending.delete(removed);
     } else if (name === 'mkdir') {
