@@ -72,15 +72,24 @@ export async function startPostgresServer(options: PostgresServerOptions): Promi
       `-k${isSocket ? folder.inChild : ''}`,
       ...settingArguments({ listen_addresses: isSocket ? '' : '127.0.0.1', ...settings }),
     ];
-    const child = spawn(join(binaries, 'bin', 'postgres'), parameters, {
-      ...user,
-      ...CHILD_ENVIRONMENT,
-      cwd: '/',
-      // Otherwise Ctrl+C in the terminal would stop it before its clients.
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe', folder.handle ?? 'ignore'],
+    const start = async (): Promise<ChildProcess> => {
+      const begun = spawn(join(binaries, 'bin', 'postgres'), parameters, {
+        ...user,
+        ...CHILD_ENVIRONMENT,
+        cwd: '/',
+        // Otherwise Ctrl+C in the terminal would stop it before its clients.
+        detached: true,
+        stdio: ['ignore', 'ignore', 'pipe', folder.handle ?? 'ignore'],
+      });
+      await untilReady(begun, path, onTrouble);
+      return begun;
+    };
+    const child = await start().catch(async (error: unknown) => {
+      // Its parent was killed while it was starting: only now has it the file by which it is found.
+      if (!String(error).includes('"postmaster.pid" already exists')) throw error;
+      await stopOrphan({ path, folder, binaries, user });
+      return start();
     });
-    await untilReady(child, path, onTrouble);
     let isStopping = false;
     child.once('exit', () => {
       if (!isStopping) onEnd();
