@@ -6,21 +6,9 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
-import { applyForm, applySent } from '@talent/functions/apply/form';
+import { applyForm } from '@talent/functions/apply/form';
 import { useState } from 'react';
-
-const text = {
-  title: 'Apply',
-  intro:
-    'It takes a few minutes, without an account. All fields are required unless they say optional.',
-  /** For the question before it would be lost. */
-  file: 'The file that you have chosen',
-  receipt: {
-    ...applySent,
-    meanwhile: 'In the meantime,',
-    link: { label: 'see what interviewers ask', to: '/ai-interview-questions' },
-  },
-};
+import { applicationText as text } from './content/application';
 
 const titleId = 'apply-title';
 

@@ -6,14 +6,9 @@ import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
-import { salaryAlertForm, salaryAlertSent } from '@talent/functions/salary-alert/form';
+import { salaryAlertForm } from '@talent/functions/salary-alert/form';
 import type { SalaryRole } from '@talent/api/salary/salary-data';
-
-const text = {
-  role: { label: 'Role to follow', none: 'Choose a role' },
-  privacy: { before: 'What we store and for how long:', label: 'privacy policy' },
-  receipt: { ...salaryAlertSent, again: 'Follow another role' },
-};
+import { alertFormText as text } from './content/role-alert';
 
 interface AlertFormProps {
   roles: readonly Pick<SalaryRole, 'key' | 'label'>[];
