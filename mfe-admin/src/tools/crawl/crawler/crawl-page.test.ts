@@ -7,7 +7,7 @@ import { answering } from '../../../site-pages/testing/answering';
 import { crawlPage, fetchForCrawl, type CrawlAnswer, type PageReader } from './crawl-page';
 import { fetchHop } from './site-reader';
 import { readDocument } from '../document/read-document';
-import { RenderError } from './render-frame';
+import { createFrameRenderer, RenderError } from './render-frame';
 
 const origin = 'http://localhost:1';
 const answer: CrawlAnswer = {
@@ -164,4 +164,19 @@ it('a hop is asked for with the person’s token; nothing without one, or where 
   expect(await fetchHop('/a', signal)).toBeNull();
   sessionStore.setState({ status: 'unknown' }, true);
   vi.unstubAllGlobals();
+});
+
+it('a document without code is what was served; one whose code does not run is given up', async () => {
+  const shown = vi.spyOn(HTMLIFrameElement.prototype, 'contentDocument', 'get');
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const wait = async (ms: number) => void (now += ms);
+  const run = createFrameRenderer({ origin, origins: [origin], wait });
+  const serve = (html: string) =>
+    shown.mockReturnValue(new DOMParser().parseFromString(html, 'text/html'));
+  serve('<title>Pay</title><main>A chart</main>');
+  expect(await run('/embed', new AbortController().signal)).toMatchObject({ titles: ['Pay'] });
+  serve('<script src="/app.js"></script><main>A page</main>');
+  await expect(run('/page', new AbortController().signal)).rejects.toThrow(RenderError);
+  vi.restoreAllMocks();
 });

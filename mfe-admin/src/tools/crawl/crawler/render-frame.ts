@@ -92,8 +92,12 @@ function idle({ contentWindow: page }: HTMLIFrameElement, timeout: number): Prom
   });
 }
 
-/** React marks the elements that it has taken over: the shell's at first, those of a remote's page when its code has run. */
+/**
+ * React marks the elements that it has taken over: the shell's at first, those of a remote's page when its code has run. A
+ * document without code, such as an embedded chart, is what was served.
+ */
 function isAlive(page: Document): boolean {
+  if (page.querySelector('script[src]') === null) return true;
   const content = page.querySelector('main [data-app]') ?? page.querySelector('main');
   return [...(content?.querySelectorAll('*') ?? [])].some((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
