@@ -1,4 +1,5 @@
 import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
+import { createElement, Fragment } from 'react';
 import type { BandQuestion } from '../calculations/bands/place/closest-band';
 import {
   anyLabels,
@@ -27,7 +28,7 @@ type SelectName = 'role' | 'country' | 'region' | 'level' | 'mode';
 
 /** One of the selects for the band of a role: role, country, place, level or work mode. */
 export function BandSelect({ name, ...props }: BandSelectsProps & { name: SelectName }) {
-  return bandSelects(props)[name];
+  return createElement(Fragment, null, bandSelects(props)[name]);
 }
 
 function bandSelects({

@@ -1,23 +1,5 @@
-import { letters } from './content/letters.ts';
+import { letters, type Letter } from './content/letters.ts';
 import { replyLink, type AnsweringSite, type MailContent } from '../mail.ts';
-
-/** The kinds of requests that people send. */
-export type PersonKind = 'contact' | 'application';
-
-/** A template of a mail that staff write to a person. */
-export interface Letter {
-  id: string;
-  /** In the list that staff choose from. */
-  label: string;
-  /** The requests that it answers. */
-  kinds: readonly PersonKind[];
-  /** With `{name}`, `{about}`, `{reference}` and `{brand}`; `about` is the company or the job title. */
-  subject: string;
-  /** As the subject. What staff have to fill in is in brackets: `[day and time]`. */
-  text: string;
-  /** The one thing to do at the end of the mail. */
-  button: 'reply' | 'jobs';
-}
 
 /** The facts of a record that a template names. */
 export interface LetterFacts {
