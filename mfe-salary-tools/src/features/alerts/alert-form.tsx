@@ -8,7 +8,7 @@ import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { salaryAlertForm } from '@talent/functions/salary-alert/form';
 import type { SalaryRole } from '@talent/api/salary/salary-data';
-import { alertFormText as text } from './content/role-alert';
+import { alertFormText as text } from './content/alert-form';
 
 interface AlertFormProps {
   roles: readonly Pick<SalaryRole, 'key' | 'label'>[];

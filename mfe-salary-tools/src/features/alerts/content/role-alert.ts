@@ -1,5 +1,3 @@
-import { salaryAlertSent } from '@talent/functions/salary-alert/form';
-
 /** Words of the panel that offers an alert about a role. */
 export const roleAlertText = {
   /** Without a role that the page has chosen. */
@@ -9,10 +7,4 @@ export const roleAlertText = {
   intro:
     'Leave your email. When a source has a new edition, we tell you what changed for your role: the median before and now, each with the number of cases behind it.',
   when: 'We write only if the median or the middle half moved by more than 2%, or a figure was added or withheld. It is one email per edition at most.',
-};
-
-export const alertFormText = {
-  role: { label: 'Role to follow', none: 'Choose a role' },
-  privacy: { before: 'What we store and for how long:', label: 'privacy policy' },
-  receipt: { ...salaryAlertSent, again: 'Follow another role' },
 };
