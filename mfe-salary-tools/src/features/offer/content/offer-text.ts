@@ -5,7 +5,7 @@ export const offerText = {
   title: 'Place an offer',
   lede: 'Enter the base pay of an offer. See its percentile among reported pay ranges, and how sure that is.',
   noScript:
-    'Placing an offer happens in your browser and needs JavaScript. Without it, compare the base pay with the figures in the tables of the salary data page.',
+    'Placing an offer happens in your browser and needs JavaScript. Without it, compare the base pay with the tables of the salary data page.',
   noScriptLink: 'See salary data',
   fields: {
     label: 'The offer',
