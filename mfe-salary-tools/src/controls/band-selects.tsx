@@ -20,8 +20,6 @@ export interface BandSelectsProps {
     Record<'role' | 'openRoles' | 'closedRoles' | 'country' | 'region' | 'level' | 'mode', string>
   >;
   id: string;
-  /** Whether a form that is sent as it is has the choices. */
-  isSent?: boolean;
 }
 
 type SelectName = 'role' | 'country' | 'region' | 'level' | 'mode';
@@ -31,22 +29,14 @@ export function BandSelect({ name, ...props }: BandSelectsProps & { name: Select
   return createElement(Fragment, null, bandSelects(props)[name]);
 }
 
-function bandSelects({
-  data,
-  isUnlocked,
-  question,
-  choose,
-  text,
-  id,
-  isSent = false,
-}: BandSelectsProps) {
+function bandSelects({ data, isUnlocked, question, choose, text, id }: BandSelectsProps) {
   const byOpen = (isOpen: boolean) =>
     data.roles
       .filter(({ open }) => isUnlocked || open === isOpen)
       .map(({ key, label }) => ({ value: key, label }));
   const control = (name: SelectName) => ({
     id: `${id}-${name}`,
-    name: isSent ? name : undefined,
+    name,
     label: text[name],
     value: question[name] ?? '',
   });

@@ -112,7 +112,7 @@ function OfferFields({ data, isUnlocked, state }: OfferFieldsProps) {
   const { sign, unit } = countryMoney[question.country];
   const selects: BandSelectsProps = {
     ...{ data, isUnlocked, question, choose },
-    ...{ text: fields, id: 'offer', isSent: true },
+    ...{ text: fields, id: 'offer' },
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
