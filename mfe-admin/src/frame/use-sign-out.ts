@@ -2,7 +2,7 @@ import { sessionStore, toast, useNavigate, useSession } from '@talent/sdk';
 import { toolFrame } from './content/tool-frame';
 
 /**
- * Ends the session and leads to the sign-in page. Gives `stayed` where the person kept unsaved work instead, and `failed` where
+ * Ends the session and leads to the public site. Gives `stayed` where the person kept unsaved work instead, and `failed` where
  * the session goes on.
  */
 export function useSignOut(): () => Promise<'left' | 'stayed' | 'failed'> {
@@ -17,7 +17,7 @@ export function useSignOut(): () => Promise<'left' | 'stayed' | 'failed'> {
       return 'failed';
     }
     toast({ title: toolFrame.signedOut });
-    await navigate('/admin-login-xyz123');
+    await navigate('/');
     return 'left';
   };
 }
