@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
 import { press, renderPage, signIn } from '../testing/staff-page';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToolPage } from './tool-page';
@@ -66,23 +66,6 @@ it('the sidebar has the seven tools to the letter and in their order, then peopl
     ['/weekly-ai-jobs-report/import', ['Job import', 'CSV and JSON feeds']],
     ['/internal-admin-xyz123/errors', ['Errors', 'By cause, with their owners']],
   ]);
-});
-
-it('the sidebar comes before the main part of the page, which begins with the tool', () => {
-  renderPage(
-    () => (
-      <main>
-        <ToolPage title="A tool">Content</ToolPage>
-      </main>
-    ),
-    { path: '/seo-dashboard' },
-  );
-  const main = screen.getByRole('main');
-  expect(main.contains(sidebar())).toBe(false);
-  expect(main.previousElementSibling?.contains(sidebar())).toBe(true);
-  expect(within(main).getAllByRole('button')[0]?.getAttribute('aria-label')).toBe('Toggle sidebar');
-  cleanup();
-  expect(document.querySelector('aside')).toBeNull();
 });
 
 it.each([

@@ -5,7 +5,6 @@ import { X } from 'lucide-react';
 import { createContext, useContext, type ReactNode } from 'react';
 import { SiteLink } from '../controls/site-link';
 import { Account } from './account';
-import { BesideMain } from './beside-main';
 import { toolFrame } from './content/tool-frame';
 import { SidebarEntries } from './sidebar-entries';
 import { ToolHeader } from './tool-header';
@@ -59,15 +58,13 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
   const sidebar = useSidebar();
   const isOpening = useIsOpening();
   const isRail = !sidebar.isOpen;
-  // The place of the sidebar, which is beside the page.
-  const margin = sidebar.isMobile ? '' : isRail ? 'ms-[3rem]' : 'ms-[16rem]';
   return (
     <TooltipArea>
-      <BesideMain>
+      <div className="flex min-h-[calc(100svh-var(--header-height,4rem))] print:block">
         {!sidebar.isMobile && (
           <aside
             aria-label={toolFrame.toolsSubtitle}
-            className={`border-rule fixed start-0 top-(--header-height) bottom-0 flex flex-col border-e print:hidden ${isRail ? 'w-[3rem]' : 'w-[16rem]'}`}
+            className={`border-rule sticky top-(--header-height,4rem) flex h-[calc(100svh-var(--header-height,4rem))] shrink-0 flex-col border-e print:hidden ${isRail ? 'w-[3rem]' : 'w-[16rem]'}`}
           >
             <div className="min-h-0 grow overflow-y-auto">
               <SidebarEntries isRail={isRail} />
@@ -76,26 +73,26 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
           </aside>
         )}
         {sidebar.isPanelOpen && <SidebarPanel onClose={sidebar.closePanel} />}
-      </BesideMain>
-      <div className={`min-h-[calc(100svh-var(--header-height,4rem))] print:ms-0 ${margin}`}>
-        <ToolHeader title={title} onToggle={sidebar.toggle} />
-        {/* Beside the sidebar, not in the middle of what is left: the titles of all tools begin at one line. */}
-        <div
-          data-opening={isOpening || undefined}
-          className={`tool-content max-w-[112rem] px-4 sm:px-6 lg:px-8 ${fills ? '' : 'pb-16'}`}
-        >
-          {fills ? (
-            <h1 className="sr-only">{title}</h1>
-          ) : (
-            <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
-              <div className="min-w-0">
-                <h1 className="font-display text-2xl font-semibold wrap-anywhere">{title}</h1>
-                {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
-              </div>
-              {actions}
-            </header>
-          )}
-          <IsPart value>{children}</IsPart>
+        <div className="min-w-0 flex-1">
+          <ToolHeader title={title} onToggle={sidebar.toggle} />
+          {/* Beside the sidebar, not in the middle of what is left: the titles of all tools begin at one line. */}
+          <div
+            data-opening={isOpening || undefined}
+            className={`tool-content max-w-[112rem] px-4 sm:px-6 lg:px-8 ${fills ? '' : 'pb-16'}`}
+          >
+            {fills ? (
+              <h1 className="sr-only">{title}</h1>
+            ) : (
+              <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
+                <div className="min-w-0">
+                  <h1 className="font-display text-2xl font-semibold wrap-anywhere">{title}</h1>
+                  {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
+                </div>
+                {actions}
+              </header>
+            )}
+            <IsPart value>{children}</IsPart>
+          </div>
         </div>
       </div>
     </TooltipArea>
