@@ -11,7 +11,7 @@ export const afterReleaseSchema = z.enum(['off', 'tell', 'undo']);
 
 export type AfterRelease = z.infer<typeof afterReleaseSchema>;
 
-/** What happens after a release, for people. */
+/** Words for each rule about the time after a release. */
 export const AFTER_RELEASE: Readonly<Record<AfterRelease, string>> = {
   off: 'no release is watched',
   tell: 'a release after which errors rise raises an alert',

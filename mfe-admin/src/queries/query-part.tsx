@@ -64,7 +64,7 @@ export function QueryPart<Value>(props: PartProps<Value> & { query: UseQueryResu
 
 interface WaitingProps {
   className?: string;
-  /** What loads, such as `Loading the post …`. */
+  /** A text such as `Loading the post …`. */
   children: string;
 }
 

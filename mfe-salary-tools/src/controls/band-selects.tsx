@@ -10,7 +10,7 @@ import {
 } from '../content/levels';
 import { ChoiceSelect, optionsOf } from './choice-select';
 
-/** What the selects of a form have in common. */
+/** Properties that all selects of a form share. */
 export interface BandSelectsProps {
   data: SalaryData;
   isUnlocked: boolean;
@@ -26,6 +26,7 @@ type SelectName = 'role' | 'country' | 'region' | 'level' | 'mode';
 
 /** One of the selects for the band of a role: role, country, place, level or work mode. */
 export function BandSelect({ name, ...props }: BandSelectsProps & { name: SelectName }) {
+  // An element, and no expression whose text could change: a translated page keeps it.
   return createElement(Fragment, null, bandSelects(props)[name]);
 }
 

@@ -18,7 +18,7 @@ export const problemSchema = z.strictObject({
   message: z.string().describe('what is wrong and how to fix it, for people'),
 }) satisfies z.ZodType<Problem>;
 
-/** What a release breaks without being refused. */
+/** Warnings about a release that is not refused. */
 export const notesSchema = z.array(problemSchema).describe('what it breaks without being refused');
 
 /** A published version that could go live. */

@@ -284,7 +284,7 @@ it('keeps the entries over a failed send and a reload, and forgets them once the
   expect(consent().checked).toBe(false);
 });
 
-/** What a page says that is too old for the server. */
+/** Notice of a page that is too old for the server. */
 async function outdated(page = Example): Promise<string> {
   answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
   renderPage(page);

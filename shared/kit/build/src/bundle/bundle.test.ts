@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { expect, it } from 'vitest';
 import { readApp } from '../app/app.ts';
+import { importCircle } from './chunks.ts';
 import { clientConfig, fixedNames } from './client-config.ts';
 import { scopeCss } from '../css/scope-css.ts';
 import { asModule } from '../federation/esm-jsx-runtime.ts';
@@ -101,4 +102,13 @@ it.each([
   ['exports something else', `${source}exports.jsxDEV = jsxProd;\n`],
 ])("React's JSX runtime fails the build with an instruction when it %s", (_, changed) => {
   expect(() => asModule(changed)).toThrow(/read it, then change .*esm-jsx-runtime\.ts/);
+});
+
+it('files that import each other in a circle are found, over others too; a file that two import is none', () => {
+  const bundleOf = (files: Readonly<Record<string, string[]>>) =>
+    Object.fromEntries(
+      Object.entries(files).map(([name, imports]) => [name, { type: 'chunk' as const, imports }]),
+    );
+  expect(importCircle(bundleOf({ a: ['b', 'c'], b: ['c'], c: ['other-app'] }))).toBeNull();
+  expect(importCircle(bundleOf({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
 });

@@ -82,7 +82,11 @@ export function chunksPlugin(app: App): Plugin {
 }
 
 /** Files that import each other when they load, the first one again at the end; null where there are none. */
-function importCircle(bundle: Rolldown.OutputBundle): string[] | null {
+export function importCircle(
+  bundle: Readonly<
+    Record<string, Pick<Rolldown.OutputChunk, 'type' | 'imports'> | Rolldown.OutputAsset>
+  >,
+): string[] | null {
   const done = new Set<string>();
   const open: string[] = [];
   function visit(name: string): string[] | null {

@@ -71,7 +71,7 @@ export async function startGoogleServer() {
       SEARCH_CONSOLE_SITE: 'sc-domain:example.com',
       SERVICES_URL: url,
     } as Record<string, string>,
-    /** What was asked of the API, taken or not. */
+    /** Every request to the API, also a refused one. */
     questions: [] as Question[],
     /** Requests for a token so far. */
     tokens: 0,
