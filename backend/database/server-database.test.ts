@@ -5,7 +5,7 @@ import { sharedServer } from '../testing/test-database.ts';
 it('closes within seconds although a transaction waits for something else than the database', async () => {
   const address = sharedServer();
   if (address === null) throw new TypeError('The run of tests has no server.');
-  const { database } = openServerDatabase(address);
+  const { database } = openServerDatabase(address, 'postgres');
   let begun = (): void => {};
   const isOpen = new Promise<void>((resolve) => (begun = resolve));
   const stuck = database.transaction(async (sql) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { shareTestServer } from './test-server.ts';
 import { SERVER_FOLDER } from '../postgres/server-folder.ts';
-import { prepareDatabase, startTestServer } from './template-cluster.ts';
+import { closeTemplates, prepareDatabase, startTestServer } from './template-cluster.ts';
 
 /** Set-up of a run of tests: one PostgreSQL server for all of them, with the migrated databases as templates. */
 export async function setup(): Promise<() => Promise<void>> {
@@ -11,6 +11,7 @@ export async function setup(): Promise<() => Promise<void>> {
   await prepareDatabase(dataDir);
   const path = join(dataDir, SERVER_FOLDER);
   const server = await startTestServer(path);
+  await closeTemplates(server);
   shareTestServer(path);
   return async () => {
     await server.stop();

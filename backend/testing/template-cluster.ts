@@ -90,6 +90,14 @@ async function fill({ address }: PostgresServer): Promise<void> {
   await database.close();
 }
 
+/** Keeps tests out of the templates: a database that is in use cannot be copied. */
+export async function closeTemplates({ address }: PostgresServer): Promise<void> {
+  const owner = postgres({ ...address, database: 'postgres', max: 1 });
+  for (const name of [SITE_DATABASE, EMPTY_DATABASE])
+    await owner.unsafe(`alter database ${name} allow_connections false`);
+  await owner.end();
+}
+
 /** Hash of the SQL, the code that applies it, and the versions of the libraries. */
 function contentHash(): string {
   const hash = createHash('sha256');

@@ -13,8 +13,12 @@ export default function Person() {
   const { recordId = '' } = useParams();
   const isId = ID.test(recordId);
   const query = useData({ ...peopleQueries.person(recordId), enabled: isId });
-  // The notes are above the forms that an address opens: these would move when they come.
-  const notes = useData({ ...peopleQueries.notes(recordId), enabled: isId });
+  // These stand above others, and above the forms that an address opens: all would move when they come.
+  const parts = [
+    useData({ ...peopleQueries.notes(recordId), enabled: isId }),
+    useData({ ...peopleQueries.thread(recordId), enabled: isId }),
+    useData({ ...peopleQueries.duplicates(recordId), enabled: isId }),
+  ];
   const navigate = useNavigate();
   const { data } = query;
   return (
@@ -24,7 +28,7 @@ export default function Person() {
       ) : (
         <QueryPart query={query} texts={text}>
           {(record) =>
-            notes.isPending ? (
+            parts.some(({ isPending }) => isPending) ? (
               <Waiting>{text.loading}</Waiting>
             ) : (
               record && (
