@@ -119,7 +119,12 @@ test('a newer file is a new edition, and each revised day is kept with both valu
     .throwOnError();
   const revised = { grain: 'day', days: ['2030-01-02'], before: [5.1], after: [5.15] };
   expect(data).toEqual(['CA', 'US'].map((country) => ({ ...revised, market_series: { country } })));
-  const { data: days } = await operator.from('market_days').select('daily').throwOnError();
+  const { data: days } = await operator
+    .from('market_days')
+    .select('daily')
+    .order('series_id', { ascending: false })
+    .limit(2)
+    .throwOnError();
   expect(days).toEqual([{ daily: [5, 5.15, 5.2, 5.3] }, { daily: [5, 5.15, 5.2, 5.3] }]);
 });
 
