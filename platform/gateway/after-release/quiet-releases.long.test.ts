@@ -20,7 +20,7 @@ it(`undoes none of ${RELEASES} quiet releases, with days, bursts, outages and te
   const now = (): Date => new Date(time);
   const site = await createStandardSite(now);
   const { store, apps } = site;
-  const settings = { requireCleanSource: false, windows: [], twoPersons: false };
+  const settings = { requireCleanSource: false, twoPersons: false };
   await writeChannelSettings(store, 'stable', { ...settings, afterRelease: 'undo' });
   const log = () => {};
   const source = createLiveSource({
