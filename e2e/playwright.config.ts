@@ -15,10 +15,7 @@ const longestFirst = {
     { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{releases,faults}/**' },
   ],
 };
-/**
- * A preview is looked at and never written to. Tests that write, sign in or look behind their site have the tag; of some
- * folders that is every test.
- */
+/** A preview is never written to. Tests that write, sign in or look behind their site have the tag, or their whole folder has. */
 const ofChannel = {
   testMatch: '**/*.spec.ts',
   grepInvert: new RegExp(OWN_SITE),

@@ -22,10 +22,7 @@ function scriptsOf(folder: string): Record<string, string> {
   return (JSON.parse(manifest) as { scripts?: Record<string, string> }).scripts ?? {};
 }
 
-/**
- * The Node that commands are tried under. An old one of this machine is the harder case: it has to bring Node 24 along. The rest of the
- * tests runs under the present one.
- */
+/** The Node that commands are tried under. An old one of this machine is the harder case: it has to bring Node 24 along. */
 function oldestNode(): string {
   const candidates = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin']
     .map((folder) => join(folder, 'node'))
@@ -145,7 +142,6 @@ async function releaseHelp(words: readonly string[]): Promise<Outcome> {
   return { code, text: lines.join('\n') };
 }
 
-/** The subcommands that a help names. */
 function commandsIn(help: string): string[] {
   const list = /^Commands:\n((?: .*\n?)+)/m.exec(help)?.[1] ?? '';
   return [
@@ -154,7 +150,6 @@ function commandsIn(help: string): string[] {
   ];
 }
 
-/** Subcommands and options of a documented command that its help does not name. */
 async function problemsOf(line: CommandLine): Promise<string[]> {
   const program = programOf(line);
   if (program === null) return ofPnpm.includes(line.script ?? '') ? [] : [unknown(line)];

@@ -1,16 +1,13 @@
 import { testDir } from '@talent/node/testing/test-dir';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { firstRow } from '../database/sql.ts';
-import { startTestStack, type TestStack } from '../testing/test-stack.ts';
+import { startTestStack } from '../testing/test-stack.ts';
 import { ensureAdminAccount } from './admin-account.ts';
 
 const password = 'plum tractor gazebo';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-  return () => stack.stop();
-});
+const stack = await startTestStack();
+afterAll(() => stack.stop());
 // So that each test begins without an admin, as a new site does.
 beforeEach(removeRoles);
 
@@ -40,7 +37,6 @@ async function removeRoles(): Promise<void> {
   );
 }
 
-/** The token of a session. Empty if the sign-in is refused. */
 async function signIn(account: { email: string; password: string }): Promise<string> {
   const response = await ask('/auth/v1/token?grant_type=password', account);
   return response.ok ? (await response.json()).access_token : '';

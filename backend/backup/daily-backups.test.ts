@@ -1,17 +1,14 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startTestStack, type TestStack } from '../testing/test-stack.ts';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { startTestStack } from '../testing/test-stack.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { listBackups } from './backup-list.ts';
 import { startDailyBackups, type DailyOptions } from './daily-backups.ts';
 import { putManifest } from './testing/drill-backup.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack({ server: 'own' });
-  return () => stack.stop();
-}, 60_000);
+const stack = await startTestStack({ server: 'own' });
+afterAll(() => stack.stop());
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 

@@ -12,7 +12,6 @@ const STOPPED_IT = [
 
 describe('the embedded backend', () => {
   let stack: TestStack;
-  /** Access token of an account. */
   let token = '';
   beforeAll(async () => {
     // Refusals are printed by the backend.
@@ -176,12 +175,9 @@ const failure = (code: string) => Object.assign(new Error('A reason.'), { code }
 test.each([
   [400, ['54001', '22003', '08P01', '23514', 'P0001', '55000']],
   [504, ['57014']],
-])(
-  '%i is the answer to errors of the database that are the fault of the request',
-  (status, codes) => {
-    for (const code of codes) expect(refusalOf(failure(code))).toMatchObject({ status, code });
-  },
-);
+])('%i answers errors of the database that are the fault of the request', (status, codes) => {
+  for (const code of codes) expect(refusalOf(failure(code))).toMatchObject({ status, code });
+});
 
 test('other errors of the database are not the fault of the request', () => {
   for (const code of ['53300', '40001', 'XX000', '57P01', '08006', 'EPIPE', '42P17']) {

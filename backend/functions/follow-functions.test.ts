@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { testDir } from '@talent/node/testing/test-dir';
 
-/** Functions in a folder, followed by a process of their own. */
 function follow(files: Readonly<Record<string, string>>) {
   const root = testDir();
   const write = (file: string, text: string): void => {

@@ -21,7 +21,6 @@ const halves = (width: number, height: number) =>
     },
   ]);
 
-/** The color in the middle of a picture. */
 async function middleOf(bytes: Uint8Array): Promise<'red' | 'blue' | 'other'> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at =

@@ -25,7 +25,6 @@ const admin = { adminEmail: 'admin@example.com', adminPassword: 'a local passwor
 async function start(dataDir: string, stopMs = 10_000) {
   const { publishableKey: apikey } = await loadOrCreateSecrets(dataDir);
   const lines: string[] = [];
-  /** The messages to staff. */
   const troubles: string[] = [];
   const backend = await startBackendProcess({
     start: { dataDir, siteUrl: SITE, ...admin },
@@ -40,7 +39,6 @@ async function start(dataDir: string, stopMs = 10_000) {
 const serverPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Resolves when the backend is up again. */
 const answersAgain = (get: (path: string) => Promise<Response>) =>
   vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
     timeout: PATIENCE_MS,

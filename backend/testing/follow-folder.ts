@@ -1,10 +1,7 @@
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { followFunctions } from '../functions/follow-functions.ts';
 
-/**
- * For tests of modules that are read anew, which Vitest reads in its own way: follows a folder of functions under Node alone. Each
- * message is a path; what comes back is the answer with the lines that were logged before it.
- */
+/** Follows a folder of functions under Node alone: each message is a path, and the answer has the lines logged before it. */
 const lines: string[] = [];
 const context = testContext({ log: (line) => lines.push(line) });
 const { answer } = await followFunctions(process.argv[2] ?? '', context);

@@ -7,10 +7,7 @@ import type { Database } from '../database/sql.ts';
 import { prepareDatabase, startTestServer } from './template-cluster.ts';
 import { dropTestDatabase, openTestDatabase, sharedServer } from './test-database.ts';
 
-/**
- * A new database with all migrations, and the seeds if asked for: for generators and tests that speak
- * SQL. Close it when done; it is deleted then.
- */
+/** A new database with all migrations, and the seeds if asked for. Close it when done; it is deleted then. */
 export async function openMigratedDatabase(options: { seeds?: boolean } = {}): Promise<Database> {
   const kind = options.seeds === true ? 'seeded' : 'empty';
   const key = randomUUID();

@@ -33,10 +33,7 @@ const root = join(import.meta.dirname, '..', '..');
 const supabaseDir = join(root, 'supabase');
 const cache = join(root, '.cache', 'database');
 
-/**
- * Puts a migrated and seeded database into a data folder, in one second in place of ten: it is a copy of a template. The first
- * call makes the template, and each change of migrations, seeds or the code that applies them makes a new one.
- */
+/** Copies a migrated and seeded database into a data folder. Migrations, seeds and the code that applies them make the template new. */
 export async function prepareDatabase(dataDir: string): Promise<void> {
   const template = await templateCluster();
   mkdirSync(dataDir, { recursive: true });
@@ -44,7 +41,6 @@ export async function prepareDatabase(dataDir: string): Promise<void> {
   execFileSync('cp', ['-a', template, join(dataDir, SERVER_FOLDER)]);
 }
 
-/** Folder of the finished template; a server starts on copies of it. */
 async function templateCluster(): Promise<string> {
   const version = join(cache, contentHash());
   const finished = join(version, SERVER_FOLDER);
@@ -98,7 +94,6 @@ export async function closeTemplates({ address }: PostgresServer): Promise<void>
   await owner.end();
 }
 
-/** Hash of the SQL, the code that applies it, and the versions of the libraries. */
 function contentHash(): string {
   const hash = createHash('sha256');
   const sql = ['migrations', 'seed'].flatMap((folder) =>

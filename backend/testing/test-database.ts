@@ -28,10 +28,7 @@ export function sharedServer(): PostgresAddress | null {
   return known;
 }
 
-/**
- * Opens a test's own database in the shared server. The first call with a `key` makes it as a copy of the template; later ones open
- * the same database.
- */
+/** Opens a test's own database in the shared server: a copy of the template, made by the first call with its `key`. */
 export async function openTestDatabase(
   address: PostgresAddress,
   key: string,

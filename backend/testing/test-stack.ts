@@ -24,10 +24,7 @@ export type TestStackOptions = {
   adminPassword?: string;
   supabaseDir?: string;
   followsSources?: boolean;
-  /**
-   * Its database: `shared`, the default, is a copy of the migrated and seeded one in the server of the run of tests. `own` is that
-   * copy in a server of its own in the data folder.
-   */
+  /** Its database, a copy of the migrated and seeded one: in the server of the run of tests (`shared`, the default), or in its `own`. */
   server?: 'shared' | 'own';
   /** Another mail server than the stack's own. */
   smtpUrl?: string;

@@ -15,11 +15,7 @@ export interface AttackedSite {
   admin: { email: string; password: string };
   /** Name -> value of everything that no answer and no line of the log may hold. */
   secrets: Readonly<Record<string, string>>;
-  /**
-   * Asks as a visitor, with the public key where the backend is asked; each time from another address, so that limits
-   * hide nothing, unless `from` names one.
-   * @throws Error where the answer holds a secret
-   */
+  /** Asks as a visitor from a new address each time, or `from` one. Throws where the answer holds a secret. */
   ask(path: string, asked?: Asked & { from?: string }): Promise<Answer>;
   /** Sends JSON as a visitor. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;

@@ -51,7 +51,6 @@ await onOwnSite(
   { port },
 );
 
-/** `pnpm serve` on what the site has released. */
 async function startGateway(folder: string, source: string, url: string): Promise<ServedProcess> {
   const dataDir = join(folder, 'served');
   await copyReleases(source, dataDir);
@@ -118,7 +117,6 @@ async function watchMemory(gateway: ServedProcess): Promise<void> {
   print('growth after the first 50,000', `${growth.toFixed(0)} %`, 'flat: under 10 %');
 }
 
-/** The largest script of the home page. */
 async function scriptOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
   const script = /\/assets\/shell\/react-[\w-]{8}\.js/.exec(html)?.[0];

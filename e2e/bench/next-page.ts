@@ -105,10 +105,7 @@ async function choose(
   return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
 }
 
-/**
- * Runs in the browser: notes the press, and the frame after the first one that has another heading at the path. It draws no
- * frames of its own while it waits, because each costs a slow processor 10 ms.
- */
+/** Runs in the browser: notes the press, and the frame after the first one that has another heading at the path. */
 function watchHeading(path: string): void {
   const before = document.querySelector('main h1');
   const isThere = (): boolean => {

@@ -5,7 +5,6 @@ import { median } from '../fixtures/statistics.ts';
 import { printFigures, type Figures } from './measured-site.ts';
 import { slowDown } from './slow-phone.ts';
 
-/** One page of each kind. */
 const kinds = [
   '/',
   '/services/machine-learning-engineers',

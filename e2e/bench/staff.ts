@@ -45,10 +45,7 @@ if (slow.length > 0) {
   process.exitCode = 1;
 }
 
-/**
- * A tool is useful once its heading shows, everything in the window has come (nothing says that it loads), and a press would
- * be answered.
- */
+/** A tool is useful once its heading shows, nothing in the window is loading, and a press would be answered. */
 async function untilUseful(page: Page, url: string): Promise<number> {
   const before = Date.now();
   await page.goto(url, { waitUntil: 'commit' });

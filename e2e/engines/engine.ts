@@ -15,10 +15,7 @@ export interface Engine {
 export interface Visitor {
   page: EnginePage;
   openTab(): Promise<EnginePage>;
-  /**
-   * Errors and warnings of the console, uncaught exceptions and violations of the security policy so far, of all tabs, in
-   * the form `kind: text`.
-   */
+  /** Messages of the console, uncaught exceptions and violations of the security policy of all tabs so far, as `kind: text`. */
   messages(): Promise<string[]>;
   /** A picture of the first tab, PNG. */
   screenshot(): Promise<Uint8Array>;

@@ -13,10 +13,7 @@ const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   webkit: startWebKit,
 };
 
-/**
- * A test in the engine of its project, whose name is the journey's. `calm`: the first tab of a visitor who has chosen about cookies; its
- * console stays empty.
- */
+/** A test in the engine of its project. `calm` is the tab of a visitor who has chosen about cookies; its console stays empty. */
 export const journey = base.extend<
   { visitor: Visitor; calm: EnginePage },
   { engineName: EngineName; engine: Engine }

@@ -66,9 +66,7 @@ const withoutCode: { name: string; files: RegExp; fault: Fault }[] = [
 ];
 
 for (const { name, files, fault } of withoutCode) {
-  test(`going to a remote ${name} shows a page that can be read; a retry makes it work @release`, async ({
-    page,
-  }) => {
+  test(`a remote ${name} shows a readable page; a retry works @release`, async ({ page }) => {
     await turnOnDataSaver(page);
     await page.goto(proxy.url, { waitUntil: 'networkidle' });
     await isHydrated(page);
@@ -97,9 +95,7 @@ for (const [name, files] of [
   ['stylesheet', /\/mfe-blog\/.*\.css$/],
   ['data', /\/data\.json$/],
 ] as const) {
-  test(`going to a remote without its ${name} shows a calm panel; a retry works @release`, async ({
-    page,
-  }) => {
+  test(`a remote without its ${name} is a calm panel; a retry works @release`, async ({ page }) => {
     // Nothing is there before the click: what a prefetch has fetched cannot be spoilt any more.
     await turnOnDataSaver(page);
     await page.goto(proxy.url, { waitUntil: 'networkidle' });
@@ -120,9 +116,7 @@ for (const [name, files] of [
   });
 }
 
-test('a remote that throws while rendering leaves the served page readable @release', async ({
-  page,
-}) => {
+test('a remote that throws while rendering leaves its page readable @release', async ({ page }) => {
   await site.release(await buildChangedBlog());
   await page.addInitScript((name) => Object.assign(window, { [name]: true }), BREAKS);
   await page.goto(site.url + blog);

@@ -6,10 +6,7 @@ import { send } from './send.ts';
 /** Headers by which a request is known as an actor's. */
 export type ActorHeaders = Readonly<Record<Actor, Readonly<Record<string, string>>>>;
 
-/**
- * Makes accounts for the next requests, since those before may have signed theirs out or changed them. The site's own
- * administrator is none of them: the checks sign in as that one.
- */
+/** Makes accounts for the next requests: those before may have changed theirs. The site's administrator is the checks' own. */
 export async function makeActors(site: FuzzedSite, round: number): Promise<ActorHeaders> {
   const member = await signUp(site, `member-${round}@example.com`);
   const email = `administrator-${round}@example.com`;

@@ -49,10 +49,7 @@ interface FuzzedBackend extends Pick<
   close(): Promise<void>;
 }
 
-/**
- * Serves the backend behind the real gateway over HTTP. `process`: as `npm start` does, with a database server of its
- * own; `shared`: in this process, in the database server of the run of tests.
- */
+/** Serves the backend behind the real gateway: as `npm start` does (`process`), or here, in the database server of the tests (`shared`). */
 export async function startFuzzedSite(kind: 'process' | 'shared'): Promise<FuzzedSite> {
   const lines: string[] = [];
   const backend = kind === 'process' ? await ownProcess(lines) : await inThisProcess();

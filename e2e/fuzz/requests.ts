@@ -129,7 +129,6 @@ interface Parts {
   body?: fc.Arbitrary<Body>;
 }
 
-/** A request of these parts. Methods that read have no body. */
 function draft({ method, path, query, headers, body }: Parts): fc.Arbitrary<Draft> {
   const none = fc.constant<Body>({ headers: {}, body: null });
   return fc
@@ -187,7 +186,6 @@ const condition = fc
   )
   .map(([not, operator, modifier, operand]) => `${not}${operator}${modifier}.${operand}`);
 
-/** A request for a table or a view. */
 function restRequest(catalog: Catalog, relation: Relation, actor: Actor): fc.Arbitrary<Draft> {
   const column = fc.constantFrom(...relation.columns);
   const filter = fc.tuple(column, paths, condition).map(([name, path, is]) => [name + path, is]);
@@ -287,7 +285,6 @@ const rpcRequest = ({ functions }: Catalog): fc.Arbitrary<Draft> =>
 const AUTH_FIELDS =
   'email password phone token token_hash type refresh_token data auth_code code_verifier redirect_to create_user nonce';
 
-/** A request for sign-in, sign-up, recovery and what belongs to them. */
 const authRequest = draft({
   method: words(`${READS} ${WRITES} POST POST`),
   path: words(
@@ -314,7 +311,6 @@ const authRequest = draft({
 
 const FILES = 'a.png a/b/c.pdf .. ../../x %2e%2e%2fx . / a//b a%00.png %ff a?b#c a.png/';
 
-/** A request for stored files, their buckets and signed links. */
 const storageRequest = ({ buckets }: Catalog): fc.Arbitrary<Draft> =>
   draft({
     method: words(`${READS} ${WRITES} PATCH`),

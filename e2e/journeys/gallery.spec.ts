@@ -20,7 +20,6 @@ const contentTypes: Record<string, string> = {
   '.css': 'text/css',
   '.woff2': 'font/woff2',
 };
-/** The site's rules for scripts and styles. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src data:; " +
   "require-trusted-types-for 'script'";

@@ -40,10 +40,7 @@ export class StaleBreakError extends Error {
   readonly code = 'stale-break';
 }
 
-/**
- * The text of a file with the break in it.
- * @throws StaleBreakError where the text to replace does not occur exactly once
- */
+/** The text of a file with the break in it. Throws a StaleBreakError where its text does not occur exactly once. */
 export function withBreak(source: string, { name, file, text, replacement }: NamedBreak): string {
   const found = source.split(text).length - 1;
   if (found !== 1) {

@@ -7,10 +7,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Runs tests again and again: what no break has touched is read and compiled once. */
 export interface TestRunner {
-  /**
-   * Runs tests with a break in its file, or without one. Resolves to the first test that failed, or to why they could not be run;
-   * null where all are green.
-   */
+  /** Runs tests with a break in its file, or with none. Resolves to the first that failed or to why none ran; null: all are green. */
   run: (tests: readonly string[], named: NamedBreak | null) => Promise<string | null>;
   close: () => Promise<void>;
 }

@@ -40,16 +40,11 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
 /** `page-states.spec.ts` looks at the colors of each kind of page, and the zoomed pages below are looked at whole. */
 const lookedAtElsewhere = ['color-contrast'];
 
-/**
- * A served chart is a picture with a name. Its script makes it a control that keys and touch read: see docs/design.md.
- */
+/** A served chart is a picture with a name. Its script makes it a control that keys and touch read: see docs/design.md. */
 const ofCharts =
   /^<div>: (?:role was img, is application|aria-roledescription was absent, is chart|aria-describedby was absent, is _R_\w+_|tabindex was absent, is 0)$/;
 
-/**
- * On a machine without the fonts that ours are measured against, the name in the header moves by a pixel when its font comes
- * after the first paint, as it may where the machine is busy.
- */
+/** Without the fonts that ours are measured against, the name in the header moves by a pixel when its font comes late. */
 const ofFonts = /^layout shift 0\.00[01]\d: <a class="font-display inline-flex/;
 
 for (const { pages, isFirst, tag } of [

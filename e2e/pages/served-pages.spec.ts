@@ -234,7 +234,6 @@ test('every page that is indexed has the whole structured data of its kind, with
   expect(askers.map(({ path }) => path)).toEqual(['/ai-staffing-faq']);
 });
 
-/** The paths of each breadcrumb trail of a page. */
 function trailsOf(structuredData: readonly string[]): string[][] {
   return structuredData
     .flatMap((text) => thingsIn(JSON.parse(text)))

@@ -7,7 +7,6 @@ import { summaryOf } from './report/findings.ts';
 import { htmlOf } from './report/html-report.ts';
 import { markdownOf } from './report/markdown-report.ts';
 
-/** A picture of one color, 40 × 40 px, with a square of another one at a place. */
 function picture(square?: { x: number; y: number }): Buffer {
   const png = new PNG({ width: 40, height: 40 });
   png.data.fill(255);

@@ -126,10 +126,7 @@ export function betterOf(one: PageFacts, two: PageFacts): PageFacts {
   return { ...one, sights };
 }
 
-/**
- * The app that a difference comes from. Where the part that differs has the same version on both sides, another app moved or
- * changed it: the page's own, if that one changed. Where no app changed, the part's data did.
- */
+/** The app that a difference comes from: the part's, the page's if another app moved the part, or the part's data. */
 function causeOf(app: string, before: PageFacts, after: PageFacts): string {
   const changed = Object.keys(after.versions).filter(
     (each) => before.versions[each] !== after.versions[each],

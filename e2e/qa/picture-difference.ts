@@ -26,12 +26,7 @@ const AROUND = 48;
 const MOST_ROWS = 2400;
 const MARK = [214, 40, 57] as const;
 
-/**
- * Compares two PNG pictures of the same width. Rows that only the longer one has count as different.
- *
- * @param regions - of the later picture; the innermost come last
- * @returns null where no pixel differs
- */
+/** Compares two PNG pictures of one width; null where no pixel differs. Innermost `regions` (of the later picture) come last. */
 export function comparePictures(
   before: Buffer,
   after: Buffer,

@@ -13,10 +13,7 @@ export interface ReadPage {
   overflow: number;
 }
 
-/**
- * Makes a page believe that it is always the same moment, ms since 1970. Timers and `performance` go on: code that waits for them
- * would never end.
- */
+/** Holds a page's date at a moment, ms since 1970. Timers and `performance` go on: code that waits for them would never end. */
 export function holdDate(now: number): void {
   const real = Date;
   window.Date = new Proxy(real, {

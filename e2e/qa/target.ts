@@ -49,8 +49,7 @@ export async function targetOptions(site: string | undefined): Promise<TargetOpt
 const REVISION_SECONDS = 60 * 60;
 
 /**
- * Opens a release to look at: `stable`, the name of a preview channel, a revision such as `stable.42`, the URL of a site,
- * or the signed link to a preview, as `pnpm ship` prints it.
+ * Opens `stable`, a preview channel, a revision such as `stable.42`, the URL of a site, or the signed link to a preview.
  * @throws UsageError for anything else, and for a preview that the site does not open
  */
 export async function openTarget(wanted: string, options: TargetOptions): Promise<Target> {

@@ -56,11 +56,7 @@ export async function visitPage(
   return { path, status, title, owner, versions, lines, sights };
 }
 
-/**
- * Looks at a page, and once more in a new tab if the first look took too long: under load Chromium sometimes draws no frame
- * for a picture, however long it is waited for.
- * @param look - opens its own tab
- */
+/** Looks once more, in a new tab, if the first look took too long: under load Chromium sometimes draws no frame. */
 export async function inAnotherTab<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   try {
     return await look();

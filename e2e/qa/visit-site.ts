@@ -43,10 +43,7 @@ export interface CompareOptions {
   onPage: (path: string, done: number, all: number) => void;
 }
 
-/**
- * Opens every page of two releases and compares them. Both sides of a page are opened one after the other, so that neither
- * slows the other down; a page that seems slower is opened again with nothing beside it, up to three times.
- */
+/** Compares every page of two releases, its sides one after the other. A slower page is opened again alone, thrice at most. */
 export async function compareTargets(
   before: Target,
   after: Target,

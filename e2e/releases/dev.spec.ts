@@ -17,7 +17,6 @@ async function isTakenOver(page: Page): Promise<void> {
   await isHydrated(page);
 }
 
-/** A component of the blog is edited while something is typed on its page. */
 async function seeFastRefresh(page: Page, server: DevServerProcess): Promise<void> {
   const box = page.locator('main').getByRole('searchbox');
   await box.fill('typed before');

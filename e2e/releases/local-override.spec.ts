@@ -29,7 +29,6 @@ test.afterAll(() => blog.remove());
 const heading = (page: Page) => page.locator('main [data-app="mfe-blog"] h1');
 const badge = (page: Page) => page.getByRole('complementary', { name: 'Local override' });
 
-/** Signs a new admin in, in the tab. */
 async function asAdmin(page: Page, request: APIRequestContext, name: string): Promise<Account> {
   const account = await makeAdmin(request, name);
   await signInToStaff(page, account);
@@ -143,7 +142,6 @@ interface OnSiteApp extends Pick<CopiedApp, 'edit' | 'remove'> {
   start: (url: string) => Promise<OnSiteProcess>;
 }
 
-/** Builds a copy of an app with another text in one of its files. */
 async function makeOnSiteApp(
   app: string,
   [file, find, replace]: readonly [file: string, find: string, replace: string],

@@ -205,9 +205,7 @@ test('a form whose contract is no longer served says so, keeps the entries over 
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-/**
- * Goes to a path of the site as a link in the page does: without a document, unless the site's own code asks for one.
- */
+/** Goes to a path of the site as a link in the page does: without a document, unless the site's own code asks for one. */
 async function navigateTo(page: Page, path: string): Promise<void> {
   await followPath(page, path);
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -63,10 +63,7 @@ test('the comparison of a preview finds what was changed and names the app; an u
   expect(new Set(differences.map(({ app }) => app))).toEqual(new Set(['mfe-blog']));
 });
 
-test('a badge that comes late is in no picture of a preview @release', async ({
-  browser,
-  site,
-}) => {
+test('a badge that is late is in no picture of a preview @release', async ({ browser, site }) => {
   await preview(site, 'next', {});
   const target = await openTarget('next', optionsOf(site));
   const context = await openContext(browser, target, wideAndLight);
@@ -96,9 +93,7 @@ test('a badge that comes late is in no picture of a preview @release', async ({
   await context.close();
 });
 
-test('a revision is shown in a channel of its own, which is gone after the comparison @release', async ({
-  site,
-}) => {
+test('a revision is shown in a channel that is gone afterwards @release', async ({ site }) => {
   const target = await openTarget('stable.1', optionsOf(site));
   expect(target.label).toBe('stable.1');
   expect(await listChannels(site.store)).toEqual(['qa-stable-1', 'stable']);

@@ -8,10 +8,7 @@ const blog = '/ai-hiring-insights-blog';
 let site: IsolatedSite;
 shareSite((shared) => (site = shared));
 
-/**
- * Hash of every composed page and data file in the store that is not the blog's. Their indexes say when
- * they were last looked at, and stale pages are looked at while this test runs.
- */
+/** Hash of every composed page and data file that is not the blog's, without the indexes, which say when they were last looked at. */
 async function pagesOfOthers(): Promise<Record<string, string>> {
   const isIndex = (key: string) => key.endsWith('/pages.json');
   const keys = (await site.store.list('pages')).filter(
@@ -36,7 +33,6 @@ async function versions(): Promise<Record<string, string>> {
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
 
-/** Names of the files of a version of the blog. */
 async function filesOf(version = ''): Promise<ReadonlySet<string>> {
   const keys = await site.store.list(`artifacts/mfe-blog/${version}/client`);
   return new Set(keys.map(nameOf));

@@ -26,7 +26,6 @@ test.afterAll(async () => {
 /** A visit of the blog by someone whose browser keeps what it has. */
 const visit = (who: string): Promise<Visit> => measureVisit(join(folder, who), site.url + blog);
 
-/** Releases the blog with another word, and nothing else. */
 async function releaseWord(word: string): Promise<void> {
   const edited = await editBuild(built, (text) =>
     text.replaceAll('All articles', `All articles, ${word}`),
@@ -65,7 +64,6 @@ test('someone who comes back after a release loads the difference, after a rollb
   expect(beyondDocument(whole)).toBeGreaterThan(beyondDocument(released));
 });
 
-/** Network cost of a visit to one page. */
 interface Visit {
   requests: number;
   /** Heads and bodies as they were sent. */

@@ -32,10 +32,7 @@ test('a newsletter whose sender is killed three times reaches each address once'
 const WEEK = '2026-11-09';
 const SERVE_STACK = join(import.meta.dirname, '../../backend/testing/serve-stack.ts');
 
-/**
- * Sends the newsletter of a report to so many addresses, and kills the sending process with SIGKILL at each of `crashesAt`
- * mails: when the mail server has stored the mail, and the sender does not know it yet.
- */
+/** Sends a newsletter, and kills the sender at each of `crashesAt` mails: stored by the mail server, and not yet known to it. */
 async function sendThroughCrashes(subscribers: number, crashesAt: readonly number[]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'talent-newsletter-'));
   const outbox = join(dataDir, 'received');

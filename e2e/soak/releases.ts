@@ -18,10 +18,7 @@ const child = fileURLToPath(new URL('../fixtures/sites/release-child.ts', import
 const cli = join(root, 'platform/cli/main.ts');
 const port = 4187;
 const teams = ['mfe-blog', 'mfe-salary-tools'] as const;
-/**
- * How often each thing happens. `together`: two teams at the same instant; `contend`: two people of one team, of
- * whom the slower one may be told to look again. Two releases each time, or one.
- */
+/** How often each happens. `together`: two teams at one instant; `contend`: two people of one team, the slower may be refused. */
 const all = {
   release: 30,
   together: 7,
@@ -137,10 +134,7 @@ async function releaseOne(app: string, killAfterMs?: number | null): Promise<voi
   await rm(folder, { recursive: true, force: true });
 }
 
-/**
- * Another version of an app: a comment in its server entry and in a script that renames those that import it. It is one that no
- * route needs first, where there is one: the budgets of routes are not what this is about.
- */
+/** Another version of an app: a comment in its server entry and in a script, if possible one that no route needs first (budgets). */
 async function nextBuild(app: string): Promise<string> {
   const dist = join(root, app, 'dist');
   const { routes } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
@@ -200,7 +194,6 @@ async function killGateway(afterMs: number): Promise<void> {
   await gatewayUp;
 }
 
-/** App -> version of the newest release. */
 async function live(): Promise<Record<string, string>> {
   const [newest] = await history(openDataFolder(dataDir), 'stable');
   return newest?.apps ?? {};
@@ -237,7 +230,6 @@ function release(target: Target, folder: string, killAfterMs?: number): Promise<
   return end([child, dataDir, folder, url, publishableKey], {}, killAfterMs);
 }
 
-/** `pnpm rollback <app>` as a team calls it. */
 function rollBack({ dataDir, url }: Target, app: string): Promise<Ended> {
   return end([cli, 'rollback', app], { DATA_DIR: dataDir, PORT: new URL(url).port });
 }

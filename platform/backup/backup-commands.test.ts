@@ -10,7 +10,6 @@ import { readEnvironment } from '@talent/settings/environment';
 import { checkPrinted } from '@talent/node/testing/check-printed';
 import { backupResult, createBackupProgram } from './backup-commands.ts';
 
-/** Runs one command as `pnpm data backup` or `pnpm data restore` do. */
 async function run(variables: Record<string, string>, ...parameters: string[]) {
   const lines: string[] = [];
   const output = { out: (text: string) => void lines.push(text), err: () => {} };

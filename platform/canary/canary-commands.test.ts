@@ -40,7 +40,6 @@ async function status(): Promise<CanaryStatus> {
   return found;
 }
 
-/** Stores counts of a gateway for the newest revision. */
 async function count(fill: (tally: Tally) => void): Promise<void> {
   const tally = createTally();
   fill(tally);

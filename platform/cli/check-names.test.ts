@@ -44,7 +44,6 @@ const OTHERS = 'share words report step site for to until reason by after-releas
   ' ',
 );
 
-/** A line for each place of each command that takes a name, with a wrong one in it. */
 function linesWithWrongNames(): { line: string; meant: string }[] {
   const base = { store: site.store, root: site.root, compose: async () => undefined };
   return createProgram({ ...base, ...own() }).commands.flatMap((command) => {

@@ -13,7 +13,6 @@ const own = () => ({
 });
 const run = (line: string) => site.run(line, own());
 
-/** Every command of the program, with the names of its options. */
 const commands = () =>
   createProgram({
     ...{ store: site.store, root: '/', compose: async () => undefined },

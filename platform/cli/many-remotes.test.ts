@@ -21,7 +21,6 @@ async function build(site: CommandSite, name: string, version: string): Promise<
   await site.build({ name, patterns: [`/${name}`], version, settings: BLOG_SETTINGS });
 }
 
-/** A store that notes the name of each of its operations. */
 function counted(store: ReleaseStore): { store: ReleaseStore; operations: string[] } {
   const operations: string[] = [];
   const noted = new Proxy(store, {

@@ -6,7 +6,6 @@ import { testTrust } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
 import { quietShipping, runLine } from './testing/run-line.ts';
 
-/** A site with a preview `next`, and its command line. */
 async function startCommands({ canSign = true, previewOrigin = null as string | null } = {}) {
   const { store: signed, releaseNext } = await createPreviewedSite();
   await releaseNext();

@@ -24,7 +24,6 @@ const { scripts } = JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package.json'
 /** Commands of this repository, and the two of pnpm itself. */
 const known = [...Object.keys(scripts), 'install', 'audit'];
 
-/** Every command in the text of a message, with the file that it is in. */
 function printedCommands(): { file: string; text: string }[] {
   const files = globSync('{platform,shared/kit,shared/product/settings,backend}/**/*.ts', {
     cwd: REPOSITORY_ROOT,

@@ -17,7 +17,6 @@ const site = commandSite(async ({ build, root, run }) => {
 
 const platform = (line: string) => site.run(line);
 
-/** Makes the first versions live, and publishes the next blog. */
 async function publishNext(): Promise<string> {
   await platform('promote shell mfe-blog');
   const next = await site.build({ ...blog, version: '1.1.0' });

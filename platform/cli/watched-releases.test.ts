@@ -6,7 +6,6 @@ import { readLatest } from '../registry/registry.ts';
 import { blog, shell, releaseFixture, version } from '../release/testing/release-fixture.ts';
 import { runLine } from './testing/run-line.ts';
 
-/** The blog that waits. */
 let next: Record<string, string>;
 const fixture = releaseFixture(async ({ promoteAll, publish }) => {
   await promoteAll(await publish(shell, blog));

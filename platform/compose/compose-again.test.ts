@@ -100,7 +100,6 @@ it('composing paths that visitors wait for makes the new entries among them, by 
 
 const d = { slug: 'd', title: 'Fourth' };
 
-/** True from the n-th question on. */
 function after(questions: number): () => boolean {
   let asked = 0;
   return () => ++asked > questions;

@@ -114,7 +114,6 @@ async function serve(most: { ofAddress: number; ofAll: number }, proxies = 0) {
     await taken;
     return socket;
   }
-  /** A connection whose answer never ends. */
   async function dialSlow(from: string) {
     const before = slow;
     const answer = ask(await dial(from), 'GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n');

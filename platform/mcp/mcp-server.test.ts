@@ -12,7 +12,6 @@ import { createMcpServer } from './create-mcp-server.ts';
 const errors = async (app: string | null) => [{ ...errorGroup, app: app ?? 'mfe-blog' }];
 
 let client: Client;
-/** The version of the blog that waits. */
 let waiting: string;
 
 const site = commandSite(async (made) => {

@@ -38,7 +38,6 @@ function release(
   });
 }
 
-/** A revision's JSON, changed in some fields and written back. */
 async function edit(key: string, change: Record<string, unknown>): Promise<void> {
   const file = await store.read(key);
   const json = JSON.parse(new TextDecoder().decode(file?.body)) as Record<string, unknown>;
@@ -152,18 +151,15 @@ it.each([
   ['published', [TEST_PUBLIC_KEY], [PUBLISHED]],
   ['published', [TEST_PUBLIC_KEY, REWRITTEN], []],
   ['both for visitors and for previews', [TEST_PUBLIC_KEY], [TEST_PUBLIC_KEY]],
-])(
-  'a key that is %s is refused wherever it is configured',
-  async (why, publicKeys, previewKeys) => {
-    await release(first);
-    const trust = createTrust({ signingKey: null, publicKeys, previewKeys });
-    await expect(readLatest(withTrust(store, trust), 'stable')).rejects.toMatchObject(
-      why === 'published'
-        ? {
-            code: 'published-key',
-            message: expect.stringContaining('pnpm release keys') as unknown,
-          }
-        : { code: 'key-scope' },
-    );
-  },
-);
+])('a key that is %s is refused wherever it is set', async (why, publicKeys, previewKeys) => {
+  await release(first);
+  const trust = createTrust({ signingKey: null, publicKeys, previewKeys });
+  await expect(readLatest(withTrust(store, trust), 'stable')).rejects.toMatchObject(
+    why === 'published'
+      ? {
+          code: 'published-key',
+          message: expect.stringContaining('pnpm release keys') as unknown,
+        }
+      : { code: 'key-scope' },
+  );
+});

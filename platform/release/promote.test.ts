@@ -10,7 +10,6 @@ import { admin, blog, jobs, shell, releaseFixture, version } from './testing/rel
 
 const fixture = releaseFixture();
 
-/** Promotes apps, and names those whose pages were composed for it. */
 async function composedBy(versions: Record<string, string>): Promise<string[]> {
   fixture.composed.length = 0;
   await fixture.promoteAll(versions);

@@ -42,16 +42,13 @@ it.each([
     'stopped: the second is live',
     ['Build', 'Promote', 'Look at the running site'],
   ],
-])(
-  'who stops it in the step %s (which fails: %s) is told: %s',
-  async (step, fails, told, steps) => {
-    expect(await stopIn(step, fails)).toEqual({
-      result: expect.stringContaining(told) as unknown,
-      steps,
-      ends: 1,
-    });
-  },
-);
+])('who stops it in step %s (which fails: %s) is told: %s', async (step, fails, told, steps) => {
+  expect(await stopIn(step, fails)).toEqual({
+    result: expect.stringContaining(told) as unknown,
+    steps,
+    ends: 1,
+  });
+});
 
 it('nothing is told of work that nobody stops, and its failure is its own', async () => {
   expect((await stopIn('none')).result).toBe('done');

@@ -31,7 +31,6 @@ beforeEach(async () => {
   for (const app of Object.keys(apps)) await edit(app, '1.0.0');
 });
 
-/** Writes another version of an app. */
 async function edit(app: string, version: string, contract?: string): Promise<void> {
   const pattern = Object.entries(apps).find(([name]) => name === app)?.[1] ?? '/new';
   await site.build({ name: app, patterns: [pattern], version, ...(contract ? { contract } : {}) });

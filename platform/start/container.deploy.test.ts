@@ -92,7 +92,6 @@ async function copy(
   }
 }
 
-/** Whether `Containerfile.dockerignore` keeps a path out of a build. */
 async function readExclusions(): Promise<(path: string) => boolean> {
   const lines = (await readFile(`${CONTAINERFILE}.dockerignore`, 'utf8')).trim().split('\n');
   const included = lines.flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));

@@ -27,7 +27,6 @@ it('goes on when the disk is full, says so once, and writes again when there is 
   expect(troubles).toHaveLength(1);
 });
 
-/** All lines of the folder, oldest first. */
 async function linesIn(old: number): Promise<string[]> {
   const names = [...Array.from({ length: old }, (_, index) => `${path}.${old - index}`), path];
   const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')));

@@ -79,7 +79,6 @@ describe('a gateway of two processes', () => {
     await server.close();
   });
 
-  /** Process numbers of those that answer. */
   async function processes(): Promise<number[]> {
     const { pid = 0 } = gateway.child;
     const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');

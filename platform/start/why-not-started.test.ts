@@ -17,7 +17,6 @@ const caught = async (work: () => unknown): Promise<unknown> => {
   throw new Error('It was started.');
 };
 
-/** A program on a port, with this answer at every address. */
 async function startProgram(answer: object): Promise<number> {
   const server = createServer((_, response) => response.end(JSON.stringify(answer)));
   return Number(new URL(await listen(server)).port);

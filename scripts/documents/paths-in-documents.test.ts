@@ -42,7 +42,6 @@ function missingPaths({ path, folder, code }: Document): string[] {
   });
 }
 
-/** Links to other files and to headings, which are gone. */
 function deadLinks({ path, folder, text }: Document): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s#]*)(#[^)\s]+)?\)/g)];
   return links.flatMap(([, target = '', anchor = '']) => {

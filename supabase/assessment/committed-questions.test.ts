@@ -7,7 +7,6 @@ const pool = readQuestions(QUESTIONS_DIR);
 const ofKind = (kind: string, questions = pool) =>
   questions.filter((question) => question.kind === kind);
 const once = (values: readonly unknown[]) => new Set(values).size === values.length;
-/** The keys of the questions that break a rule. */
 const breaking = (holds: (question: Question) => boolean) =>
   pool.filter((question) => !holds(question)).map(({ key }) => key);
 

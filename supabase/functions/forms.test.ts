@@ -33,16 +33,13 @@ test.each([
   ['salary-alert', salaryAlert, alert, { per_address: 30, per_email: 5, mail_to: email }],
   // Whole offices share one network, and an address gets its token again on every device.
   ['salary-access', salaryAccess, reader, { per_address: 60, per_email: 1_000_000 }],
-])(
-  '%s may come so often an hour, and then says when again',
-  async (name, handler, form, limits) => {
-    const context = answering({ status: 'limited', retry_after_seconds: 90 });
-    const response = await handler(jsonRequest(name, { ...form, consent: true }), context);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90']);
-    const submission = { window_seconds: 3600, ...limits };
-    expect(context.calls.at(-1)?.args).toMatchObject({ submission });
-  },
-);
+])('%s may come so often an hour, then says when again', async (name, handler, form, limits) => {
+  const context = answering({ status: 'limited', retry_after_seconds: 90 });
+  const response = await handler(jsonRequest(name, { ...form, consent: true }), context);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90']);
+  const submission = { window_seconds: 3600, ...limits };
+  expect(context.calls.at(-1)?.args).toMatchObject({ submission });
+});
 
 test.each([
   [
@@ -66,18 +63,12 @@ test.each([
       known_mail: { headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } },
     },
   ],
-])(
-  '%s is stored with the words that were agreed to, without JavaScript too: %#',
-  async (...row) => {
-    const [name, handler, form, stored] = row;
-    const typed = Object.entries({ ...form, consent: 'on' });
-    for (const request of [
-      jsonRequest(name, { ...form, consent: true }),
-      htmlRequest(name, typed),
-    ]) {
-      const context = answering({ status: 'accepted', reference: 'N-7K2M9QXD' });
-      expect((await handler(request, context)).status).toBe(201);
-      expect(context.calls.at(-1)?.args).toMatchObject(stored);
-    }
-  },
-);
+])('%s is stored with the words agreed to, without JavaScript too: %#', async (...row) => {
+  const [name, handler, form, stored] = row;
+  const typed = Object.entries({ ...form, consent: 'on' });
+  for (const request of [jsonRequest(name, { ...form, consent: true }), htmlRequest(name, typed)]) {
+    const context = answering({ status: 'accepted', reference: 'N-7K2M9QXD' });
+    expect((await handler(request, context)).status).toBe(201);
+    expect(context.calls.at(-1)?.args).toMatchObject(stored);
+  }
+});

@@ -1,11 +1,8 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
 import { textFilter } from '@talent/data/text-filter';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 
-let local: LocalData;
-beforeAll(async () => {
-  local = await startLocalData();
-}, 60_000);
+const local = await startLocalData();
 afterAll(() => local.stop());
 
 const texts = [

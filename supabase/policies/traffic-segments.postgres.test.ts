@@ -34,10 +34,7 @@ const visits: Readonly<Record<string, Visit>> = {
 const isNew = "first_week >= date_trunc('week', started_at)";
 const isReturning = "first_week < date_trunc('week', started_at)";
 
-/**
- * Segments with the same condition on single events, and the figures that both must have: visitors and views of the week and of the
- * week before, and the views of each page in the week.
- */
+/** Segments, their condition on single events, and the figures of both: visitors, views of two weeks, and views of each page. */
 const segments: [
   segment: object,
   where: string,
@@ -147,32 +144,29 @@ beforeAll(async () => {
 });
 
 describe('the figures of a segment', () => {
-  test.each(segments)(
-    '%j are those of its single events',
-    async (segment, where, figures, pages) => {
-      const [now, before] = (await overview(segment)).periods;
-      expect([now?.visitors, now?.views, before?.visitors, before?.views]).toEqual(figures);
+  test.each(segments)('%j are those of single events', async (segment, where, figures, pages) => {
+    const [now, before] = (await overview(segment)).periods;
+    expect([now?.visitors, now?.views, before?.visitors, before?.views]).toEqual(figures);
 
-      const slow = (first: string, last: string) =>
-        lists(
-          `select count(distinct session_id)::int, count(*)::int
+    const slow = (first: string, last: string) =>
+      lists(
+        `select count(distinct session_id)::int, count(*)::int
          from analytics_events join analytics_sessions using (session_id)
          where event_type = 'page_view' and analytics_sessions.audience = 'visitor'
            and started_at >= $1::date and started_at < $2::date + 1 and ${where}`,
-          ...[first, last],
-        );
-      const both = [...(await slow(from, to)), ...(await slow('2026-03-02', '2026-03-08'))];
-      expect(both.flat()).toEqual(figures);
-
-      const rows = await lists(
-        "select page_path, views::int from public.traffic_pages($1, $2, 'visitor', $3)",
-        ...[...week, segment],
+        ...[first, last],
       );
-      expect(Object.fromEntries(rows)).toEqual(pages);
-      const listed = Object.entries(await listOf('page', segment));
-      expect(Object.fromEntries(listed.map(([name, [views]]) => [name, views]))).toEqual(pages);
-    },
-  );
+    const both = [...(await slow(from, to)), ...(await slow('2026-03-02', '2026-03-08'))];
+    expect(both.flat()).toEqual(figures);
+
+    const rows = await lists(
+      "select page_path, views::int from public.traffic_pages($1, $2, 'visitor', $3)",
+      ...[...week, segment],
+    );
+    expect(Object.fromEntries(rows)).toEqual(pages);
+    const listed = Object.entries(await listOf('page', segment));
+    expect(Object.fromEntries(listed.map(([name, [views]]) => [name, views]))).toEqual(pages);
+  });
 
   test.each([
     ['source', {}, { newsletter: [2, 1], direct: [1, 1], 'www.google.com': [1, 0] }],

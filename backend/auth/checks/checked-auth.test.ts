@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import bcrypt from 'bcryptjs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { readOutbox } from '../../mail/outbox.ts';
-import { startTestStack, type TestStack } from '../../testing/test-stack.ts';
+import { startTestStack } from '../../testing/test-stack.ts';
 import { createAccount } from '../testing/create-account.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-}, 60_000);
+const stack = await startTestStack();
 afterAll(() => stack.stop());
 
 const unknown = 'nobody@example.com';
@@ -31,7 +28,6 @@ async function seen(response: Response): Promise<unknown> {
   return { status: response.status, headers, body: await response.text() };
 }
 
-/** Mails of the outbox, newest first. */
 const mails = () => readOutbox(join(stack.dataDir, 'outbox')).map(({ mail }) => mail);
 
 let known = 1;

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestStack, type TestStack } from '../../testing/test-stack.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/test-stack.ts';
 
-let stack: TestStack;
-beforeAll(async () => {
-  stack = await startTestStack();
-}, 60_000);
+const stack = await startTestStack();
 afterAll(() => stack.stop());
 
 async function ask(grant: string, body: object): Promise<{ status: number; body: unknown }> {
@@ -20,7 +17,6 @@ const refresh = (token: string) => ask('refresh_token', { refresh_token: token }
 const tokenOf = ({ body }: { body: unknown }) => (body as { refresh_token: string }).refresh_token;
 const used = { status: 400, body: { error_code: 'refresh_token_already_used' } };
 
-/** As if the token had been replaced earlier. */
 async function age(token: string, seconds: number): Promise<void> {
   await stack.database.database.query(
     'update auth.refresh_tokens set updated_at = now() - make_interval(secs => $2) where token = $1',

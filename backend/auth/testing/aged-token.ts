@@ -19,7 +19,6 @@ export async function agedToken(
   return signToken(stack, { ...claims, amr });
 }
 
-/** Signs claims with the stack's own key. */
 function signToken(stack: TestStack, claims: object): Promise<string> {
   const text = readFileSync(join(stack.dataDir, 'secrets.json'), 'utf8');
   const { jwtSecret } = JSON.parse(text) as { jwtSecret: string };

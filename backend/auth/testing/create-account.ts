@@ -4,10 +4,7 @@ export interface TestAccount {
   password: string;
 }
 
-/**
- * Makes an account without a role as a server would that holds the secret key: visitors cannot sign up.
- * @param backend where its interfaces are, and its secret key
- */
+/** Makes an account without a role, as a server with the secret key does: visitors cannot sign up. */
 export async function createAccount(
   { url, secretKey }: { url: string; secretKey: string },
   account: TestAccount,

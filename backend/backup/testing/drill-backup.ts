@@ -39,11 +39,7 @@ interface Drilled {
   backup: Backup;
 }
 
-/**
- * Makes a backup of a site with content, a file and a release while forms arrive, restores it, and expects every form that was
- * acknowledged before its end, and a history of its own.
- * @param identities keys of age that the backup is encrypted for; none for a plain one
- */
+/** Backs up a site while forms arrive, restores it, and expects every acknowledged form. `identities` are keys of age; none: plain. */
 export async function drillBackup(identities: readonly string[]): Promise<Drilled> {
   const dataDir = join(testDir(), 'data');
   await prepareDatabase(dataDir);

@@ -44,10 +44,7 @@ export function newSender(): string {
   return `writer-${randomUUID()}@company.example`;
 }
 
-/**
- * Starts a writer. With `pauseMs` after each form it leaves the processor to what is tested: without, it sends as many as the
- * backend can take.
- */
+/** Starts a writer. It rests for `pauseMs` after each form, or sends as many as the backend can take. */
 export function startFormWriter(
   origin: string,
   send: (request: Request) => Promise<Response>,

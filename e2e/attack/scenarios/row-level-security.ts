@@ -20,10 +20,7 @@ const PUBLIC = [
 const WITH_ROWS = PUBLIC.filter((table) => table !== 'blog_slug_history');
 const member = { email: 'member@example.com', password: 'a password of a member' };
 
-/**
- * Reads, writes, changes and deletes every table through REST, as a visitor and as someone without a role. The policy suite of
- * `npm test` compares the list of tables with the database.
- */
+/** Reads, writes, changes and deletes every table through REST, as a visitor and as someone without a role. */
 export async function attack(site: AttackedSite): Promise<void> {
   const { ask, port, secrets } = site;
   const backend = { url: `http://127.0.0.1:${port}`, secretKey: secrets['secretKey'] ?? '' };

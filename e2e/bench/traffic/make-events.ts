@@ -17,11 +17,7 @@ export interface BenchVisits {
   until: string;
 }
 
-/**
- * SQL that adds the sessions `from` up to `to` with their events, in the order of time as a site collects them; the same
- * numbers give the same rows. One session in ten is a bot's, one in a hundred staff's; one in five is of a browser that comes
- * again.
- */
+/** SQL that adds the sessions `from` up to `to` with their events, the same rows each time. One in ten is a bot's. */
 export function sessionsSql(from: number, to: number, visits: BenchVisits): string {
   const start = `timestamptz '${visits.until}' - make_interval(days => ${BENCH_DAYS})
     + make_interval(secs => n * ${(BENCH_DAYS * 86_400) / visits.sessions})`;
@@ -64,10 +60,7 @@ export function sessionsSql(from: number, to: number, visits: BenchVisits): stri
 /** Months for which a site keeps its visits, in days. */
 const VISIT_DAYS = 396;
 
-/**
- * SQL that adds the visits of the months before the events, as many a day. Their events are gone by age, as on a site that has
- * collected for longer than a year.
- */
+/** SQL that adds the visits of the months before the events, as many a day. Their events are gone by age. */
 export function olderSessionsSql({ sessions, until }: BenchVisits): string {
   const gap = (BENCH_DAYS * 86_400) / sessions;
   const start = `timestamptz '${until}' - make_interval(days => ${BENCH_DAYS}) - make_interval(secs => n * ${gap})`;

@@ -92,13 +92,9 @@ const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 const sizeOf = (client: SqlClient): Promise<string> =>
   client.value('select pg_size_pretty(pg_database_size(current_database()))');
 
-/** Sessions of one statement. */
 const BATCH = 2500;
 
-/**
- * Adds that many events of the last 90 days, a batch at a time, and the visits of the months before, as a site keeps them. Brings
- * the statistics of the planner up to date.
- */
+/** Adds that many events of the last 90 days in batches, and the visits before; brings the statistics of the planner up to date. */
 async function addVisits(
   run: (sql: string) => Promise<unknown>,
   events: number,
@@ -122,12 +118,7 @@ const segments = {
   direct: '{"source":"direct"}',
 } as const;
 
-/**
- * The questions of each view of the traffic tool, by its name.
- * @param from - first day, ISO 8601
- * @param to - last day
- * @param segment - as JSON
- */
+/** The questions of each view of the traffic tool, by its name: from one day to another (ISO 8601), of a segment as JSON. */
 function questions(from: string, to: string, segment: string): Record<string, string> {
   const days = `'${from}', '${to}'`;
   const visits = `${days}, 'visitor', '${segment}'`;

@@ -120,24 +120,19 @@ export function createLocator(
   };
 }
 
-/** A text or expression in the form in which it is sent to a page. */
 function textPattern(text: string | RegExp, exact = false): TextPattern {
   return typeof text === 'string'
     ? { kind: 'text', text, exact }
     : { kind: 'pattern', source: text.source, flags: text.flags };
 }
 
-/** A step in words, for messages. */
 function describeStep({ by, ...rest }: FindStep): string {
   return `${by} ${Object.values(rest)
     .map((part) => JSON.stringify(part))
     .join(' ')}`;
 }
 
-/**
- * Writes a file that a browser can choose; gives its path. It is there until this process ends: a browser reads a chosen file
- * when the form is sent.
- */
+/** Writes a file that a browser can choose, and gives its path. It stays until this process ends: a form reads it when it is sent. */
 function keepFile(name: string, content: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'chosen-file-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,6 @@ import { elementFinder } from './element-finder.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
-/** Testing Library as one script. */
 const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );

@@ -35,9 +35,7 @@ export async function startChromium(): Promise<Engine> {
   };
 }
 
-/**
- * A tab of a Chromium that keeps pages for going back, as people's does. Playwright turns that off, and so does the Chromium without windows.
- */
+/** A tab of a Chromium that keeps pages for going back, as people's does. Playwright turns that off. */
 export async function openChromiumWithCache(
   origin: string,
 ): Promise<{ page: EnginePage; close: () => Promise<void> }> {

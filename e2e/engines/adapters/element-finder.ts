@@ -38,10 +38,7 @@ export interface ElementFinder {
   attribute(steps: readonly FindStep[], name: string): string | null;
 }
 
-/**
- * Finds elements in a page for every engine in the same way: roles, names and labels as Testing Library knows them, texts as
- * Playwright does. Its text is sent to browsers, so it uses nothing from outside.
- */
+/** Finds elements in a page, alike in every engine. Its text is sent to browsers, so it uses nothing from outside. */
 export function elementFinder(
   library: Pick<typeof TestingLibrary, 'queryAllByRole' | 'queryAllByLabelText'>,
 ): ElementFinder {

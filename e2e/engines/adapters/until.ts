@@ -6,10 +6,7 @@ export const WAIT_MS = 30_000;
 /** The answer to a question that is asked again while it is not answered yet. */
 export type Answer<Value> = { done: true; value: Value } | { done: false; why: string };
 
-/**
- * Asks until there is an answer. A question that fails is asked again too: the document may just be another one.
- * @param what - for the message of the error after `timeout` ms
- */
+/** Asks until there is an answer, for at most `timeout` ms. A question that fails is asked again: the document may just be another. */
 export async function until<Value>(
   what: string,
   ask: () => Promise<Answer<Value>>,

@@ -97,7 +97,6 @@ async function openSession(server: string, proxyPort: number): Promise<WebDriver
   return session;
 }
 
-/** Starts a screen under the first number that is free. */
 async function startDisplay() {
   const server = spawn(
     requireProgram('Xvfb'),

@@ -7,7 +7,6 @@ import type { SaveCase, Stored } from './save-case.ts';
 let used = 0;
 const reference = (): string => `C-${String(used).padStart(8, '0')}`;
 
-/** The next record that nothing has touched. */
 async function freshRecord(data: DataClient): Promise<string> {
   used += 1;
   const records = data.from('people_records').select('id').eq('reference', reference());

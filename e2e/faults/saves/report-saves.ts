@@ -17,7 +17,6 @@ import type { SaveCase } from './save-case.ts';
 /** Monday of the next week that has no report. */
 const freshWeek = (): string => addWeeks('2018-01-01', begin());
 
-/** The next week with a measured and written report. */
 async function freshReport(data: DataClient): Promise<string> {
   const week = freshWeek();
   await data.rpc('measure_weekly_report', { week }).throwOnError();
@@ -26,7 +25,6 @@ async function freshReport(data: DataClient): Promise<string> {
   return week;
 }
 
-/** The next week with a published report. */
 async function freshPublished(data: DataClient): Promise<string> {
   const week = await freshReport(data);
   await data.rpc('publish_weekly_report', { week, expected_version: 2 }).throwOnError();

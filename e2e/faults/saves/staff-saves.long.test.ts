@@ -44,14 +44,12 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** Text of the page and of its messages. */
 const said = (): string =>
   [document.body.textContent, ...noticeStore.getState().map(({ title }) => title)].join('\n');
 
 /** So many questions in a row find the page waiting for nothing when it has done all it wanted. */
 const QUIET = 10;
 
-/** Waits until the page asks for nothing more. */
 async function isQuiet(): Promise<void> {
   let quiet = 0;
   await vi.waitFor(() => {

@@ -102,9 +102,7 @@ async function expectFrame(page: Page, isThere: boolean): Promise<void> {
   await expect(footer(page)).toHaveCount(isThere ? 1 : 0);
 }
 
-test('an attempt is alone in the window, and the way out brings the page back @own-site', async ({
-  page,
-}) => {
+test('an attempt fills the window; its way out leads to the page @own-site', async ({ page }) => {
   await watchLayoutShift(page);
   await open(page);
   await expectFrame(page, true);

@@ -21,10 +21,7 @@ const endpoint = '**/functions/v1/apply';
 const addressOf = (name: string) => `${name}-${Date.now()}@applicant.example`;
 const rowsOf = (email: string) => storedRows(`job_applications?email=eq.${email}`);
 
-test('stores an application as a row and a file that only admins can read @own-site', async ({
-  page,
-  request,
-}) => {
+test('an application is a row and a file for admins alone @own-site', async ({ page, request }) => {
   const email = addressOf('ada');
   await openJobs(page, path);
   await fillApplication(page, email);

@@ -22,15 +22,12 @@ async function eventsOf(page: Page, type: string): Promise<StoredEvent[]> {
   return (await stored(page)).filter(({ event_type }) => event_type === type);
 }
 
-/** Keys of everything that this browser has stored for the site. */
 function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-/** Keys that may only be stored with consent. */
 const optional = ['analytics_events', 'seo_metrics', 'analytics_session_id'];
 
-/** As a visitor who has chosen before. */
 async function choose(page: Page, choice: 'true' | 'false'): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('cookies-accepted', value), choice);
 }

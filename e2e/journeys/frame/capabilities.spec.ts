@@ -3,7 +3,6 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 type Answer = { headers(): Record<string, string> } | null;
 
-/** A directive of a page's content security policy. */
 function directive(answer: Answer, name: string): string | undefined {
   const policy = answer?.headers()['content-security-policy'] ?? '';
   return policy.split('; ').find((one) => one.startsWith(`${name} `));

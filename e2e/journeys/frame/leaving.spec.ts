@@ -13,7 +13,6 @@ const chosenFile = (page: Page) =>
     .locator('input[type=file]')
     .evaluate((input) => (input as HTMLInputElement).files?.[0]?.name ?? null);
 
-/** The code that asks is loaded when a page has unsaved work. */
 async function isGuarded(page: Page): Promise<void> {
   await page.waitForFunction(
     () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
@@ -40,10 +39,7 @@ async function asksWhenClosed(page: Page): Promise<boolean> {
   return Promise.race([asked, closed]);
 }
 
-test('a chosen file is asked about before a link, a way back or a closed tab loses it', async ({
-  page,
-  trouble,
-}) => {
+test('links, ways back and closed tabs ask before a file is lost', async ({ page, trouble }) => {
   await page.goto('/');
   await chooseFile(page);
   const link = headerLink(page, 'Blog');

@@ -12,7 +12,6 @@ async function wheel(page: Page, notches: number): Promise<void> {
   }
 }
 
-/** Counts the transitions that the document starts. */
 async function countTransitions(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { transitions: 0 };
@@ -73,7 +72,6 @@ test('the header gives its room to a visitor who reads on, comes back on the way
   await expect(header(page)).not.toBeInViewport();
 });
 
-/** Counts how often each plot is animated. */
 async function countDrawings(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

@@ -6,7 +6,6 @@ const pathOf = (request: Request) => new URL(request.url()).pathname;
 /** Chromium's word for a request that the integrity policy refuses. */
 const isRefused = (request: Request) => request.failure()?.errorText === 'integrity';
 
-/** Paths of scripts that the browser asks for, and of those that it refuses to ask for. */
 function watchScripts(page: Page): { answered: Set<string>; refused: string[] } {
   const watched = { answered: new Set<string>(), refused: [] as string[] };
   page.on('response', (response) => {

@@ -14,9 +14,7 @@ const remotes = [
   { link: 'Blog', path: '/ai-hiring-insights-blog', app: 'mfe-blog' },
 ];
 
-test('a navigation to another remote loads its closure and data, and no document', async ({
-  page,
-}) => {
+test('a navigation to another remote loads closure and data, no document', async ({ page }) => {
   // Without prefetching all that the navigation needs is asked for by the click.
   await turnOnDataSaver(page);
   await refuseCookies(page);
@@ -77,11 +75,7 @@ test('styles of one app never change a computed style of another', async ({ page
   await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
 });
 
-test('a page has the same head after a navigation as when served', async ({
-  page,
-  request,
-  trouble,
-}) => {
+test('a navigation gives the head of the served page', async ({ page, request, trouble }) => {
   const blank = await page.context().newPage();
   await page.goto('/');
   await isHydrated(page);
@@ -119,7 +113,6 @@ interface Closures {
   routes: Record<string, { scripts: { file: string }[]; styles: { file: string }[] }>;
 }
 
-/** Whether a path is that of a remote's list of files. */
 const isClosures = (path: string): boolean => /\/closures-[\w-]{8}\.json$/.test(path);
 
 function closuresOf(requests: readonly string[], app: string): string {
@@ -128,7 +121,6 @@ function closuresOf(requests: readonly string[], app: string): string {
   return found;
 }
 
-/** Every computed style of every element of header and footer, one entry each. */
 function frameStyles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const entries = [...document.querySelectorAll('#root > [data-app="shell"] *')]
@@ -147,7 +139,6 @@ function frameStyles(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** The differences between two readings, as `before -> after`. */
 function differences(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names]

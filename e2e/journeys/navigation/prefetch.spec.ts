@@ -43,10 +43,7 @@ async function isPrefetching(page: Page, requests: string[]): Promise<void> {
   await page.evaluate((file) => import(file), requests.find(isPrefetcher) ?? '');
 }
 
-test('a link is prefetched when it has the focus; pressing it fetches nothing more', async ({
-  page,
-  trouble,
-}) => {
+test('a focused link is prefetched, and a press fetches no more', async ({ page, trouble }) => {
   await connectAs(page, '3g');
   const requests = await open(page);
   await isPrefetching(page, requests);

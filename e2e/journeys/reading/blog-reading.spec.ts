@@ -12,10 +12,7 @@ const longPost = '/blog/data-leakage-in-machine-learning-projects';
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const postLinks = (page: Page) => page.locator('main :is(h2, h3) > a[href^="/blog/"]');
 
-test('a topic or a search in the address shows its articles in place', async ({
-  page,
-  trouble,
-}) => {
+test('a topic or search in the address shows its articles in place', async ({ page, trouble }) => {
   await open(page, `${blog}?topic=generative-ai`);
   await expect(page.getByRole('heading', { name: 'Articles on Generative AI' })).toBeVisible();
   await expect(postLinks(page)).toHaveCount(2);
@@ -42,11 +39,7 @@ test('a topic or a search in the address shows its articles in place', async ({
   expect(trouble.messages).toEqual([]);
 });
 
-test('a long article links to its sections, its notes and further articles', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('an article links its sections, notes and other posts', async ({ page, context, trouble }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/mfe-blog\/.*\.js$/.test(request.url())) scripts.push(request.url());

@@ -59,7 +59,6 @@ test('the whole page asks for at most 144.8 KB of scripts in 14 files @own-site'
   expect(gzipSync(compositionPart(html)).length).toBeLessThanOrEqual(6000);
 });
 
-/** Import map, preloads and composition within the HTML. */
 function compositionPart(html: string): string {
   const parts = [
     /<script type="importmap">.*?<\/script>/s,

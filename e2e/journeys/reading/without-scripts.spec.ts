@@ -47,7 +47,6 @@ test('everything can be read, and no control is shown that needs a script', asyn
   await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeHidden();
 });
 
-/** How many of the elements are in the window from side to side, and seen. */
 async function visibleIn(page: Page, items: ReturnType<Page['locator']>): Promise<number> {
   const { width = 0 } = page.viewportSize() ?? {};
   const boxes = await Promise.all((await items.all()).map((item) => item.boundingBox()));

@@ -89,10 +89,7 @@ test('another site shows a chart, without cookies or scripts, and no other page'
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('every chart fits its frame from 280 px on, and needs no script', async ({
-  browser,
-  baseURL,
-}) => {
+test('every chart fits its frame from 280 px on, without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${path}`);

@@ -25,7 +25,6 @@ async function closedFigure(level: 'is.null' | 'eq.SE', figure: 'p50' | 'p90'): 
   return Number(band?.[figure]);
 }
 
-/** The row of a role in the table that is open to everyone. */
 const headlineOf = (page: Page, role: string) =>
   page
     .locator('#headlines')

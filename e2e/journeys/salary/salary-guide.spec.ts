@@ -80,7 +80,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** The marked chapters and roles of the list beside the text. */
 const marked = (page: Page) =>
   page
     .getByRole('navigation', { name: 'In this guide' })

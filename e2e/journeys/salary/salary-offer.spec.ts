@@ -12,9 +12,7 @@ const base = (page: Page) => page.getByLabel('Base salary a year');
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the result is in sight while typing, and covers no field that has the focus', async ({
-    page,
-  }) => {
+  test('the result is in sight while typing, and covers no focused field', async ({ page }) => {
     await open(page, calculator);
     await base(page).tap();
     await page.keyboard.type('150k');
@@ -27,7 +25,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The focused control of the form if the bar lies on it. */
 function coveredByBar(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -8,10 +8,7 @@ import {
 import { hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('an account without the role sees the not-found page and gets no file', async ({
-  page,
-  request,
-}) => {
+test('an account without the role gets the not-found page, no file', async ({ page, request }) => {
   const visitor = await signUp(request, 'visitor');
   await signIn(page, visitor);
   await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
@@ -45,9 +42,7 @@ test('an account without the role sees the not-found page and gets no file', asy
   expect(guard.headers()['set-cookie']).toBeUndefined();
 });
 
-test('an admin gets the tool after the check, and the not-found page after signing out', async ({
-  page,
-}) => {
+test('an admin gets the tool after the check, and not-found once signed out', async ({ page }) => {
   const roleQueries: URL[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/user_roles')) roleQueries.push(new URL(request.url()));

@@ -15,7 +15,6 @@ async function isClosed(page: Page): Promise<void> {
   await expect(page).toHaveTitle(/not found/i);
 }
 
-/** Whether a path is the code of the backend's client. */
 function isBackendCode(path: string): boolean {
   return /^\/assets\/shell\/browser-client-[\w-]{8}\.js$/.test(path);
 }

@@ -39,7 +39,6 @@ function keepAnswers(page: Page): string[] {
   return answers;
 }
 
-/** Goes to LinkedIn's consent page, and chooses there. */
 async function consent(page: Page, choice: 'Allow' | 'Cancel'): Promise<void> {
   await page.getByRole('button', { name: /^Connect/ }).click();
   await expect(page.getByRole('heading', { name: 'Allow the app to post?' })).toBeVisible();

@@ -18,7 +18,6 @@ const collectPath = '/functions/v1/collect-events';
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Statuses of the batches that a page sends from now on. */
 function sentBatches(page: Page): number[] {
   const statuses: number[] = [];
   page.on('response', (response) => {
@@ -49,9 +48,7 @@ async function scrollTo(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
 }
 
-test('with collection, events of consenting visitors arrive, apart from staff and bots', async ({
-  browser,
-}) => {
+test('events of consenting visitors arrive, apart from staff and bots', async ({ browser }) => {
   const site = await startCollectingSite();
   const campaign = `issue-${Date.now()}`;
   const context = await browser.newContext({ baseURL: site.url, userAgent: person });
@@ -124,7 +121,6 @@ async function press(page: Page, control: Locator, back = false): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-/** The number of a tile. */
 async function visitorsOf(page: Page): Promise<number> {
   const label = page
     .getByRole('region', { name: 'Overview' })

@@ -111,7 +111,6 @@ test("jobs are imported, and the week's report is written, published, mailed and
   expect(drafts.data).toMatchObject([{ status: 'draft', link_url: expect.stringContaining(path) }]);
 });
 
-/** Adds a confirmed subscriber of the newsletter. */
 async function addSubscriber(email: string): Promise<void> {
   const owner = await siteOwner();
   const id = randomUUID();

@@ -12,7 +12,6 @@ vi.mock('./open-tabs', () => ({ tabName: () => Promise.resolve('own'), otherTabs
 
 const readText = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** A text with one stored version. */
 function Editor({ name = 'post:7', stored = 'stored' }: { name?: string; stored?: string }) {
   const [text, setText] = useState(stored);
   const [isSafe, setSafe] = useState<boolean | null>(null);

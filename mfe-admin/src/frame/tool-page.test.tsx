@@ -6,11 +6,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToolPage } from './tool-page';
 
-/** Whether the window is under 768 px wide. */
 let isNarrow = false;
 const resized = new Set<() => void>();
 
-/** Makes the window narrow or wide. */
 function resize(narrow: boolean): void {
   isNarrow = narrow;
   act(() => resized.forEach((listener) => listener()));

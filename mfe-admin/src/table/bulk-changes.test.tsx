@@ -6,7 +6,6 @@ import { press, undo } from '../testing/staff-page';
 import type { BulkAction } from './engine/use-bulk-change';
 import { showTables, type Thing } from './testing/show-table';
 
-/** Rows of the database. */
 let stored: Thing[] = [];
 let isOffline = false;
 

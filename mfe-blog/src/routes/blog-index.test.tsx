@@ -127,7 +127,6 @@ it.each(attacks)('shows %j in what an author wrote as text', (attack) => {
   expect(container.querySelector('h2')?.textContent).toBe(attack);
 });
 
-const noPosts: BlogIndexData = { posts: [], topics: [], authors: [], total: 0, pages: 1 };
 const found = (count: number, total = count) => ({
   query: 'q',
   page: 1,
@@ -150,7 +149,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function openIndex(search = ''): void {
-  renderPage(BlogIndexPage, { data: noPosts, path: path + search });
+  renderPage(BlogIndexPage, { data: front([], { topics: [] }), path: path + search });
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Search the articles');
@@ -231,11 +230,6 @@ it('the search keeps words that were not searched for yet, until they are in the
   expect(sessionStorage.getItem('form-entries:blog-search')).toBeNull();
 });
 
-const writesOn = [
-  { slug: 'hiring', label: 'Hiring', count: 3 },
-  { slug: 'careers', label: 'Careers', count: 1 },
-];
-
 function author(facts: Partial<ListData> = {}): ListData {
   return {
     kind: 'author',
@@ -247,9 +241,9 @@ function author(facts: Partial<ListData> = {}): ListData {
     pages: 1,
     total: 4,
     posts: [],
-    topics: writesOn,
-    picture: authorPicture(writesOn),
-    writesOn,
+    topics,
+    picture: authorPicture(topics),
+    writesOn: topics,
     ...facts,
   };
 }

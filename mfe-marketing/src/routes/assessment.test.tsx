@@ -50,13 +50,9 @@ const news = () =>
     .map(({ textContent }) => textContent)
     .join('');
 const press = (key: string, target: Element = document.body, more: object = {}) =>
-  act(async () => {
-    fireEvent.keyDown(target, { key, ...more });
-  });
+  act(async () => void fireEvent.keyDown(target, { key, ...more }));
 const click = (name: string | RegExp) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }));
-  });
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 async function open(hash = '') {
   const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
@@ -207,16 +203,10 @@ it('moves a step by dragging its handle', async () => {
   });
   HTMLElement.prototype.setPointerCapture = () => undefined;
   const grip = screen.getByRole('button', { name: 'Move with arrow keys: Option a' });
-  await act(async () => {
-    fireEvent.pointerDown(grip, { button: 0, clientY: 20 });
-  });
-  await act(async () => {
-    fireEvent.pointerMove(grip, { clientY: 125 });
-  });
+  await act(async () => void fireEvent.pointerDown(grip, { button: 0, clientY: 20 }));
+  await act(async () => void fireEvent.pointerMove(grip, { clientY: 125 }));
   expect(steps()).toEqual(['a', 'b', 'c', 'd']);
-  await act(async () => {
-    fireEvent.pointerUp(grip, { clientY: 125 });
-  });
+  await act(async () => void fireEvent.pointerUp(grip, { clientY: 125 }));
   vi.restoreAllMocks();
   expect(steps()).toEqual(['b', 'c', 'a', 'd']);
   expect(news()).toContain('Option a: now 3 of 4.');

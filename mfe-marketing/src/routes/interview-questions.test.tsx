@@ -140,13 +140,10 @@ it('the pool gives every topic an anchor of its own', () => {
   expect(new Set(interviewTopics.map(({ id }) => id)).size).toBe(interviewTopics.length);
 });
 
-it.each(Object.keys(interviewRoles))(
-  'the pool has enough to choose from for the role %s',
-  (role) => {
-    const chosen = pool.filter(({ roles }) => roles.some((name) => name === role));
-    expect(chosen.length).toBeGreaterThanOrEqual(12);
-  },
-);
+it.each(Object.keys(interviewRoles))('the pool has enough to choose from for %s', (role) => {
+  const chosen = pool.filter(({ roles }) => roles.some((name) => name === role));
+  expect(chosen.length).toBeGreaterThanOrEqual(12);
+});
 
 it.each(pool)(
   '“$question” is answered in 60 to 120 words, for at least one role and none twice',

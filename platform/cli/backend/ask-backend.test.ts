@@ -3,7 +3,6 @@ import { listen } from '@talent/node/testing/listen';
 import { expect, it } from 'vitest';
 import { askBackend } from './ask-backend.ts';
 
-/** A backend that answers each path with a status and a body. */
 async function backendOf(answer: (path: string) => [number, unknown]) {
   const server = createServer((request, response) => {
     const [status, body] = answer(request.url ?? '');

@@ -10,7 +10,6 @@ const secret = 'a gateway secret of the tests, long enough';
 
 const site = commandSite(({ build }) => build({ name: 'mfe-blog', patterns: ['/blog'] }));
 
-/** A backend that answers those who have the secret. */
 async function startBackend(answer: unknown) {
   const asked: unknown[] = [];
   const server = createServer((request, response) => {

@@ -14,7 +14,6 @@ const second = await generateReleaseKeys();
 const ada = createTrust({ signingKey: TEST_SIGNING_KEY, publicKeys: [second.publicKey] });
 const grace = createTrust({ signingKey: second.signingKey, publicKeys: [TEST_PUBLIC_KEY] });
 
-/** The version of the blog that waits. */
 let waiting: string;
 const site = commandSite(async (made) => {
   waiting = `mfe-blog@${await publishWaitingBlog(made)}`;

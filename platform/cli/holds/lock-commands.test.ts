@@ -4,7 +4,6 @@ import { withTrust } from '../../registry/release-store.ts';
 import { previewTrust, testTrust } from '../../registry/testing/test-trust.ts';
 import { commandSite } from '../testing/command-site.ts';
 
-/** Called while pages are composed. */
 let whileComposing: () => Promise<unknown>;
 
 const site = commandSite(async ({ build, run }) => {

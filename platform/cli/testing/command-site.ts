@@ -52,10 +52,7 @@ export function commandSite(
   return site;
 }
 
-/**
- * Makes a shell and a blog live at 11:00 of 2026-11-24, and publishes another version of the blog at 12:00. Holds the clock there.
- * Answers the version that waits.
- */
+/** Makes a shell and a blog live at 11:00 of 2026-11-24, publishes a next blog at 12:00, holds the clock, and answers what waits. */
 export async function publishWaitingBlog({ build, run }: CommandSite): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T11:00:00Z') });
   await build({ name: 'shell', patterns: ['/'] });

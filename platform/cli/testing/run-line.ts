@@ -12,10 +12,7 @@ export const quietShipping = {
   progress: quietProgress,
 };
 
-/**
- * Runs one line of the release commands, such as `promote shell`; `trouble` is what it printed as errors. Checks printed JSON
- * with the schema that the same command prints.
- */
+/** Runs one line of the release commands, such as `promote shell`, and checks printed JSON with its schema. `trouble`: its errors. */
 export async function runLine(line: readonly string[], open: () => ProgramContext) {
   const ran = await run(line, open);
   const [command = ''] = line;

@@ -42,7 +42,6 @@ async function load(body: string) {
   }
 }
 
-/** The path of a file as source text. */
 const at = (file: string): string => JSON.stringify(file);
 const repository = new URL('../../../', import.meta.url).pathname;
 

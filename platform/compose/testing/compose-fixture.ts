@@ -67,10 +67,7 @@ export async function createComposeFixture() {
     store,
     /** Warnings of the composer. */
     warnings,
-    /**
-     * Publishes a shell and a blog with these posts.
-     * @param socialCard source of the shell's export of that name; it throws by default
-     */
+    /** Publishes a shell and a blog with these posts. `socialCard` is the source of the shell's export; it throws by default. */
     async publish(slugs: readonly string[], socialCard = noDesign): Promise<Pair> {
       const paths = JSON.stringify(slugs.map((slug) => `/blog/${slug}`));
       const shell = await makeArtifact(join(folder, 'shell'), {
@@ -96,7 +93,6 @@ export async function createComposeFixture() {
       const warn = (message: string): void => void warnings.push(message);
       return composePair({ store, ...pair, backend, site: defaultSite, warn, ...more });
     },
-    /** Text of a stored file, null where there is none. */
     async text(key: string) {
       const file = await store.read(key);
       return file && new TextDecoder().decode(file.body);

@@ -7,7 +7,6 @@ import { sortTrials } from './watched-list.ts';
 
 const RELEASED = Date.parse('2026-11-27T12:00:00Z');
 const none = { trials: 0, failures: 0 };
-/** An hour with 20 trials in each slot of 20 seconds. */
 const hour = {
   slots: Array.from({ length: 180 }, () => ({ trials: 20, failures: 0 })),
   others: 3600,

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** A queue of words for a backend that answers each batch with a status. */
 function start(statusOf: (batch: string[]) => number) {
   const fetch = async (request: Request) => {
     const batch = (await request.json()) as string[];

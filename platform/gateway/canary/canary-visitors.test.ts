@@ -42,17 +42,14 @@ function setUp(percent: number) {
 
 const open = { 'Sec-Fetch-Dest': 'document' };
 
-it.each([0.01, 1, 12.5, 50])(
-  'a share of %s percent takes that part of 10,000 buckets',
-  (percent) => {
-    const { ask } = setUp(percent);
-    const last = percent * 100 - 1;
-    const isIn = [0, last, last + 1, 9999].map(
-      (bucket) => ask('/', { Cookie: `__Host-talent_bucket=${bucket}` }).isIn,
-    );
-    expect(isIn).toEqual([true, true, false, false]);
-  },
-);
+it.each([0.01, 1, 12.5, 50])('a share of %s percent is that part of 10,000 buckets', (percent) => {
+  const { ask } = setUp(percent);
+  const last = percent * 100 - 1;
+  const isIn = [0, last, last + 1, 9999].map(
+    (bucket) => ask('/', { Cookie: `__Host-talent_bucket=${bucket}` }).isIn,
+  );
+  expect(isIn).toEqual([true, true, false, false]);
+});
 
 it('a bucket is drawn for documents of the site only, once, and bound to https', () => {
   const { ask } = setUp(50);

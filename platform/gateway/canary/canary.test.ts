@@ -94,7 +94,6 @@ it('a canary ends for everyone while its registry cannot be read, and with the v
   await untilTried(other.gateway, 0, false);
 });
 
-/** Requests the home page as a number of visitors of each side. */
 async function visitors(gateway: StartedGateway, count: number): Promise<void> {
   for (let visitor = 0; visitor < count; visitor += 1) {
     await gateway.request('/', visit(visitor % 2 === 0 ? 0 : 9999));

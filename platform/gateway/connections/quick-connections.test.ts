@@ -50,7 +50,6 @@ async function serve() {
   return { site, server, quick, port };
 }
 
-/** A raw connection. */
 async function dial(port: number) {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());

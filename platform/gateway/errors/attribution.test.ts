@@ -60,7 +60,6 @@ const ofShell = (page: AppName): Fault[] => [
   { name: 'the menu is slow', page, kind: 'slow', file: REACT, region: 'shell' },
 ];
 
-/** The request by which a browser tells of a fault. */
 function requestOf(fault: Fault, tab: { versions: Versions; composition: string }): Request {
   const { versions, composition } = tab;
   const { name, page, kind = 'script', frames = [], components = [], file, region } = fault;
@@ -110,7 +109,6 @@ async function setUp() {
   const gateway = await start();
   const newerTab = { versions: newer, composition: await shownBy(gateway) };
   expect(newerTab.composition).not.toBe(olderTab.composition);
-  /** The one record of a request. */
   const record = async (request: Request, status = 204) => {
     recorded.length = 0;
     expect((await gateway.fetch(request)).status).toBe(status);

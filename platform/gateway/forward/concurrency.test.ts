@@ -8,10 +8,7 @@ import { request } from '../testing/raw-request.ts';
 const flood = '203.0.113.1';
 const visitor = '203.0.113.2';
 
-/**
- * A forwarding server behind one proxy. The backend answers a GET of `/rest/v1/slow` when the test releases it,
- * and everything else at once.
- */
+/** A server behind one proxy, which answers a GET of `/rest/v1/slow` when the test releases it, and the rest at once. */
 async function setUp({ bodyMs = 30_000, stepMs = 10_000, waitMs = 60_000 } = {}) {
   const log: LogLine[] = [];
   const held: (() => void)[] = [];

@@ -10,7 +10,6 @@ import { startStandardGateway } from '../testing/start-gateway.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
-/** A backend over the network, for the running test. */
 function startBackend(handler: Handler): Promise<string> {
   const server = createServer((request, response) => {
     const body = buffer(request);

@@ -12,7 +12,6 @@ function setUp({ share = 1, stepMs = 2_000_000 } = {}) {
     const read = spool.read(stream, { address, wide, isLocal: address === 'this machine' });
     return {
       read,
-      /** Sends a part, and resolves when the spool has taken it. */
       async send(bytes: number) {
         controller.enqueue(new Uint8Array(bytes));
         await new Promise((resolve) => setImmediate(resolve));

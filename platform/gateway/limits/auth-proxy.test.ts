@@ -57,7 +57,6 @@ function authError(status: number, code: string): Response {
 const count = (statuses: { status: number }[], status: number) =>
   statuses.filter((answer) => answer.status === status).length;
 
-/** Sends many at once. */
 const many = <Value>(length: number, of: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length }, (_each, index) => of(index)));
 

@@ -15,7 +15,6 @@ function setUp(proxies = 0) {
   });
   const ask = (address: string, headers: Record<string, string> = {}) =>
     limits(new Request('http://site.example/rest/v1/jobs', { headers }), { address });
-  /** Number of requests that pass. */
   const passed = (requests: number, addressOf: (index: number) => string) =>
     Array.from({ length: requests }, (_each, index) => ask(addressOf(index))).filter(
       (refused) => refused === null,

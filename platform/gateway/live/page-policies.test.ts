@@ -100,7 +100,6 @@ it('a guarded page has those of its remote for staff, and the not-found page tho
 
 type Routes = readonly { pattern: string; kind?: 'resource'; styles?: readonly string[] }[];
 
-/** The facts of a manifest that a composition reads. */
 function manifest(name: string, routes: Routes): Manifest {
   const styles = routes.flatMap((route) => route.styles ?? []);
   const files = ['client/closures.json', ...styles].map(

@@ -13,7 +13,6 @@ import {
 import { fingerprint } from '../testing/raw-request.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 
-/** A gateway with a preview `next`. */
 async function startWithPreview(now?: () => Date) {
   const site = await createPreviewedSite();
   await site.releaseNext();

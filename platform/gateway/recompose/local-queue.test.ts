@@ -105,7 +105,6 @@ it('pages to compose immediately reject for every waiting caller, even while the
 });
 
 describe('a look at the entries', () => {
-  /** Timers that the test moves. */
   function fakeTimers(): void {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

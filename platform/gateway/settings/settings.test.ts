@@ -8,7 +8,6 @@ import { startGateway, type StartedGateway } from '../testing/start-gateway.ts';
 
 const until = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 5000, interval: 5 });
 
-/** Waits for the settings that a page is given. */
 const untilGiven = ({ request }: StartedGateway, settings: object | undefined) =>
   until(async () => expect(settingsIn(await request(POST))).toEqual(settings));
 

@@ -7,7 +7,6 @@ export async function createContentSite() {
   const site = await createStandardSite();
   const { shell, marketing, admin } = site.apps;
 
-  /** Releases a blog with this script; its other files stay. */
   async function releaseBlog(page: string): Promise<Manifest> {
     const files = { 'client/page.js': page };
     const blog = await site.publish({ ...BLOG_APP, contentNames: true, files });

@@ -27,7 +27,6 @@ export function tokenOf(person: string, session: string): string {
 /** A backend with two admins, which counts what is asked of overrides. */
 function createBackend(now: () => Date) {
   const asked: string[] = [];
-  /** Ids of open overrides. */
   const open = new Set<string>();
   const state = { isFresh: true, isDown: false };
   const links = new Set<string>();
@@ -113,7 +112,6 @@ export async function startOverridableSite(options: Partial<GatewayOptions> = {}
       },
     });
 
-  /** The guard cookie of a session. */
   const signIn = async (person: string, session: string): Promise<string> =>
     cookieOf(await send('/_guard', person, session));
 

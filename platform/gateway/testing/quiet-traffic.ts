@@ -38,12 +38,7 @@ export function drawWeather(random: () => number): Weather {
   };
 }
 
-/**
- * Visits of five seconds. Visitors and the share of their visits that fails follow the hour of the day, and the share wanders by
- * the hour too.
- * @param second since the release
- * @param hour since the start of all
- */
+/** Visits of five seconds, `second` after the release and `hour` after the start: their number and failures follow the hour. */
 export function* visitsOf(
   random: () => number,
   { traffic, burst, outage }: Weather,

@@ -13,10 +13,7 @@ export const ABOUT = '/about-ai-talent-experts';
 /** Seconds after which a blog post is composed again. */
 export const BLOG_REVALIDATE = 60;
 
-/**
- * A shell, two public remotes and a guarded one, composed and released as revision 1.
- * @param store default: an empty one in memory
- */
+/** A shell, two public remotes and a guarded one, composed and released as revision 1 in `store`, or in an empty one in memory. */
 export async function createStandardSite(now?: () => Date, store?: TestSite['store']) {
   const site = createTestSite(now, store);
   const shell = await site.publish({

@@ -47,10 +47,7 @@ export const FRAMES: readonly TestPage[] = [
   { path: GUARDED_PATH, pattern: null, kind: 'guarded', text: 'Admin frame' },
 ];
 
-/**
- * A store with artifacts, composed pages and releases of a small site.
- * @param store default: an empty one with the release key of the tests
- */
+/** A store (default: an empty one, of the tests' key) with artifacts, composed pages and releases of a small site. */
 export function createTestSite(
   now: () => Date = () => new Date(),
   store: MemoryStore & ReleaseStore = withTrust(createMemoryStore(now), testTrust),

@@ -22,11 +22,7 @@ export type WatchedGateway = Awaited<
 export const folderStore = (): TestSite['store'] =>
   withTrust({ ...createFileSystemStore(testDir()), reads: [] }, testTrust);
 
-/**
- * The standard site at noon, and gateways that see an app's new version when the test makes it live.
- * @param mode what happens to a release after which errors rise
- * @param given default: a store in memory
- */
+/** The standard site at noon, with gateways that see what the test makes live. `mode`: what happens when errors rise after a release. */
 export async function createWatchedSite(mode: AfterRelease = 'undo', given?: TestSite['store']) {
   let time = Date.parse('2026-11-26T12:00:00Z');
   const now = (): Date => new Date(time);
@@ -65,7 +61,6 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
     onTestFinished(() => gateway.close());
     const fetch = (path: string, init: RequestInit = {}) =>
       gateway.fetch(new Request(`http://www.example.com${path}`, init), { address: address() });
-    /** Id of the composition that visitors get. */
     const composition = async () =>
       compositionOf({ text: await (await fetch('/nowhere')).text() }).id;
     const started = {

@@ -39,12 +39,7 @@ export function replicaEnvironment(location: S3Location, port: number): Record<s
   };
 }
 
-/**
- * Starts a process of `pnpm serve` and waits until it serves.
- * @param root of the checkout that it runs from; default: this one
- * @param wantedPort default: a free one
- * @param variables more of its environment
- */
+/** Starts `pnpm serve` of a checkout (default: this one) on a port (default: a free one), and waits until it serves. */
 export async function startReplica(
   location: S3Location,
   root: string = join(import.meta.dirname, '../../..'),
@@ -81,7 +76,6 @@ export async function startReplica(
     child,
     /** Resolves when its log has a line with this text. */
     said,
-    /** Kills it, as a power failure does. */
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

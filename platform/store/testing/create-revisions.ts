@@ -1,8 +1,4 @@
-/**
- * Child process of the store's compare-and-swap test: waits for a line on standard input, tries to
- * create every revision and prints the ones it won, as JSON.
- * Arguments: root, name of this process, number of revisions.
- */
+/** Creates every revision that it can after a line of input, and prints those it won. Arguments: root, name, number of revisions. */
 import { once } from 'node:events';
 import { createFileSystemStore } from '../file-system-store.ts';
 

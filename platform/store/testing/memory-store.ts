@@ -14,12 +14,8 @@ const empty: Store = {
   remove: done,
 };
 
-/**
- * A store in memory that notes what is read.
- * @param now time that written files get
- */
+/** A store in memory that notes what is read. Written files get the time `now`. */
 export function createMemoryStore(now?: () => Date) {
-  /** Keys that were read, in order. */
   const reads: string[] = [];
   const store = createOverlayStore(empty, now);
   return { ...store, reads, read: (key: string) => (reads.push(key), store.read(key)) };

@@ -25,7 +25,6 @@ export async function startS3Server({ conditionalWrites = true } = {}) {
       endpoint,
       ...CREDENTIALS,
     }),
-    /** Kills it; more than once is fine. */
     async close() {
       if (child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -10,10 +10,7 @@ interface Reply {
   send(body: string): Reply;
 }
 
-/**
- * An S3 server process with an empty bucket "releases": fauxqs, which neither checks signatures nor knows conditional
- * writes. It gets the first one always, and with the parameter `conditional` the second one, as Amazon documents them.
- */
+/** An S3 server (fauxqs) with an empty bucket "releases", which checks signatures, and with `conditional` knows conditional writes. */
 const isConditional = process.argv[2] === 'conditional';
 const app = buildApp({ logger: false });
 

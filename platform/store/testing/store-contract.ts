@@ -14,11 +14,7 @@ const OUTSIDE = [
   'a/.tmp-b',
 ];
 
-/**
- * Tests the behavior that the platform needs of every store. Called at the top level of a test file.
- * @param open makes an empty store of its own for each test
- * @param flatKeys whether keys are mere names: not parts of paths, which can be too long or lie below a file
- */
+/** What the platform needs of every store. `open` makes an empty one; `flatKeys`: keys are no paths, which can be too long. */
 export function describeStore(name: string, open: () => Store, { flatKeys = false } = {}): void {
   describe(`${name}, as every store`, () => {
     let store: Store;

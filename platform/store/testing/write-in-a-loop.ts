@@ -1,8 +1,4 @@
-/**
- * Child process of the store's crash test: writes whole bodies of one letter to one key until it is
- * killed, and says on standard output when the first one is there.
- * Arguments: root, key, size of a body in bytes.
- */
+/** Writes bodies of one letter to one key until it is killed, and says when the first is there. Arguments: root, key, bytes of a body. */
 import { createFileSystemStore } from '../file-system-store.ts';
 
 const [root = '', key = '', size = '0'] = process.argv.slice(2);

@@ -8,10 +8,7 @@ const run = promisify(execFile);
 
 const AUTHOR = ['-c', 'user.name=Tests', '-c', 'user.email=tests@example.com'];
 
-/**
- * Copies the repository with its uncommitted files to a folder, as a repository of its own with one commit, and without anything
- * that was built or installed. Resolves to the commit.
- */
+/** Copies the repository with uncommitted files, without what was built or installed, as one of one commit. Resolves to the commit. */
 export async function copyRepository(folder: string): Promise<string> {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await run('git', listed, { cwd: REPOSITORY_ROOT, maxBuffer: 64 * 1024 ** 2 });

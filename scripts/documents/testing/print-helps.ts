@@ -1,7 +1,4 @@
-/**
- * Prints the help of programs of the repository one after the other in one process, because loading what they share takes most of
- * the time. Each line of standard input is a file from the root with its words, as JSON; each line of the output an exit code and a text.
- */
+/** Prints the help of programs in one process. A line of input is a file with its words, one of output an exit code and a text, as JSON. */
 import { registerHooks } from 'node:module';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';

@@ -39,7 +39,6 @@ async function apply(cv: BlobPart, accept = 'application/json') {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Everything that is stored of CVs: rows, notes of files, files. */
 async function kept() {
   const { count: rows } = await owner
     .from('job_applications')

@@ -106,7 +106,6 @@ async function send(
 const applications = async () =>
   (await owner.from('job_applications').select().order('created_at').throwOnError()).data;
 
-/** How many files lie in the bucket. */
 function fileCount(): number {
   const folder = join(stack.dataDir, 'files', 'o-applications');
   try {

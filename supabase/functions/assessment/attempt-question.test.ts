@@ -5,7 +5,6 @@ import { makeQuestion } from './testing/make-question.ts';
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `Step ${id}` }));
 
-/** How often each order of the options comes up in many attempts. */
 function orders(question: Parameters<typeof attemptQuestion>[0]): Map<string, number> {
   const found = new Map<string, number>();
   for (let attempt = 0; attempt < 2400; attempt += 1) {

@@ -4,7 +4,6 @@ import { chooseQuestions } from './choose-questions.ts';
 import type { PoolQuestion } from './pool-question.ts';
 import { seedPool } from './testing/seed-pool.ts';
 
-/** Numbers that look random and are the same every time. */
 function randomFrom(seed: number) {
   let state = seed;
   return () => {

@@ -9,7 +9,6 @@ interface Verdict {
   head: { id: number; hash: string };
 }
 
-/** Changes a row and gives it the hash that it should have then. */
 const forge = (sql: string, id: number): string =>
   `${sql}; update public.audit_log as forged set hash = private.audit_row_hash(forged) where id = ${id}`;
 

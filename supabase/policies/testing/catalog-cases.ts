@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { EXECUTABLE, GRANTS, TABLES } from './expected-grants.ts';
 import { RIGHTS } from './table-rights.ts';
 
-/**
- * Functions with the rights of the owner that members may call, and whose text names no check of the caller: the id of an override
- * is its secret.
- */
+/** Owner's functions that members may call, and that check no caller: the id of an override is its secret. */
 const OPEN_TO_MEMBERS = ['end_local_override', 'local_override_is_open'];
 
 /** The database's catalog of the public schema. */

@@ -39,7 +39,6 @@ const ZEROS: Readonly<Record<string, Row>> = {
   traffic_overview: visits,
 };
 
-/** The functions that a role may call. */
 const callable = (role: string) =>
   catalog.executable
     .filter((line) => line.startsWith(`${role} `))

@@ -35,7 +35,6 @@ describe('a newsletter', () => {
   const progress = () => asServer('newsletter_progress', WEEK);
   const queued = async () =>
     (await lists('select to_address from public.mail_queue order by 1')).flat();
-  /** Sends everything that waits. */
   const deliver = () =>
     query(
       "update public.mail_queue set status = 'sent', sent_at = now(), attempts = 1 where status = 'queued'",
@@ -119,7 +118,6 @@ describe('a newsletter', () => {
   });
 
   test('stops at once when it is paused, and continues with the remaining readers', async () => {
-    /** Acts as an admin, who alone may pause. */
     const setPaused = async (paused: boolean) => {
       await becomeAdmin();
       await callAs('authenticated', 'set_newsletter_paused', id, paused);

@@ -48,10 +48,7 @@ function actorOf(client: SupabaseClient) {
       outcomeOf(await client.from(table).update(patch, counted).eq(column, value)),
     remove: async (table: TableName, column: string, value: unknown) =>
       outcomeOf(await client.from(table).delete(counted).eq(column, value)),
-    /**
-     * The answer of a function of the public schema.
-     * @throws PostgrestError where it is refused
-     */
+    /** The answer of a function of the public schema. Throws a PostgrestError where it is refused. */
     call: async <Value = Row>(name: string, values: Row = {}): Promise<Value> => {
       const { data, error } = (await client.rpc(name, values)) as Answer<Value>;
       if (error !== null) throw error;

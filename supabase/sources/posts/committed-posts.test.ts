@@ -46,10 +46,7 @@ test('every footnote that a post cites is there, and every one that is there is 
   }
 });
 
-/**
- * Figures that a post works out itself: differences and sums of bands' figures, the invented amounts of its own
- * worked examples, and the limits of laws that it cites.
- */
+/** Figures that a post works out itself, amounts of its own worked examples, and limits of laws that it cites. */
 const workedOut: Readonly<Record<string, readonly number[]>> = {
   'how-to-set-a-salary-range-for-a-machine-learning-hire': [52_350, 23_650, 180_090, 220_110],
   'what-ai-engineers-earn-in-the-us-and-canada': [19_000, 66_000, 5_000, 37_000, 1_000],

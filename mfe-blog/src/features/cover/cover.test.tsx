@@ -132,16 +132,13 @@ it('the title of a document stays within its limits with a long brand', () => {
   expect(title).toBe('Pay | AI Hiring Insights | A brand with a name that goes…');
 });
 
-it.each(lengths)(
-  'the meta description has 120 to 160 characters for a description of %i',
-  (length) => {
-    for (const text of ['', 'Short text.', words(250)]) {
-      const { length: result } = headDescription(words(length), text);
-      expect(result).toBeGreaterThanOrEqual(120);
-      expect(result).toBeLessThanOrEqual(160);
-    }
-  },
-);
+it.each(lengths)('the meta description has 120 to 160 characters where it is of %i', (length) => {
+  for (const text of ['', 'Short text.', words(250)]) {
+    const { length: result } = headDescription(words(length), text);
+    expect(result).toBeGreaterThanOrEqual(120);
+    expect(result).toBeLessThanOrEqual(160);
+  }
+});
 
 it('the meta description goes on with the beginning of the text', () => {
   expect(headDescription('In short.', `The text begins here. ${words(200)}`)).toMatch(

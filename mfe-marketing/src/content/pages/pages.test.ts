@@ -98,27 +98,21 @@ it.each(contents)(
   },
 );
 
-it.each(contents)(
-  '$path leaves no mark of the text unread, and has anchors of its own',
-  (content) => {
-    for (const part of allParts(content)) expect(plainText(part)).not.toMatch(/\]\(|\*\*/);
-    const ids = content.sections.map(({ id }) => id);
-    expect(repeated(ids)).toEqual([]);
-    for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  },
-);
+it.each(contents)('$path leaves no mark of its text unread, and has anchors', (content) => {
+  for (const part of allParts(content)) expect(plainText(part)).not.toMatch(/\]\(|\*\*/);
+  const ids = content.sections.map(({ id }) => id);
+  expect(repeated(ids)).toEqual([]);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
 
-it.each(articles)(
-  '$path says at least 500 words and leads on to three to five other pages',
-  (content) => {
-    const body = textsOf(content.sections.map(({ blocks }) => blocks));
-    expect(body.map(plainText).flatMap(wordsOf).length).toBeGreaterThanOrEqual(500);
-    const targets = content.related.map(({ to }) => to);
-    expect(targets.length).toBeGreaterThanOrEqual(3);
-    expect(targets.length).toBeLessThanOrEqual(5);
-    expect(repeated([content.path, ...targets])).toEqual([]);
-  },
-);
+it.each(articles)('$path says at least 500 words and leads to three to five pages', (content) => {
+  const body = textsOf(content.sections.map(({ blocks }) => blocks));
+  expect(body.map(plainText).flatMap(wordsOf).length).toBeGreaterThanOrEqual(500);
+  const targets = content.related.map(({ to }) => to);
+  expect(targets.length).toBeGreaterThanOrEqual(3);
+  expect(targets.length).toBeLessThanOrEqual(5);
+  expect(repeated([content.path, ...targets])).toEqual([]);
+});
 
 /** Figures of records, as the specification writes them. */
 const recordFigures = /92 ?%|\b300\+|\b1,?000\+|\b30\+|10,000\+|\b500\+/;

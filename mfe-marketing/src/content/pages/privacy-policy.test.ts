@@ -46,7 +46,6 @@ const others = [
   'private.error_visitors',
 ];
 
-/** Periods after which each table's rows are deleted, as the migrations say. */
 function retentionRules(): Map<string, Set<string>> {
   const rules = new Map<string, Set<string>>();
   const files = readdirSync(migrations).filter((file) => file.endsWith('.sql'));
@@ -64,7 +63,6 @@ function retentionRules(): Map<string, Set<string>> {
   return rules;
 }
 
-/** The cells of the page's one row of that name. */
 function pageRow(name: string, id?: string): readonly string[] {
   const found = privacyPolicy.sections
     .filter((section) => id === undefined || section.id === id)
@@ -75,7 +73,6 @@ function pageRow(name: string, id?: string): readonly string[] {
   return found[0] ?? [];
 }
 
-/** The periods in the last cell of that row. */
 const pagePeriods = (name: string) =>
   (pageRow(name).at(-1) ?? '').match(/\d+ (?:hours|days|months)/g) ?? [];
 

@@ -19,12 +19,9 @@ it.each<[BandQuestion, string]>([
   [{ ...us, workMode: 'remote' }, 'ds-remote'],
   [{ ...canada, region: 'ON' }, 'ca-ds-on'],
   [{ ...us, period: '2023' }, 'ds-2023'],
-])(
-  'answers %j with the band of exactly that level, mode, place and period: %s',
-  (question, key) => {
-    expect(find(question)).toMatchObject({ status: 'found', band: { key } });
-  },
-);
+])('answers %j with the band of just that level, mode, place and period: %s', (question, key) => {
+  expect(find(question)).toMatchObject({ status: 'found', band: { key } });
+});
 
 it('tells a suppressed band, a role behind the sign-up, and one that the source does not have', () => {
   const suppressed = { status: 'suppressed', band: { n: 4, p50: null } };
@@ -50,13 +47,10 @@ it.each<[BandQuestion, string[], string[]]>([
     ['workMode', 'level'],
     ['workMode', 'level'],
   ],
-])(
-  'opens for %j no more than %j, and names what the source never says: %j',
-  (question, open, unsaid) => {
-    const narrow = { status: 'too-narrow', role: 'data-scientist', open, unsaid };
-    expect(find(question)).toEqual(narrow);
-  },
-);
+])('opens for %j just %j, and names what the source never says: %j', (question, open, unsaid) => {
+  const narrow = { status: 'too-narrow', role: 'data-scientist', open, unsaid };
+  expect(find(question)).toEqual(narrow);
+});
 
 it('opens one filter rather than two others', () => {
   const source = 'ai-jobs-net';

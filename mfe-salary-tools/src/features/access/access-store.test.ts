@@ -8,7 +8,6 @@ const bands = '/functions/v1/salary-bands';
 const all = makeSalaryData();
 const columns = toSalaryColumns(all);
 
-/** A tab of its own that begins: the store is one for each. */
 async function openTab() {
   vi.resetModules();
   const store = await import('./access-store');

@@ -13,7 +13,6 @@ const first = salaries.bands.find(({ role }) => role === 'data-scientist') as Sa
 const chartOf = (...levels: SalaryBand[]) =>
   payByLevel({ ...salaries, bands: [first, ...levels] }, 'data-scientist');
 
-/** Salary data whose roles have these labels in turn. */
 function dataWith(label: string) {
   const data = makeSalaryData();
   return { ...data, roles: data.roles.map((role) => ({ ...role, label })) };

@@ -61,7 +61,6 @@ export async function createErrorSite() {
     });
   }
 
-  /** Pages of an app that the tests open. */
   function pagesOf(name: AppName): readonly TestPage[] {
     if (name === 'shell') {
       const path = '/admin-login-xyz123';
@@ -77,7 +76,6 @@ export async function createErrorSite() {
   return {
     /** What the backend was asked to record. */
     recorded,
-    /** A gateway that closes with its test. */
     async start(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
       const gateway = createGateway({
         ...testOptions(site.store),

@@ -26,11 +26,7 @@ import {
   type HarnessFacts,
 } from './workerd-protocol.ts';
 
-/**
- * Starts a gateway in workerd. Functions among its options are called over HTTP, by a harness on a port of its own;
- * pages are composed as on Workers, by another gateway of the same store.
- * @param workerd where it listens
- */
+/** Starts a gateway in `workerd`. It calls its options over HTTP; another gateway of the store composes, as on Workers. */
 export async function startInWorkerd(
   workerd: string,
   options: GatewayOptions & { store: ReleaseStore },

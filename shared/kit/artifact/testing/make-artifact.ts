@@ -21,10 +21,7 @@ export interface ArtifactOptions {
   guard?: ManifestRoute['guard'];
   /** Fields that every route gets beside its pattern. */
   route?: Partial<Omit<ManifestRoute, 'pattern' | 'guard'>>;
-  /**
-   * Names the browser files by their content, as a build does. Default: none, as builds did earlier. Names in `files` are
-   * used as they are, and those that replace a default one (`client/page.js`) are renamed with it.
-   */
+  /** Names the browser files by their content, as a build does: those that are there by default, and those that replace them. */
   contentNames?: true;
   /** More files, or other contents for a default one: path below the artifact -> text. */
   files?: Readonly<Record<string, string>>;
@@ -45,12 +42,7 @@ export interface ArtifactOptions {
   source?: MadeSource;
 }
 
-/**
- * Writes a valid artifact folder (`manifest.json`, `client/`, `server/`) with real sizes and hashes,
- * replacing what was there.
- *
- * @returns the manifest that was written
- */
+/** Writes a valid artifact folder with real sizes and hashes in place of what was there. Answers its manifest. */
 export async function makeArtifact(folder: string, options: ArtifactOptions): Promise<Manifest> {
   const manifest = manifestOf(options);
   const all = {

@@ -16,10 +16,7 @@ interface FoundExpression {
 /** Takes the place of a part that is only known when the program runs, also in a count such as `{1}`. */
 const UNKNOWN = '1';
 
-/**
- * Every regular expression that a source text contains or makes.
- * @throws SyntaxError for one whose text is not at least partly in the same file.
- */
+/** Every regular expression that a source text contains or makes. Throws where one's text is not at least partly in the same file. */
 function findExpressions(path: string, text: string): FoundExpression[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const constants = new Map<string, ts.Expression>();

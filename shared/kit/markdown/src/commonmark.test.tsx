@@ -79,7 +79,6 @@ const base = `${siteOrigin}/blog/post`;
 /** The specification writes a tabulator as an arrow. */
 const plain = (text: string) => text.replaceAll('→', '\t');
 
-/** The rendered structure of each example, by its number. */
 function showAll(): Map<number, string> {
   const { container } = renderPage(() =>
     tests.map(({ number, markdown }) => (

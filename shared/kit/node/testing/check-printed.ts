@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { jsonSchemaOf } from '../terminal/run-command.ts';
 
-/**
- * Checks a result as a program that has its JSON Schema and nothing else would: in the form in which both are printed.
- * @throws ZodError where the result has other fields or values than the schema says
- */
+/** Checks a result as a program with its JSON Schema alone would, in printed form. Throws where its fields or values differ. */
 export function checkPrinted(schema: z.ZodType, result: unknown): void {
   checkJson(JSON.stringify(jsonSchemaOf(schema)), JSON.stringify(result));
 }

@@ -35,10 +35,7 @@ export interface PageSetting {
   site?: Partial<SiteConfig>;
 }
 
-/**
- * Renders a page of a remote as the shell does: with its data, the site's facts and a router whose
- * history is jsdom's. What was rendered is removed after each test.
- */
+/** Renders a page as the shell does: with its data, the site's facts and a router of jsdom's history. It goes after the test. */
 export function renderPage(
   Page: ComponentType,
   { data = null, path = '/', pattern = '*', settings, site = {} }: PageSetting = {},

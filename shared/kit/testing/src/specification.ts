@@ -1,7 +1,4 @@
-/**
- * Tables of the specification that tests of several packages expect. They are copied from the specification by hand, so that a
- * wrong table of the product is found.
- */
+/** Tables that tests of several packages expect, copied from the specification by hand: a wrong table of the product is found. */
 
 /** Short path and long form of each redirect. */
 export const specifiedRedirects = [

@@ -3,10 +3,7 @@ import { onTestFinished } from 'vitest';
 const untouched =
   'script,style,noscript,textarea,title,svg,template,font,[translate=no],.notranslate';
 
-/**
- * Does to the page what the translation of a browser does, until the test ends: each text, new ones as well, is replaced
- * by `<font><font>text</font></font>`. The words stay, so that a test finds them.
- */
+/** Does what a browser's translation does, until the test ends: each text becomes `<font><font>text</font></font>`, its words kept. */
 export function translatePage(): void {
   const done = new WeakSet<Node>();
   const translate = (root: Node): void => {

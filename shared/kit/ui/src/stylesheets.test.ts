@@ -54,7 +54,6 @@ it('the stylesheet of the shell moves nothing for a visitor who has asked for le
   ]);
 });
 
-/** The rules and selectors of the outermost blocks. */
 function outermostRules(css: string): string[] {
   let depth = 0;
   let before = '';

@@ -13,10 +13,7 @@ interface ReadableText {
 /** One word as a label or a button has it: with a capital and in small letters. */
 const oneWord = /^[A-Z][a-z’'-]+[.!?…:]?$/;
 
-/**
- * Text of a source file that may end on a screen or in a mail: text between JSX tags, and string literals and templates with a
- * space in them or with one capitalized word. Identifiers, import paths, class names and comments are left out.
- */
+/** Text of a source that may end on a screen or in a mail: between JSX tags, and strings with a space or of one capitalized word. */
 function textOfSource(path: string, source: string): ReadableText[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: ReadableText[] = [];
@@ -46,7 +43,6 @@ function textOfSource(path: string, source: string): ReadableText[] {
   return found;
 }
 
-/** Strings that a machine reads: import paths, class names, types. */
 function isUnread(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node))
     return true;

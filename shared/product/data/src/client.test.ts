@@ -7,7 +7,6 @@ import { isoTime } from './iso-time.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers every request with no rows and keeps what was asked. */
 function recordRequests(): Request[] {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {

@@ -45,7 +45,6 @@ const marked = () =>
     .queryAllByRole('link', { hidden: true, current: true })
     .map(({ textContent }) => textContent);
 
-/** Scrolls so far that these sections have begun. */
 function pass(...ids: string[]): void {
   act(() =>
     report(

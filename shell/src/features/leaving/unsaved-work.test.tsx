@@ -70,7 +70,6 @@ const press = (role: 'link' | 'button', label: string) =>
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 const isAsked = () => screen.queryByRole('dialog') !== null;
 
-/** Whether the browser would ask before the tab closes. */
 function asksBeforeClosing(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

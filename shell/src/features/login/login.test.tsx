@@ -285,7 +285,6 @@ it('the second factor: the sign-in asks for the second factor before it offers a
 it('the served page is the sign-in form, which cannot send a password before the page reacts, and never in an address', () => {
   const router = createBrowserRouter([{ path: '*', Component: Login }]);
   const markup = renderToString(<RouterProvider router={router} />);
-  /** The first tag of this name. */
   const tag = (name: string) => new RegExp(`<${name} [^>]*>`).exec(markup)?.[0] ?? '';
   expect(markup).toContain('Staff sign-in');
   expect(markup).toContain('autoComplete="current-password"');

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { type MarketSeriesValues, rounded } from './collect-series.ts';
 import { compareEditions } from './compare-editions.ts';
 
-/** A daily series of June 2026. */
 function series(
   days: readonly number[],
   patch: Partial<MarketSeriesValues> = {},

@@ -85,7 +85,6 @@ test('monthly values stay as published, and a sector may hold commas', async () 
   ]);
 });
 
-/** A file of each kind. */
 const files = {
   ai: ['ai-postings-share', ai],
   index: ['job-postings-us', index],

@@ -9,10 +9,7 @@ export interface ServedHere {
   close(): Promise<void>;
 }
 
-/**
- * Serves until it is closed. An answer that throws breaks its connection.
- * @param port - 0 takes a free one
- */
+/** Serves on a port (0: a free one) until it is closed. An answer that throws breaks its connection. */
 export async function serveHere(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
   port = 0,

@@ -22,7 +22,6 @@ describe('requests, next steps and mails', () => {
       ...[key, status, attempts, error],
     );
   const move = (stage: string) => query('update public.people_records set stage = $1', stage);
-  /** Expects 25 items of the kind, and one line for three more. */
   async function expectMore(kind: string): Promise<void> {
     const { items } = await readInbox();
     expect(items.filter((item) => item.kind === kind)).toHaveLength(25);

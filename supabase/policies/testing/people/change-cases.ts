@@ -49,7 +49,6 @@ describe('changes', () => {
     await expect(save(await addContact(), 1, change)).rejects.toMatchObject({ code });
   });
 
-  /** Adds a card for each name, the last one at the top. */
   async function addCards(...names: string[]): Promise<string[]> {
     const ids: string[] = [];
     for (const name of names) ids.push(await addContact({ reference: `C-${name}`, name }));

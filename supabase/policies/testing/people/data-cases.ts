@@ -26,7 +26,6 @@ const TEXT_COLUMNS = `
     and columns.data_type in ('text', 'character varying', 'character', 'json', 'jsonb', 'ARRAY', 'tsvector', 'USER-DEFINED', 'bytea')
   order by 1, 2`;
 
-/** The columns that hold a text, whatever its case. */
 async function columnsWith(text: string): Promise<string[]> {
   const asked = (await lists(TEXT_COLUMNS)).map(
     ([relation, name]) => `select '${relation}.${name}' where exists

@@ -64,11 +64,7 @@ export function beginAsAdmin(then: (admin: string) => unknown = () => {}): void 
   });
 }
 
-/**
- * A person in every table that may hold an address: a contact request with notes, mails and answers, a bounce, an application, a newsletter
- * and its mail, salary figures and alerts, an assessment. Needs the claims of an admin.
- * @returns the id of the record of the contact request
- */
+/** A person in every table that may hold an address, with the claims of an admin. Gives the id of the record of the contact request. */
 export async function addEverythingOf(email: string): Promise<string> {
   const id = await addContact({ email, created_at: '2026-11-01T10:00:00Z' });
   await addJobApplication({ email: email.toUpperCase(), created_at: '2026-11-02T10:00:00Z' });

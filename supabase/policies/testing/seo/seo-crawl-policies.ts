@@ -96,15 +96,12 @@ describe('crawls', () => {
     ['gone', 'link-broken', ['/']],
     ['unknown', 'link-broken', ['/', '/other']],
     ['unknown', 'title-duplicate', ['/']],
-  ])(
-    'compare a partial crawl: %s is a %s of a page with the links %j',
-    async (told, rule, links) => {
-      const twofold = finding('/l', { rule, related: ['/other'] });
-      const older = await save(crawl(1), [page('/l'), page('/other')], [twofold]);
-      const newer = await save(crawl(2, part('/l')), [page('/l', { links })]);
-      expect(await change(older, newer)).toBe(told);
-    },
-  );
+  ])('compare a partial crawl: %s is a %s of a page with links %j', async (told, rule, links) => {
+    const twofold = finding('/l', { rule, related: ['/other'] });
+    const older = await save(crawl(1), [page('/l'), page('/other')], [twofold]);
+    const newer = await save(crawl(2, part('/l')), [page('/l', { links })]);
+    expect(await change(older, newer)).toBe(told);
+  });
 
   test('do not report a finding of rendered pages as gone where none was rendered', async () => {
     const late = finding('/r', { check_key: 'rendering', rule: 'late-title' });

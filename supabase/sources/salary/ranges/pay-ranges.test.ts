@@ -67,13 +67,10 @@ test.each<Partial<PayRow>>([
   { remoteRatio: '100' },
   { location: 'CA' },
   { companySize: 'L' },
-])(
-  'rows that differ in %o are of two ranges, and ranges that do are counted both',
-  (difference) => {
-    // The source states both ends in dollars, whatever the currency of the pay.
-    const apart = 'currency' in difference ? 1 : 2;
-    expect(collapsePairs([end(200), end(100, difference)])).toHaveLength(apart);
-    const rows = [end(200), end(100), end(200, difference), end(100, difference)];
-    expect(distinctRanges(collapsePairs(rows))).toHaveLength(2);
-  },
-);
+])('rows that differ in %o are of two ranges, and those are counted both', (difference) => {
+  // The source states both ends in dollars, whatever the currency of the pay.
+  const apart = 'currency' in difference ? 1 : 2;
+  expect(collapsePairs([end(200), end(100, difference)])).toHaveLength(apart);
+  const rows = [end(200), end(100), end(200, difference), end(100, difference)];
+  expect(distinctRanges(collapsePairs(rows))).toHaveLength(2);
+});

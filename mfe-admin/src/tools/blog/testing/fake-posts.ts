@@ -22,10 +22,7 @@ const endings = {
     }),
 };
 
-/**
- * The database behind a mocked `adminData`: one row, and the saves that it took. The next requests end as `faults` say;
- * `lost-answer` is one that it has done.
- */
+/** The database behind a mocked `adminData`: one row, and the saves that it took. Requests end as `faults` say, one after the other. */
 export function fakePosts() {
   const database = {
     row: {

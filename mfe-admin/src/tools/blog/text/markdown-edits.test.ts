@@ -10,7 +10,6 @@ import {
 } from './markdown-edits';
 import { slashItems, slashWordAt } from './slash-items';
 
-/** The text after an edit, with what is selected between brackets. */
 function after({ text }: TextSelection, edit: Edit): string {
   const changed = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
   const { selectStart, selectEnd } = edit;

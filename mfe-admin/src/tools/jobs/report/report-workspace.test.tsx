@@ -95,7 +95,6 @@ const key = (pressed: string, init: KeyboardEventInit = {}) =>
   act(async () =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed, ...init }),
   );
-/** Saves after someone else did. */
 async function saveTooLate(): Promise<void> {
   await press('Save');
   await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
@@ -196,7 +195,6 @@ it('lets a person choose where the report was saved by someone else after the cr
 
 const words = { title: 'A week', description: 'Jobs.', text: 'Of before.' };
 
-/** Stores a draft as a tab that is no longer open. */
 function leaveDraft(version: number) {
   const draft = { at: new Date().toISOString(), content: { words, version } };
   localStorage.setItem('staff-draft:weekly-report:2026-11-16:crashed', JSON.stringify(draft));

@@ -40,7 +40,6 @@ it.each([
   },
 );
 
-/** Writes a post with this link, and saves it as a draft. */
 function saveWith(link: string): void {
   vi.mocked(saveLinkedInPost).mockReset().mockRejectedValue(new TypeError('offline'));
   const composer = <PostComposer initial={null} canPost onStored={vi.fn()} onDeleted={vi.fn()} />;

@@ -19,7 +19,6 @@ function grade(lines: readonly string[], changes: Partial<SiteAnswer> = {}) {
   return gradeAnswer(toGradeInput(answer));
 }
 
-/** The results of all tests, with their points. */
 const results = (...of: Parameters<typeof grade>) =>
   grade(...of).tests.map(({ code, modifier }) => `${code} ${modifier}`);
 

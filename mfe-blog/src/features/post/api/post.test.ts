@@ -1,6 +1,6 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
 import { postFigures, figureMarkdown } from '@talent/page-parts/figure-list';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { composeText } from '../../article/compose-text';
 import { isoTime } from '@talent/data/iso-time';
 import { findAuthor, findPost, findCurrentSlug } from './post';
@@ -24,41 +24,38 @@ const post = {
   topic: 'hiring',
 };
 
-let local: LocalData;
-beforeAll(async () => {
-  local = await startLocalData();
-  const { data } = await local.owner
-    .from('blog_posts')
-    .select('published_at')
-    .eq('status', 'scheduled')
-    .order('published_at')
-    .throwOnError();
-  // Four posts of the seed come out one a week.
-  expect(data?.map(({ published_at }) => isoTime(published_at ?? ''))).toEqual(
-    ['11-24', '12-01', '12-08', '12-15'].map((day) => `2026-${day}T09:00:00.000Z`),
-  );
-  // Later posts of the seed come out while this test grows older: some day one would be newer than its own.
-  await local.owner
-    .from('blog_posts')
-    .delete()
-    .gt('published_at', '2026-10-01T00:00:00Z')
-    .throwOnError();
-  const author = await local.owner
-    .from('blog_authors')
-    .insert({ slug: 'robin-example', name: 'Robin Example' })
-    .select('id')
-    .single()
-    .throwOnError();
-  const signed = { ...post, author_id: author.data.id };
-  const { error } = await local.owner.from('blog_posts').insert([
-    { ...signed, slug: 'newest', status: 'published', published_at: at(-HOUR) },
-    { ...signed, slug: 'oldest', status: 'published', published_at: '2020-01-01T00:00:00Z' },
-    { ...signed, slug: 'planned', status: 'published', published_at: at(HOUR) },
-    { ...signed, slug: 'draft', status: 'draft', published_at: null },
-  ]);
-  if (error) throw error;
-});
+const local = await startLocalData();
 afterAll(() => local.stop());
+const { data } = await local.owner
+  .from('blog_posts')
+  .select('published_at')
+  .eq('status', 'scheduled')
+  .order('published_at')
+  .throwOnError();
+// Four posts of the seed come out one a week.
+expect(data?.map(({ published_at }) => isoTime(published_at ?? ''))).toEqual(
+  ['11-24', '12-01', '12-08', '12-15'].map((day) => `2026-${day}T09:00:00.000Z`),
+);
+// Later posts of the seed come out while this test grows older: some day one would be newer than its own.
+await local.owner
+  .from('blog_posts')
+  .delete()
+  .gt('published_at', '2026-10-01T00:00:00Z')
+  .throwOnError();
+const author = await local.owner
+  .from('blog_authors')
+  .insert({ slug: 'robin-example', name: 'Robin Example' })
+  .select('id')
+  .single()
+  .throwOnError();
+const signed = { ...post, author_id: author.data.id };
+const { error } = await local.owner.from('blog_posts').insert([
+  { ...signed, slug: 'newest', status: 'published', published_at: at(-HOUR) },
+  { ...signed, slug: 'oldest', status: 'published', published_at: '2020-01-01T00:00:00Z' },
+  { ...signed, slug: 'planned', status: 'published', published_at: at(HOUR) },
+  { ...signed, slug: 'draft', status: 'draft', published_at: null },
+]);
+if (error) throw error;
 
 const compose = (markdown: string) =>
   composeText(local.visitor, markdown, 'https://www.example.com');

@@ -1,13 +1,12 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
 import { createDataClient } from '@talent/data/client';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { getMarketLine } from './get-market-line';
 import { getSectorLines } from './get-sector-lines';
 import { hasWeeklyReport } from './get-instrument';
 
-let local: LocalData;
-beforeAll(async () => void (local = await startLocalData()));
-afterAll(() => local?.stop());
+const local = await startLocalData();
+afterAll(() => local.stop());
 afterEach(() => vi.unstubAllGlobals());
 
 it('says the AI share of US postings with the month, the year before, and the source', async () => {

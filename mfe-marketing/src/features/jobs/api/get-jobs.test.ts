@@ -3,8 +3,8 @@ import {
   payTransparencyViolations,
   type PostingFacts,
 } from '@talent/jobs/pay-transparency';
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startLocalData } from '@talent/backend/testing/local-data';
+import { afterAll, expect, it } from 'vitest';
 import { getJob } from './get-job';
 import { getJobSlugs, getJobs } from './get-jobs';
 import { getRoleBands } from './get-role-bands';
@@ -37,22 +37,19 @@ const row = {
   valid_through: inDays(30),
 };
 
-let local: LocalData;
-beforeAll(async () => {
-  local = await startLocalData();
-  await local.owner
-    .from('jobs')
-    .insert([
-      { ...row, slug: 'open' },
-      { ...row, slug: 'over', valid_through: inDays(-1) },
-      { ...row, slug: 'closed', status: 'closed' },
-      { ...row, slug: 'long-over', valid_through: inDays(-400) },
-      { ...row, slug: 'planned', published_at: inDays(1) },
-      { ...row, slug: 'draft', status: 'draft', published_at: null },
-    ])
-    .throwOnError();
-}, 60_000);
+const local = await startLocalData();
 afterAll(() => local.stop());
+await local.owner
+  .from('jobs')
+  .insert([
+    { ...row, slug: 'open' },
+    { ...row, slug: 'over', valid_through: inDays(-1) },
+    { ...row, slug: 'closed', status: 'closed' },
+    { ...row, slug: 'long-over', valid_through: inDays(-400) },
+    { ...row, slug: 'planned', published_at: inDays(1) },
+    { ...row, slug: 'draft', status: 'draft', published_at: null },
+  ])
+  .throwOnError();
 
 const listed = async () => (await getJobs(local.visitor, demo, now)).map(({ slug }) => slug);
 

@@ -1,6 +1,7 @@
 import { createDataClient } from '@talent/data/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getPayBands } from './get-pay-bands';
+import { makePayBand } from '../testing/make-pay-band';
 import { formatAllRanges, formatRanges } from '../format-ranges';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -15,16 +16,9 @@ const row = {
   all_p50: 172_000,
   period: '2024-2025',
   salary_roles: { label: 'AI Engineer' },
-  salary_sources: {
-    name: 'Example Pay Survey',
-    url: 'https://survey.example',
-    licence: 'CC0 1.0',
-    attribution: null,
-    method: 'Midpoints of reported ranges.',
-  },
+  salary_sources: makePayBand().source,
 };
 
-/** Bands from a backend that answers with `body`, and the query it was asked. */
 async function ask(body: unknown, status = 200) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetch);
@@ -60,13 +54,7 @@ it('carries sample, period and source with the figures', async () => {
       ranges: 263,
       all: { ranges: 410, median: 172_000 },
       period: '2024-2025',
-      source: {
-        name: 'Example Pay Survey',
-        url: 'https://survey.example',
-        licence: 'CC0 1.0',
-        attribution: null,
-        method: 'Midpoints of reported ranges.',
-      },
+      source: row.salary_sources,
     },
   ]);
 });

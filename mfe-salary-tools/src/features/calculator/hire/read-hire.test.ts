@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { contractTerms, employmentTerms } from '../../../calculations/testing/make-terms';
 import { noFigures } from '../state/figures';
 import { hireSummary } from './hire-parts';
 import { readHire } from './read-hire';
@@ -28,18 +29,8 @@ it('compares only when both forms are complete', () => {
 
 it('adds no fee, markup or benefit that no one typed', () => {
   const { engagement } = readHire({ ...noFigures, salary: '100k', rate: '90' }, inUs);
-  expect(engagement.employment).toEqual({
-    country: 'US',
-    isQuebec: false,
-    salary: 100_000,
-    bonusPercent: 0,
-    signOn: 0,
-    otherCharges: 0,
-    benefitsPercent: 0,
-    equipment: 0,
-    feePercent: 0,
-  });
-  expect(engagement.contract).toEqual({ rate: 90, unitsAMonth: 0, markupPercent: 0, equipment: 0 });
+  expect(engagement.employment).toEqual(employmentTerms({ salary: 100_000 }));
+  expect(engagement.contract).toEqual(contractTerms({ rate: 90 }));
 });
 
 it('counts people and months whole, and takes an unknown form for the first', () => {

@@ -32,10 +32,7 @@ const jobBank = (differences: Partial<SalaryBand>): SalaryBand =>
 const ai = { role: 'ai-engineer' };
 const rs = { role: 'research-scientist', p50: 195_000 };
 
-/**
- * Two open roles and one behind the sign-up, three sources: postings with levels, modes and history,
- * occupations without either, and Canada with one province. The figures are made up.
- */
+/** Two open roles and a closed one of three sources: postings, occupations, and Canada with one province. The figures are made up. */
 export function makeSalaryData(): SalaryData {
   return {
     version: 'test-1',

@@ -1,24 +1,21 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
 import { defaultSite } from '@talent/sdk/site';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { embedDocument } from '../embed-document';
 import { EMBED_STYLE } from '../embed-document';
 import { listCharts, loadChart } from './load-chart';
 
-let local: LocalData;
+const local = await startLocalData();
+afterAll(() => local.stop());
 const documents = new Map<string, string>();
 
 const site = { ...defaultSite, origin: 'https://www.example.com' };
 
-beforeAll(async () => {
-  local = await startLocalData();
-  for (const { id } of await listCharts(local.visitor)) {
-    const chart = await loadChart(local.visitor, id);
-    documents.set(id, chart ? embedDocument(chart, site) : '');
-  }
-});
-afterAll(() => local.stop());
+for (const { id } of await listCharts(local.visitor)) {
+  const chart = await loadChart(local.visitor, id);
+  documents.set(id, chart ? embedDocument(chart, site) : '');
+}
 
 it('the charts for other sites are pay by role, one for each open role, and the market', () => {
   expect([...documents.keys()]).toEqual([

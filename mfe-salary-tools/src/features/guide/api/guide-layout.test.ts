@@ -1,9 +1,9 @@
 import { startLocalData } from '@talent/backend/testing/local-data';
 import { defaultSite } from '@talent/sdk/site';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { getPublicSalaryData } from '../../access/api/get-public-salary-data';
-import { publishedRoles, type Guide } from '../facts/guide';
+import { publishedRoles } from '../facts/guide';
 import { toGuide } from '../facts/to-guide';
 import { guidePdf } from '../pdf/guide-pdf';
 import { guideWords } from '../sentences/guide-words';
@@ -14,23 +14,16 @@ import { exampleDocument } from '../testing/guide';
 /** Letter, points. The text is between these distances from the lower edge of the page. */
 const [top, end] = [728, 70];
 
-let guide: Guide;
-let bytes: Uint8Array;
-let pages: number;
-
-beforeAll(async () => {
-  const local = await startLocalData();
-  guide = toGuide(await getPublicSalaryData(local.visitor));
-  await local.stop();
-  ({ bytes, pages } = await guidePdf({ guide, words: guideWords(guide) }, defaultSite));
-});
+const local = await startLocalData();
+const guide = toGuide(await getPublicSalaryData(local.visitor));
+await local.stop();
+const { bytes, pages } = await guidePdf({ guide, words: guideWords(guide) }, defaultSite);
 
 /** The library detaches the byte array it is given, so it gets a copy. */
 const open = () => getDocumentProxy(new Uint8Array(bytes));
 
 const pageNumbers = () => Array.from({ length: pages }, (_, index) => index + 1);
 
-/** The share of each page that is used, from the first line of the text to its last. */
 async function shareUsed(): Promise<number[]> {
   const pdf = await open();
   return Promise.all(
@@ -60,7 +53,6 @@ interface StructNode {
   children?: StructNode[];
 }
 
-/** Elements of a role in a page's structure, in reading order. */
 function elementsOf(node: StructNode | null, role: string): StructNode[] {
   if (!node) return [];
   return [

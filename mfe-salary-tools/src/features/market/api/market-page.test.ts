@@ -1,19 +1,15 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MarketPage, MarketPartId } from '../facts/market-page';
+import { startLocalData } from '@talent/backend/testing/local-data';
+import { afterAll, expect, it } from 'vitest';
+import type { MarketPartId } from '../facts/market-page';
 import { toMarketPage } from '../facts/to-market-page';
 import { loadMarketData } from '@talent/data/load-market-data';
 
-let local: LocalData;
-let page: MarketPage;
-beforeAll(async () => {
-  local = await startLocalData();
-  page = toMarketPage(await loadMarketData(local.visitor), {
-    now: new Date(),
-    publish: ({ name }) => `/_files/${name}`,
-  });
+const local = await startLocalData();
+afterAll(() => local.stop());
+const page = toMarketPage(await loadMarketData(local.visitor), {
+  now: new Date(),
+  publish: ({ name }) => `/_files/${name}`,
 });
-afterAll(() => local?.stop());
 
 const partOf = (id: MarketPartId) => {
   const part = page.parts.find((one) => one.id === id);

@@ -1,9 +1,8 @@
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
 import { loadSalaryData } from '@talent/data/load-salary-data';
-import type { MarketData } from '@talent/api/market/market-data';
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { defaultSite } from '@talent/sdk/site';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readCsv } from '../../../calculations/export/testing/read-figures';
 import { publicSalaryData } from '../../access/api/get-public-salary-data';
@@ -22,20 +21,12 @@ interface File {
   records: Record<string, unknown>[];
 }
 
-let local: LocalData;
-let salaries: SalaryData;
-let market: MarketData;
-let salaryFile: File;
-let marketFile: File;
-let marketRows: Record<string, string>[];
-beforeAll(async () => {
-  local = await startLocalData();
-  ({ salaries, market } = await getOpenData(local.visitor));
-  salaryFile = JSON.parse(salariesJson(salaries, defaultSite).text) as File;
-  marketFile = JSON.parse(marketJson(market, defaultSite).text) as File;
-  marketRows = rowsOf(marketCsv(market).text);
-});
+const local = await startLocalData();
 afterAll(() => local.stop());
+const { salaries, market } = await getOpenData(local.visitor);
+const salaryFile = JSON.parse(salariesJson(salaries, defaultSite).text) as File;
+const marketFile = JSON.parse(marketJson(market, defaultSite).text) as File;
+const marketRows = rowsOf(marketCsv(market).text);
 
 function faults(schema: string, file: unknown): unknown {
   const read = z.fromJSONSchema(JSON.parse(schema) as Parameters<typeof z.fromJSONSchema>[0]);
@@ -152,21 +143,18 @@ it.each([
   ['pay-share/US', 48.776, '2026-02', 48.776],
   ['pay-share/CA', 52.973, '2026-02', 52.973],
   ['pay-share/US/Software Development', 40.941, '2026-02', 40.941],
-])(
-  'the market files have %s with the last value %d, and for %s %d',
-  (id, lastValue, month, value) => {
-    const series = marketFile.records.find((one) => one['id'] === id);
-    expect(series).toMatchObject({
-      lastValue,
-      license: 'CC BY 4.0',
-      publisher: 'Indeed Hiring Lab',
-    });
-    expect(series?.['months']).toContainEqual(expect.objectContaining({ month, value }));
-    const [measure, country, sector = ''] = id.split('/');
-    const row = marketRows.find((one) => one['month'] === month && one['value'] === String(value));
-    expect(row).toMatchObject({ measure, country, sector });
-  },
-);
+])('the market files have %s with last value %d, and for %s %d', (id, lastValue, month, value) => {
+  const series = marketFile.records.find((one) => one['id'] === id);
+  expect(series).toMatchObject({
+    lastValue,
+    license: 'CC BY 4.0',
+    publisher: 'Indeed Hiring Lab',
+  });
+  expect(series?.['months']).toContainEqual(expect.objectContaining({ month, value }));
+  const [measure, country, sector = ''] = id.split('/');
+  const row = marketRows.find((one) => one['month'] === month && one['value'] === String(value));
+  expect(row).toMatchObject({ measure, country, sector });
+});
 
 it('the market files say in every record who made the figures, and what we changed', () => {
   for (const record of [...marketFile.records, ...marketRows]) {

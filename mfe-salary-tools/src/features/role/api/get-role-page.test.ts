@@ -1,15 +1,12 @@
 import { loadSalaryData } from '@talent/data/load-salary-data';
-import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
+import { startLocalData } from '@talent/backend/testing/local-data';
 import { NotFoundError } from '@talent/sdk/server';
 import { defaultSite } from '@talent/sdk/site';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { rolesWithPage } from '../facts/role-facts';
 import { getRolePage, getRolePosts } from './get-role-page';
 
-let local: LocalData;
-beforeAll(async () => {
-  local = await startLocalData();
-}, 60_000);
+const local = await startLocalData();
 afterAll(() => local.stop());
 
 const now = new Date();

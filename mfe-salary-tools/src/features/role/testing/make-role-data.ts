@@ -24,10 +24,7 @@ const official = (differences: Partial<SalaryBand>): SalaryBand =>
     ...differences,
   });
 
-/**
- * One open role with levels, work modes and years that official statistics do not have, and the occupations near it. The
- * figures are made up.
- */
+/** One open role with what official statistics do not have, and the occupations near it. The figures are made up. */
 export function makeRoleData(): SalaryData {
   return {
     ...makeSalaryData(),

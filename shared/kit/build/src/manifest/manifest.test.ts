@@ -79,7 +79,6 @@ it.each([
 
 type Imports = { imports?: string[]; later?: string[] };
 
-/** A bundle of chunks with their imports. */
 function bundleOf(chunks: Record<string, Imports>): Rollup.OutputBundle {
   const bundle = Object.entries(chunks).map(([fileName, { imports = [], later = [] }]) => [
     fileName,

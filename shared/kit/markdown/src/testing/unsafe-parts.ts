@@ -1,7 +1,4 @@
-/**
- * Parts of a rendered text that could run or load something, one line each; a safe page has none.
- * @param origin - the site's own: pictures come from there alone
- */
+/** Parts of a rendered text that could run or load something, one line each. Pictures come from the site's own `origin` alone. */
 export function unsafeParts(root: ParentNode, origin: string): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const name = element.tagName.toLowerCase();

@@ -56,7 +56,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Begins the view of a page of its own. */
 function open(): string {
   if (visits === 0) trackViews(views, [location.origin]);
   const path = `/page-${(visits += 1)}`;
@@ -112,16 +111,13 @@ it('scroll milestones do not exist on a page that cannot be scrolled', () => {
 it.each([
   [10_000, 0],
   [10_001, 1],
-])(
-  'an engaged user who has read for %i ms when that is checked is counted %i times',
-  (time, count) => {
-    const path = open();
-    views.setState({ ...shown(path), at: Date.now() + 5_000 - time }, true);
-    trackQueue.setState([], true);
-    vi.advanceTimersByTime(5_000);
-    expect(eventsOf('engaged_user')).toHaveLength(count);
-  },
-);
+])('an engaged user who has read %i ms when that is checked counts %i times', (time, count) => {
+  const path = open();
+  views.setState({ ...shown(path), at: Date.now() + 5_000 - time }, true);
+  trackQueue.setState([], true);
+  vi.advanceTimersByTime(5_000);
+  expect(eventsOf('engaged_user')).toHaveLength(count);
+});
 
 it('an engaged user is not counted while another tab is visible', () => {
   open();

@@ -22,7 +22,6 @@ let host: HTMLElement;
 let root: Root | null = null;
 const listeners = new Set<() => void>();
 
-/** Everything the hook has answered, in order. */
 const answers: boolean[] = [];
 
 function Probe(): string {

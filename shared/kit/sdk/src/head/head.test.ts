@@ -22,14 +22,12 @@ const head: PageHead = {
 };
 const hidden: PageHead = { ...head, robots: 'noindex, nofollow' };
 
-/** The document's own head elements, as HTML. */
 const elements = (): string[] => [...document.head.children].map(({ outerHTML }) => outerHTML);
 
 const compose = (of: PageHead): void => {
   document.head.innerHTML = renderHead(headTags(of, site));
 };
 
-/** Content of a meta element, by name or property. */
 const meta = (key: string): string | null | undefined =>
   document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
 
@@ -37,17 +35,14 @@ it.each([
   ['every field', head],
   ['no picture, keywords or data', { ...head, image: undefined, keywords: undefined }],
   ['noindex', hidden],
-])(
-  'the document head is the same elements in the composed page and after a navigation: %s',
-  (_, of) => {
-    const page = of as PageHead;
-    compose(page);
-    const composed = elements();
-    applyHead(page, site);
-    expect(elements()).toEqual(composed);
-    expect(document.title).toBe(page.title);
-  },
-);
+])('the document head is the same in the composed page and after a navigation: %s', (_, of) => {
+  const page = of as PageHead;
+  compose(page);
+  const composed = elements();
+  applyHead(page, site);
+  expect(elements()).toEqual(composed);
+  expect(document.title).toBe(page.title);
+});
 
 it('the document head has the title, description and robots of the page, and one URL for every language', () => {
   compose(head);

@@ -50,7 +50,6 @@ function tooltip(): string | null {
   return screen.queryByRole('tooltip')?.textContent ?? null;
 }
 
-/** Opens and closes the first one as the pointer does. */
 async function pointAndLeave(): Promise<void> {
   point('Title');
   await pass(700);

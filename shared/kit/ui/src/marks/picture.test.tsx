@@ -55,7 +55,6 @@ function shapeOf(mark: string): string {
   );
 }
 
-/** How many marks a color has. */
 function count(picture: Picture, color: 'ink' | 'signal' | 'accent'): number {
   return picture.paths.find((path) => path.color === color)?.d.match(/M/g)?.length ?? 0;
 }

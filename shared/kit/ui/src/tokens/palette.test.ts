@@ -63,7 +63,6 @@ function colors(block: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]));
 }
 
-/** WCAG 2 contrast ratio, 1 to 21. */
 function contrast(palette: Record<string, string>, a: string, b: string): number {
   const [high = 0, low = 0] = [luminance(palette[a]), luminance(palette[b])].sort((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
@@ -123,7 +122,6 @@ function distances(colors: readonly Triple[]): number[] {
   return colors.flatMap((a, at) => colors.slice(at + 1).map((b) => distance(a, b)));
 }
 
-/** Linear RGB of a color. */
 function linear(hex: string): Triple {
   const channel = (at: number) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -96,10 +96,7 @@ export function signedIn({ id: userId, email: address }: Person) {
   return { status: 'signed-in', userId, email: address, accessToken, signOut } as const;
 }
 
-/**
- * A session as the auth service writes it.
- * @param expiresAt - when its access token ends, Unix seconds.
- */
+/** A session as the auth service writes it. `expiresAt` is when its access token ends, Unix seconds. */
 export function sessionOf(person: Person, expiresAt = 4_000_000_000) {
   return {
     access_token: tokenOf(person.id),

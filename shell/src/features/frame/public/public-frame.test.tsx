@@ -69,7 +69,6 @@ const root = document.documentElement;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A root element that leaves this much of the window to a scrollbar, px. */
 function withScrollbar(width: number): void {
   vi.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - width);
 }

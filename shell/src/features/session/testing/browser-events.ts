@@ -1,10 +1,7 @@
 import { sessionOf, type Person } from '../../backend/testing/fake-backend';
 import { storedSessionKey } from '../stored-session';
 
-/**
- * Keeps a session as the backend's client does.
- * @param expiresAt - when its access token ends, Unix seconds; far away by default.
- */
+/** Keeps a session as the backend's client does. `expiresAt` is when its token ends, Unix seconds; far away by default. */
 export function store(person: Person, expiresAt?: number): void {
   localStorage.setItem(storedSessionKey, JSON.stringify(sessionOf(person, expiresAt)));
 }

@@ -18,10 +18,7 @@ interface ScriptedAnswer {
 
 const KEY = 'test-key-4f2a';
 
-/**
- * A server that plays both sides of IndexNow: the site, with its sitemap and key file, and a search engine that answers as
- * https://www.indexnow.org/documentation says. It reads the key file before it takes pages, as search engines do.
- */
+/** The site with sitemap and key file, and a search engine as https://www.indexnow.org/documentation says, which reads the key first. */
 export async function startIndexNowServer() {
   const { url, close } = await serveHere(answer);
   const started = {

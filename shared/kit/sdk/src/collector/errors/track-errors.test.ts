@@ -58,7 +58,6 @@ interface Batch {
   reports: Record<string, unknown>[];
 }
 
-/** The batches that were sent by now. */
 function sent(): Batch[] {
   vi.advanceTimersByTime(1000);
   return fetched.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as Batch);
