@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageKeys, type PageIndex } from './page-index.ts';
+import { pageIndexSchema, pageKeys, type PageIndex } from './page-index.ts';
 import { createChangingBlog } from './testing/changing-blog.ts';
 
 const a = { slug: 'a', title: 'First' };
@@ -68,6 +68,25 @@ it('looking up the entries of a pair composes new pages, removes those that are 
   expect(await htmlOf('/blog/b')).toContain('<h1>Second</h1>');
   expect(again.composedAt).toBe(index.composedAt);
   expect(Date.parse(again.enumeratedAt)).toBeGreaterThan(Date.parse(index.enumeratedAt));
+});
+
+it('a page that waits for its first visit is in the list, and is composed when it is asked for', async () => {
+  const d = { slug: 'd', title: 'Fourth', waits: true } as const;
+  const { setRows, compose, written, index, htmlOf } = await setUp();
+  setRows([a, b, d]);
+  const listed = await compose({ paths: [], lookUpEntries: true });
+  expect(listed.onVisit).toEqual([{ path: '/old/d', pattern: '/old/:slug' }]);
+  expect(pathsOf(listed)).toEqual(pathsOf(index));
+  expect(written()).toEqual(['pages.json']);
+  const visited = await compose({ paths: ['/old/d', '/old/e'], onlyNewEntries: true });
+  expect(pathsOf(visited)).toEqual([...pathsOf(index), '/old/d']);
+  expect(pageIndexSchema.parse(visited)).toEqual(visited);
+  expect(await htmlOf('/old/d')).toContain('<h1>Fourth</h1>');
+  const everything = await compose({ paths: 'all' });
+  expect([pathsOf(everything), everything.onVisit]).toEqual([pathsOf(index), listed.onVisit]);
+  setRows([a, b]);
+  const without = await compose({ paths: [], lookUpEntries: true });
+  expect([pathsOf(without), without.onVisit]).toEqual([pathsOf(index), undefined]);
 });
 
 it('looking up the entries of a pair writes nothing where nothing is new or gone, and happens with every recomposed page', async () => {

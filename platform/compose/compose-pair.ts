@@ -2,6 +2,7 @@ import { KnownError } from '@talent/node/terminal/known-error';
 import { readSettings } from '../registry/settings/settings-files.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { DeliveredSettings, SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
@@ -76,7 +77,10 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
       const how = { existing, together: previous !== null };
       const { composed, isComplete } = await composePages(work, wanted.requests, how, options);
       const replaced = wanted.requests.filter(({ path }) => isComplete && known.has(path));
-      const isSame = composed.length + replaced.length + wanted.gone.size === 0;
+      const onVisit = listed === null ? previous?.onVisit : waitingPages(listed);
+      const isSame =
+        composed.length + replaced.length + wanted.gone.size === 0 &&
+        isDeepStrictEqual(onVisit, previous?.onVisit);
       if (previous !== null && isSame) return previous;
       const pages =
         previous === null
@@ -90,6 +94,7 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
         enumeratedAt: isListed && isComplete ? now : (previous?.enumeratedAt ?? now),
         site: options.site,
         pages,
+        ...(onVisit && { onVisit }),
       };
       await writePageIndex(store, index);
       return index;
@@ -153,9 +158,19 @@ function wantedPages(
   previous: PageIndex | null,
   listed: readonly PageRequest[] | null,
 ): PageRequests {
-  if (previous === null || paths === 'all') return { requests: listed ?? [], gone: new Set() };
+  if (previous === null || paths === 'all') {
+    return { requests: (listed ?? []).filter(({ onVisit }) => !onVisit), gone: new Set() };
+  }
   if (onlyNewEntries) return newEntries(previous, paths, listed ?? []);
   return pageRequests(previous, paths, listed, app);
+}
+
+/** The pages that wait for their first visit, for the index; undefined where the app has none. */
+function waitingPages(listed: readonly PageRequest[]): PageIndex['onVisit'] {
+  const waiting = listed.flatMap(({ path, pattern, onVisit }) =>
+    onVisit && pattern !== null ? [{ path, pattern }] : [],
+  );
+  return waiting.length > 0 ? waiting : undefined;
 }
 
 async function enumerate(

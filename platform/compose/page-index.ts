@@ -53,6 +53,10 @@ export const pageIndexSchema = z.strictObject({
   /** Site facts in the pages: pages composed with other facts are composed again. */
   site: z.custom<SiteConfig>((value) => typeof value === 'object' && value !== null),
   pages: z.array(pageEntrySchema),
+  /** Pages that are composed with their first visit, whether they were visited or not. */
+  onVisit: z
+    .array(z.strictObject({ path: z.string().startsWith('/'), pattern: z.string() }))
+    .optional(),
   /** Signature of all other fields; without a trusted one the pages are not served. */
   signature: signatureSchema.optional(),
 });

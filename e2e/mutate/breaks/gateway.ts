@@ -32,8 +32,8 @@ a stranger may have a look at the entries made for each guessed address
 
 file: platform/gateway/pages/first-visits.ts
 the first visit of a new page gets the not-found page
-- if (!mayWait(request, client, key)) return false;
-+ if (mayWait(request, client, key)) return false;
+- if (!isListed && !mayWait(request, client, key)) return false;
++ if (!isListed && mayWait(request, client, key)) return false;
 
 file: platform/gateway/limits/sliding-window.ts
 test: platform/gateway/limits/request-limits.test.ts

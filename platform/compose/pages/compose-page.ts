@@ -40,7 +40,7 @@ async function compose(work: PageWork, request: PageRequest): Promise<ComposedPa
   const { store, renderer, images, shell, app } = work;
   const rendered = await renderer.render(request);
   if (rendered === null) return null;
-  const { path, pattern } = request;
+  const { kind, path, pattern } = request;
   const keys = pageKeys(pairOf(shell, app), path);
   if (rendered.type === 'redirect') {
     const { location } = rendered;
@@ -72,7 +72,7 @@ async function compose(work: PageWork, request: PageRequest): Promise<ComposedPa
   const data = JSON.stringify(forNavigation satisfies PageData & ServedContent);
   return {
     entry: {
-      ...request,
+      ...{ kind, path, pattern },
       hash: hashDocument(html),
       dataHash: hashDocument(data),
       ...pageFacts(head),

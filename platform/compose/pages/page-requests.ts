@@ -34,7 +34,9 @@ export function pageRequests(
     return [{ kind: route.kind ?? 'page', path, pattern: route.pattern }];
   });
   if (listed === null) return { requests: named, gone: new Set() };
-  const fresh = listed.filter(({ path }) => !entries.has(path) && !requested.has(path));
+  const fresh = listed.filter(
+    ({ path, onVisit }) => !entries.has(path) && !requested.has(path) && !onVisit,
+  );
   const still = new Set(listed.map(({ path }) => path));
   const gone = previous.pages.filter(
     // The shell's own frames are in no list: they have no pattern.

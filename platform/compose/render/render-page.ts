@@ -51,7 +51,9 @@ export async function enumeratePages({ app, ...context }: RenderContext): Promis
   for (const route of app.routes) {
     if (!route.plan || route.prerender === 'client') continue;
     const paths = route.plan.entries ? await route.plan.entries(asked) : [route.path];
-    pages.push(...paths.map((path) => ({ kind: 'page' as const, path, pattern: route.path })));
+    const { onVisit } = route.plan;
+    const facts = { kind: 'page' as const, pattern: route.path, ...(onVisit && { onVisit }) };
+    pages.push(...paths.map((path) => ({ ...facts, path })));
   }
   // Older remotes have none.
   for (const { path: pattern, plan } of app.resources ?? []) {

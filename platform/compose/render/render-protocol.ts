@@ -24,6 +24,8 @@ export interface PageRequest {
   kind: PageBlock['kind'] | 'resource';
   path: string;
   pattern: string | null;
+  /** It waits for its first visit. */
+  onVisit?: true;
 }
 
 export type RenderRequest =

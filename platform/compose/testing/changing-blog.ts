@@ -19,7 +19,8 @@ const entry = `
     if (row.title === 'broken') throw new Error('the loader broke');
     return row.location ? { status: 301, location: row.location } : { title: row.title };
   };
-  const entries = async ({ data }) => (await rowsOf(data)).map(({ slug }) => '/blog/' + slug);
+  const entries = async ({ data }) => (await rowsOf(data)).filter(({ waits }) => !waits).map(({ slug }) => '/blog/' + slug);
+  const waiting = async ({ data }) => (await rowsOf(data)).filter(({ waits }) => waits).map(({ slug }) => '/old/' + slug);
   const feed = async ({ data }) => {
     const rows = await rowsOf(data);
     if (rows.length === 0) throw Object.assign(new Error('gone'), { code: 'not-found' });
@@ -37,6 +38,7 @@ const entry = `
     routes: [
       { path: '/blog', page, prerender: 'static', plan: { head, load: async ({ data }) => ({ title: titles(await rowsOf(data)) }) } },
       { path: '/blog/:slug', page, prerender: 'entries', plan: { head, load, entries } },
+      { path: '/old/:slug', page, prerender: 'entries', plan: { head, load, entries: waiting, onVisit: true } },
     ],
     resources: [
       { path: '/feed.xml', plan: { load: feed } },
@@ -51,6 +53,8 @@ export interface PostRow {
   title: string;
   /** The post answers with a redirect to here. */
   location?: string;
+  /** Its page is at `/old/<slug>` and waits for its first visit. */
+  waits?: true;
   /** Media type of the feed, in the first row. */
   feedType?: string;
   /** Document that other sites may frame, in the first row. */
@@ -71,7 +75,7 @@ export async function createChangingBlog(rows: readonly PostRow[]) {
   const { shell } = await fixture.publish(['a']);
   const made = await makeArtifact(folder, {
     name: 'mfe-blog',
-    patterns: ['/blog', '/blog/:slug'],
+    patterns: ['/blog', '/blog/:slug', '/old/:slug'],
     files: { 'server/entry.js': entry },
   });
   await publishFolder(fixture.store, folder, made);

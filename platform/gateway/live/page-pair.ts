@@ -15,6 +15,8 @@ export interface LiveApp {
 export interface PagePair extends PairName {
   key: string;
   pages: ReadonlyMap<string, PageEntry>;
+  /** Patterns of the pages that are composed with their first visit, by path. */
+  onVisit: ReadonlyMap<string, string>;
   /** Scope that the index is signed for: files read with it are cached for that scope only. */
   scope: KeyScope;
   /** Changes when the index is rewritten. */
@@ -53,6 +55,7 @@ export async function readPagePair(
     key: pairKey(pair),
     scope,
     pages: new Map(index.pages.map((entry) => [parsePath(entry.path)?.path ?? entry.path, entry])),
+    onVisit: new Map(index.onVisit?.map(({ path, pattern }) => [path, pattern])),
     stamp,
     composedAt: new Date(index.composedAt),
     enumeratedAt: new Date(index.enumeratedAt),

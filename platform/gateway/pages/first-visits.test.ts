@@ -52,6 +52,19 @@ it.each([
   expect(JSON.parse(answer.text)).toEqual({ head: {}, data: 'New post' });
 });
 
+it('a page that waits for its first visit is in the sitemap, and no limit of a visitor holds it back', async () => {
+  const { request, published, compose, apps, from } = await setUp();
+  const paths = Array.from({ length: 20 }, (_each, index) => `/blog/old-${index}`);
+  const waiting = ['/blog/gone', ...paths].map((path) => ({ path, pattern: '/blog/:slug' }));
+  await compose(apps.shell, apps.blog, [], waiting);
+  published.push(...paths);
+  expect((await request('/sitemap.xml')).text.match(/blog\/old-\d+</g)).toHaveLength(20);
+  const answers = await Promise.all(paths.map((path) => request(path, from('203.0.113.9'))));
+  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  // The look found no such page, so the list is old.
+  expect((await request('/blog/gone')).status).toBe(404);
+});
+
 it('the first visit of a job that is over answers 410', async () => {
   const { request, published, recompose, compose, apps } = await setUp();
   published.push('/blog/over');
@@ -149,7 +162,7 @@ async function visits(lookUp: (look: EntryLook) => Promise<boolean> = async () =
   const clock = { ms: 1000 };
   const looked = vi.fn(lookUp);
   const firstVisit = createFirstVisits({
-    queue: { lookUp: looked, request: () => {} },
+    queue: { lookUp: looked, now: async () => {}, request: () => {} },
     proxies: 0,
     clock: () => clock.ms,
     waitMs: 1,

@@ -32,7 +32,7 @@ const MAX_PATH = 500;
 
 /** Lets the first visit of a new page wait until it is composed. What a stranger can cause is bounded: decision 0132. */
 export function createFirstVisits(options: {
-  queue: Pick<RecomposeQueue, 'lookUp' | 'request'>;
+  queue: Pick<RecomposeQueue, 'lookUp' | 'now' | 'request'>;
   proxies: number;
   /** Monotonic clock, ms. */
   clock?: () => number;
@@ -65,19 +65,27 @@ export function createFirstVisits(options: {
     if (!site || !unlisted) return false;
     const { app, facts, path } = unlisted;
     const key = `${app.pair.key} ${path}`;
-    if (!mayWait(request, client, key)) return false;
+    // A page of the list is composed once: nobody can cause more than the list.
+    const isListed = app.pair.onVisit.has(path);
+    if (!isListed && !mayWait(request, client, key)) return false;
     const began = clock();
     waiting += 1;
-    const look = queue.lookUp({ shell: site.shell.manifest, app: app.manifest, path });
+    const pair = { shell: site.shell.manifest, app: app.manifest };
+    const look = isListed
+      ? queue.now({ ...pair, paths: [path] }).then(
+          () => true,
+          () => false,
+        )
+      : queue.lookUp({ ...pair, path });
     const outcome = await within(waitMs, look).finally(() => {
       waiting -= 1;
     });
     const after = current();
     const isFound = after !== null && findUnlisted(after, pathname) === null;
     // The look composed this page alone.
-    if (isFound) requestEntries(queue, { shell: site.shell, app, facts });
+    if (isFound && !isListed) requestEntries(queue, { shell: site.shell, app, facts });
     else if (outcome === true) absent.set(key, { until: began + ABSENT_MS });
-    return !isFound && outcome === 'late';
+    return !isFound && (outcome === 'late' || (isListed && !outcome));
   };
 }
 

@@ -111,14 +111,21 @@ function sitemapXml(site: LiveSite, origin: string, now: Date): string {
 }
 
 function listPages(site: LiveSite, now: Date) {
-  const pages = site.apps.flatMap(({ manifest, pair }) =>
-    [...pair.pages].flatMap(([path, entry]) => {
+  const pages = site.apps.flatMap(({ manifest, pair }) => {
+    const day = pair.composedAt.toISOString().slice(0, 10);
+    const factsOf = (of: string | null) =>
+      manifest.routes.find(({ pattern }) => pattern === of)?.sitemap;
+    const composed = [...pair.pages].flatMap(([path, entry]) => {
       const { kind, pattern, noindex, modifiedAt } = entry;
-      const route = manifest.routes.find((candidate) => candidate.pattern === pattern);
-      if (kind !== 'page' || noindex || isGone(entry, now) || !route?.sitemap) return [];
-      const day = pair.composedAt.toISOString().slice(0, 10);
-      return [{ path, modifiedAt: modifiedAt ?? day, ...route.sitemap }];
-    }),
-  );
+      const facts = factsOf(pattern);
+      if (kind !== 'page' || noindex || isGone(entry, now) || !facts) return [];
+      return [{ path, modifiedAt: modifiedAt ?? day, ...facts }];
+    });
+    const waiting = [...pair.onVisit].flatMap(([path, pattern]) => {
+      const facts = pair.pages.has(path) ? null : factsOf(pattern);
+      return facts ? [{ path, modifiedAt: day, ...facts }] : [];
+    });
+    return [...composed, ...waiting];
+  });
   return pages.sort((left, right) => (left.path < right.path ? -1 : 1));
 }

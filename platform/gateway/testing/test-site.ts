@@ -53,6 +53,7 @@ export function createTestSite(
   store: MemoryStore & ReleaseStore = withTrust(createMemoryStore(now), testTrust),
 ) {
   const listed = new Map<string, Map<string, PageEntry>>();
+  const waiting = new Map<string, PageIndex['onVisit']>();
 
   return {
     store,
@@ -65,11 +66,17 @@ export function createTestSite(
       return manifest;
     },
     /** Writes pages and their index like the composer; pages of earlier calls stay listed. */
-    async compose(shell: Manifest, app: Manifest, pages: readonly TestPage[]) {
+    async compose(
+      shell: Manifest,
+      app: Manifest,
+      pages: readonly TestPage[],
+      onVisit?: PageIndex['onVisit'],
+    ) {
       const pair = { shell: shell.version, app: app.name, version: app.version };
       const key = pageIndexKey(pair.shell, pair.app, pair.version);
       const entries = listed.get(key) ?? new Map<string, PageEntry>();
       listed.set(key, entries);
+      if (onVisit) waiting.set(key, onVisit);
       for (const { kind = 'page', text, document, ...facts } of pages) {
         const { path } = facts;
         const html = document ?? documentOf(text);
@@ -93,6 +100,7 @@ export function createTestSite(
         enumeratedAt: now().toISOString(),
         site: TEST_SITE,
         pages: [...entries.values()],
+        onVisit: waiting.get(key),
       };
       await writePageIndex(store, index);
     },

@@ -70,6 +70,11 @@ export interface RoutePlan<Data = unknown> {
   entries?: (
     context: Pick<LoadContext, 'data' | 'site' | 'settings'>,
   ) => Promise<readonly string[]>;
+  /**
+   * A page of these entries is composed with its first visit, not with a release: for a pattern with hundreds of pages. The
+   * sitemap names them all the same.
+   */
+  onVisit?: true;
   /** Age in seconds after which the page is stale and gets a background refresh. */
   revalidate?: number;
   /**
