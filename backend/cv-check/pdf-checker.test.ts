@@ -23,9 +23,17 @@ test('a file that takes too much is given up, and delays only the next one of it
   expect(bomb.byteLength).toBeLessThan(30_000);
   const check = createPdfChecker();
   const given = check(bomb, 'a');
-  const next = check(pdfFile(), 'a').catch((error: unknown) => error);
-  // Another sender is not asked to come again.
+  let isNextChecked = false;
+  const next = check(pdfFile(), 'a').then(
+    (problem) => {
+      isNextChecked = true;
+      return problem;
+    },
+    (error: unknown) => error,
+  );
+  // Another sender is not asked to come again, and takes the place before the next one of the first.
   expect(await check(pdfFile(), 'b')).toBeNull();
+  expect(isNextChecked).toBe(false);
   expect(await given).toBe('unchecked');
   // How long the next one waits depends on the machine: it may have to come again.
   expect([null, BUSY]).toContainEqual(await next);

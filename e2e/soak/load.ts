@@ -73,6 +73,9 @@ export function startLoad(url: string): Load {
           : new Uint8Array(await response.arrayBuffer());
       report.times.push(performance.now() - start);
       if (response.status === expected) return body;
+      // Nobody gets a 404 while a look for the page goes on.
+      const isLooking = response.status === 503 && response.headers.has('Retry-After');
+      if (expected === 404 && isLooking) return null;
       report.failures.push(`${path} answered ${response.status}`);
     } catch (error) {
       const excused = startedDown || kills !== killsBefore;

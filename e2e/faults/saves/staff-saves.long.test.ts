@@ -74,7 +74,8 @@ describe.each(saves)('$name', (save) => {
       await vi.waitFor(() => expect(said()).toMatch(save.message), soon);
       expect(staff.network.failed()).toBe(1);
       if (fault === 'signed-out-401') expect(said()).toContain('You are no longer signed in');
-      expect(save.entry()).toEqual(save.kept);
+      // The notice is in its store before the page is drawn again.
+      await vi.waitFor(() => expect(save.entry()).toEqual(save.kept), soon);
       save.press();
       const isOnce = async () => expect(await save.stored(staff, subject)).toEqual(save.once);
       await vi.waitFor(isOnce, soon);
