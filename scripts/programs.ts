@@ -56,6 +56,7 @@ const doors: Readonly<Record<string, { about: string; programs: readonly Program
       ],
       ['market', 'import figures of the job market', 'supabase/sources/market/import-market.ts'],
       ['jobs', 'import the postings of a feed', 'supabase/sources/jobs/import-jobs.ts'],
+      ['boards', "list employers' job boards", 'supabase/sources/jobs/boards.ts'],
       ['jobs-report', 'prepare the weekly jobs report', 'supabase/sources/jobs/jobs-report.ts'],
       [
         'mail-templates',

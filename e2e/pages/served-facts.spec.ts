@@ -141,8 +141,8 @@ test('the 19 short paths, the files for programs, and paths without a page answe
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const text = await csv.text();
-    expect(text).toContain('value,ai-postings-share,ai-share,percent,US,,2026-06,5.781,30,yes');
-    expect(text).toContain('value,ai-postings-share,ai-share,percent,CA,,2025-06,4.526,30,yes');
+    expect(text).toContain('value,ai-postings-share,ai-share,percent,US,,,2026-06,5.781,30,yes');
+    expect(text).toContain('value,ai-postings-share,ai-share,percent,CA,,,2025-06,4.526,30,yes');
   }
 });
 
@@ -233,8 +233,9 @@ test('every article is in the lists, has a cover and a drawn figure, and leads t
     expect(related.filter((to) => neighbors.includes(to))).toEqual([]);
   }
 
-  // Listed where they come and go: on the blog's front page and among the jobs.
-  const elsewhere = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
+  // Listed where they come and go: on the blog's front page, among the jobs and on the pages of roles.
+  const elsewhere =
+    /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog|ai-ml-salary-data\/[^/]+)\/./;
   const expected = served.sitemap.filter((path) => !elsewhere.test(path) && path !== '/sitemap');
   expect(expected.length).toBeGreaterThanOrEqual(30);
   const page = served.pages.find(({ path }) => path === '/sitemap');

@@ -10,6 +10,9 @@ import { visitPage } from './visit-page.ts';
 /** Pages that are in no sitemap, and that visitors reach all the same. */
 const UNLISTED = ['/admin-login-xyz123', '/no-page-has-this-path'];
 
+/** Pages of one kind that are visited: others, such as the hundreds of places, are made of the same parts. */
+const MOST_OF_KIND = 40;
+
 /** Most times that a page that seems slower is measured again. */
 const MOST_AGAIN = 3;
 
@@ -119,5 +122,17 @@ export async function pathsOf({ origin, cookie, label }: Target): Promise<string
   const listed = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, location = '']) => new URL(location).pathname,
   );
-  return [...listed, ...UNLISTED];
+  return [...listed.filter(isOfFew()), ...UNLISTED];
+}
+
+/** Keeps the first pages of a kind: of those in one folder, at one depth. */
+function isOfFew(): (path: string) => boolean {
+  const counts = new Map<string, number>();
+  return (path) => {
+    const parts = path.split('/');
+    const kind = `${parts[1]} ${parts.length}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= MOST_OF_KIND;
+  };
 }

@@ -7,6 +7,10 @@ export default defineRemote({
     defineRoute({ path: '/ai-ml-salary-data', page: () => import('./routes/salary-data') }),
     defineRoute({ path: '/ai-ml-salary-data/:role', page: () => import('./routes/salary-role') }),
     defineRoute({
+      path: '/ai-ml-salary-data/:role/:place',
+      page: () => import('./routes/salary-place'),
+    }),
+    defineRoute({
       path: '/ai-salary-calculator',
       page: () => import('./routes/salary-calculator'),
     }),

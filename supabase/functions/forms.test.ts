@@ -24,6 +24,7 @@ const answering = (answer: object) =>
       submit_newsletter: () => answer,
       submit_salary_access: () => answer,
       submit_salary_alert: () => answer,
+      salary_bands: () => [],
     },
   );
 

@@ -1,3 +1,4 @@
+import { runBoards } from '@talent/functions/boards/ask-boards.ts';
 import type { Schedule } from '@talent/functions/context.ts';
 import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
 import { sendDueMails } from '@talent/functions/mail/deliver-mails.ts';
@@ -61,6 +62,14 @@ export const schedules: readonly Schedule[] = [
     // Each source is due once a week: the hour decides how soon a yes of the staff takes effect.
     ...hourly,
     run: runMarketRefresh,
+  },
+  {
+    name: 'job-boards-due',
+    does: "reading employers' job boards",
+    // Each board is due once a night. A run takes minutes of them, and leaves the others to the next.
+    every: 15 * MINUTE_MS,
+    atMost: 3 * HOUR_MS,
+    run: runBoards,
   },
   {
     name: 'indexnow-due',

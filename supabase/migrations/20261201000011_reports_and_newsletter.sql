@@ -12,7 +12,7 @@ with current_sources as (
   from public.market_series as series join current_sources as sources on sources.id = series.source_id
   where series.country in ('US', 'CA')
     and series.measure in ('ai-share', 'postings-total-adjusted', 'pay-share', 'remote-share')
-    and (series.sector is null or series.sector = 'Software Development')
+    and series.place is null and (series.sector is null or series.sector = 'Software Development')
 )
 select case when exists (select from shown) then jsonb_build_object(
   'version', (

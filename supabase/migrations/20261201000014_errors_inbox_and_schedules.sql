@@ -579,6 +579,20 @@ as $$
     and refreshes.asked_at > '-infinity'
     and refreshes.accepted_sha256 is distinct from coalesce(refreshes.refused_sha256, '')
   union all
+  -- Boards that need a person: one that shrank, and one that fails for days.
+  (
+    select
+      'board:' || boards.id || ':' || boards.outcome,
+      case boards.outcome when 'shrunk' then 'market-refused' else 'market-unreachable' end,
+      case boards.outcome when 'shrunk' then 'today' else 'soon' end,
+      boards.asked_at, 1::bigint,
+      jsonb_build_object('source', 'job board of ' || boards.company, 'reason', left(boards.note, 300))
+    from public.pay_boards as boards
+    where boards.outcome = 'shrunk' or boards.failures >= 6
+    order by boards.asked_at desc
+    limit 10
+  )
+  union all
   select 'crawl:' || crawl.id, 'crawl-errors', 'soon', crawl.saved_at, found.errors,
     jsonb_build_object('crawl', crawl.id, 'pages', crawl.pages)
   from (
@@ -660,7 +674,7 @@ begin
       select coalesce(jsonb_agg(to_jsonb(checks) order by checks.at desc), '[]')
       from (
         select runs.name, runs.succeeded_at as at from private.scheduled_runs as runs
-        where runs.name in ('deliver-mails', 'linkedin-due', 'jobs-report-due', 'market-refresh-due')
+        where runs.name in ('deliver-mails', 'linkedin-due', 'jobs-report-due', 'market-refresh-due', 'job-boards-due')
         union all
         select 'crawl', max(crawls.saved_at) from public.seo_crawls as crawls having max(crawls.saved_at) is not null
       ) as checks

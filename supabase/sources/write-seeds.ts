@@ -15,7 +15,7 @@ import { marketSeedSql } from './market/market-seed.ts';
 import { openMarketFile } from './market/open-market-file.ts';
 import { postSeedSql } from './posts/post-seed.ts';
 import { readPostFolder } from './posts/read-post-folder.ts';
-import { readEdition } from './salary/edition/read-edition.ts';
+import { readEdition, type SalaryEdition } from './salary/edition/read-edition.ts';
 import { salarySeedSql } from './salary/edition/salary-seed.ts';
 import { IMPORTERS } from './salary/importers.ts';
 
@@ -41,14 +41,14 @@ subCommand(command, 'posts', 'blog posts, from seed/blog-posts').action(() => {
 function fromFiles<Edition extends { source: { key: string } }>(
   name: string,
   prefix: string,
-  read: (data: string, retrieved?: string) => Edition[],
+  read: (data: string, retrieved?: string) => Promise<Edition[]>,
   sqlOf: (edition: Edition) => string,
 ): void {
   subCommand(command, name, `figures of ${name}`)
     .requiredOption('--data <folder>', 'folder with the files of all sources')
     .option('--retrieved <date>', 'day the files were fetched, YYYY-MM-DD', readDay)
-    .action(({ data, retrieved }: { data: string; retrieved?: string }) => {
-      for (const edition of read(data, retrieved))
+    .action(async ({ data, retrieved }: { data: string; retrieved?: string }) => {
+      for (const edition of await read(data, retrieved))
         write(`${prefix}-${edition.source.key}`, sqlOf(edition));
     });
 }
@@ -56,20 +56,24 @@ function fromFiles<Edition extends { source: { key: string } }>(
 fromFiles(
   'salaries',
   'salary',
-  (data, retrieved) =>
-    IMPORTERS.map((importer) =>
-      readEdition(importer, join(data, importer.file), {
-        edition: importer.seedEdition,
-        retrieved,
-      }),
-    ),
+  async (data, retrieved) => {
+    const editions: SalaryEdition[] = [];
+    for (const importer of IMPORTERS) {
+      const paths = importer.files?.map((file) => join(data, file));
+      if (paths === undefined) continue;
+      editions.push(
+        await readEdition(importer, paths, { edition: importer.seedEdition, retrieved }),
+      );
+    }
+    return editions;
+  },
   salarySeedSql,
 );
 
 fromFiles(
   'market',
   'market',
-  (data, retrieved) => MARKET_SOURCES.map((kind) => openMarketFile(kind, data, retrieved)),
+  async (data, retrieved) => MARKET_SOURCES.map((kind) => openMarketFile(kind, data, retrieved)),
   marketSeedSql,
 );
 

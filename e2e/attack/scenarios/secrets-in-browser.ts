@@ -23,7 +23,10 @@ export async function attack({ ask, dataDir }: AttackedSite): Promise<void> {
   expect(count).toBeGreaterThan(60);
   const sitemap = (await ask('/sitemap.xml')).text;
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)</g)];
-  const paths = listed.map(([, path]) => path || '/');
+  // Of the hundreds of pages of a role in a place some.
+  const paths = listed
+    .map(([, path]) => path || '/')
+    .filter((path, at) => !/^\/ai-ml-salary-data\/.+\//.test(path) || at % 100 === 0);
   for (const path of [...paths, '/robots.txt', '/nowhere', '/healthz'])
     expect((await ask(path)).text, path).not.toMatch(KEYS);
   for (const path of [

@@ -184,7 +184,9 @@ test('the figures can be downloaded; the print has figures and sources only', as
   await expect(page.locator('#sign-up')).toBeHidden();
   await expect(figures(page)).toBeVisible();
   await expect(page.locator('#sources')).toBeVisible();
-  await expect(page.getByText(/^.*The figures describe 2024–2025\. /).first()).toBeVisible();
+  await expect(
+    page.getByText(/^.*Pay ranges of 2024 to January 2025, \d+ months old\./).first(),
+  ).toBeVisible();
 });
 
 test('the first chart is in the first viewport, and the filters stay in view and cover nothing that has the focus', async ({

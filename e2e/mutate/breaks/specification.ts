@@ -32,6 +32,12 @@ a placement takes 2 to 6 weeks
 - figure: '2-4 weeks'
 + figure: '2-6 weeks'
 
+file: mfe-marketing/src/features/home/content/home-resources.ts
+test: mfe-marketing/src/routes/home.test.tsx
+the claim of 500 companies is made from five on
+- companies >= salaryCompanies.value
++ companies >= 5
+
 file: shell/src/content/navigation.ts
 test: shell/src/content/content.test.ts
 the footer calls the jobs by another name

@@ -119,7 +119,7 @@ it('the list of jobs draws the pay of a job against the market of its role, says
   screen.getByText('Each stroke is $5,000 a year.');
   const notes = screen.getAllByText(/^Source:/);
   expect(notes.map(({ textContent }) => textContent)).toEqual([
-    'Source: Example Pay Survey, 2024–2025 (977 ranges).',
+    'Source: Example Pay Survey (977 ranges).',
   ]);
 });
 
@@ -180,7 +180,9 @@ it('the page of a job shows the pay beside that of the role, says how to read it
   );
   expect(section.textContent).toContain('Each stroke is $5,000 a year');
   expect(section.textContent).toContain('The line is the median, $172,500.');
-  expect(section.textContent).toContain('Source: Example Survey, 2024–2025 (1,200 ranges).');
+  expect(section.textContent).toContain(
+    'Pay ranges of 2024 to January 2025, 22 months old.Source: Example Survey (1,200 ranges).',
+  );
   // The band, the job and the median, above the amounts of the axis.
   expect(section.querySelectorAll('svg path')).toHaveLength(3);
   expect(section.textContent).toContain('$150K$200K');

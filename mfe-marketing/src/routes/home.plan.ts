@@ -1,5 +1,9 @@
 import { plan } from '@talent/sdk/server';
-import { getInstrument, hasWeeklyReport } from '../features/home/api/get-instrument';
+import {
+  getInstrument,
+  getPostedCoverage,
+  hasWeeklyReport,
+} from '../features/home/api/get-instrument';
 import { getMarketLine, type MarketLine } from '../features/home/api/get-market-line';
 import { homeContent, type HomeContent } from '../features/home/content/home-content';
 import { homeHead } from '../features/home/content/home-head';
@@ -18,7 +22,10 @@ export const homePlan = plan<HomeData>({
   load: async ({ data, site }) => ({
     instrument: await getInstrument(data, site),
     marketLine: await getMarketLine(data),
-    content: homeContent(site, { hasReport: await hasWeeklyReport(data) }),
+    content: homeContent(site, {
+      hasReport: await hasWeeklyReport(data),
+      companies: (await getPostedCoverage(data)).companies,
+    }),
   }),
   head: ({ site }) => ({
     title: `${homeHead.title} | ${site.brand}`,

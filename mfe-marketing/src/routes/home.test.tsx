@@ -38,10 +38,16 @@ function renderHome(
   site: SiteConfig = defaultSite,
   hasReport = true,
   line: MarketLine | null = marketLine,
+  companies = 0,
 ) {
-  const content = homeContent(site, { hasReport });
+  const content = homeContent(site, { hasReport, companies });
   const hasSamples = site.mode !== 'live';
-  const instrument = toInstrument({ bands: payBands, sectors: [makeSectorLine()], hasSamples });
+  const instrument = toInstrument({
+    bands: payBands,
+    official: new Map(),
+    sectors: [makeSectorLine()],
+    hasSamples,
+  });
   return renderPage(Home, { data: { instrument, content, marketLine: line } });
 }
 
@@ -60,10 +66,14 @@ it('the hero scrolls to a section that is on the page and can take the focus', (
 it('the salary dashboard promo names the sample, the period and the source of what it draws, of each row of its table too', () => {
   renderHome();
   const note = screen.getByRole('link', { name: 'Example Pay Survey' }).closest('p');
-  expect(note?.textContent).toContain('2024–2025 (2,526 ranges)');
+  expect(note?.textContent).toContain('(2,526 ranges)');
+  expect(note?.previousElementSibling?.textContent).toBe(
+    'Pay ranges of 2024 to January 2025, 22 months old.',
+  );
   const [, ...rows] = screen.getAllByRole('row', { hidden: true });
   const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent).join('|'));
-  const figures = '$140,250|$170,500|$205,750|1,263|$175,250 of 2,632|2024–2025|Example Pay Survey';
+  const figures =
+    '$140,250|$170,500|$205,750|1,263|$175,250 of 2,632|Pay ranges of 2024 to January 2025, 22 months old.|Example Pay Survey';
   expect(cells).toEqual([`Machine Learning Engineer|${figures}`, `AI Engineer|${figures}`]);
 });
 
@@ -130,6 +140,46 @@ it('promises the weekly report only when one exists', () => {
   expect(without.textContent).toContain('The first report will appear here');
 });
 
+/** The card of the salary data. */
+const salaryCard = () => screen.getByRole('link', { name: 'AI and ML salary data' }).closest('li');
+
+const CLAIM = '500+ companies in the salary data, updated weekly';
+const READERS = '10,000+ professionals receive weekly salary insights';
+const TRUE = 'Reported pay ranges and official wages, each with its source and period.';
+
+it.each([
+  [0, `${TRUE} Free with`],
+  [1, `${TRUE} This week, 1 employer posted pay on their own job boards. Free with`],
+  [499, `${TRUE} This week, 499 employers posted pay on their own job boards. Free with`],
+])('with %i companies the claim is in the unit of samples alone, once', (companies, text) => {
+  const { container } = renderHome(bands, defaultSite, true, marketLine, companies);
+  expect(salaryCard()?.textContent).toContain(text);
+  const unit = screen.getByRole('region', { name: 'Sample figures' });
+  const items = [...unit.querySelectorAll('li')].map((item) => item.textContent);
+  expect(items).toEqual([CLAIM, READERS]);
+  expect(container.textContent?.split('updated weekly')).toHaveLength(2);
+  expect(container.textContent?.split('10,000+')).toHaveLength(2);
+});
+
+it('with 500 companies the claim is a fact of the salary data, and no sample', () => {
+  const { container } = renderHome(bands, defaultSite, true, marketLine, 500);
+  expect(salaryCard()?.textContent).toContain(`${CLAIM}. Free with`);
+  const unit = screen.getByRole('region', { name: 'Sample figures' });
+  expect([...unit.querySelectorAll('li')].map((item) => item.textContent)).toEqual([READERS]);
+  expect(container.textContent?.split('updated weekly')).toHaveLength(2);
+});
+
+it('counts no readers beside a report that is not there, even with a source', () => {
+  const claimSources = { 'newsletter-readers': 'Our list of November 2026' };
+  const card = () => screen.getByRole('link', { name: 'AI jobs report' }).closest('li');
+  const { unmount } = renderHome(bands, { ...defaultSite, claimSources });
+  expect(card()?.textContent).toContain(`${READERS} from us.`);
+  expect(screen.getByRole('region', { name: 'Sample figures' }).textContent).not.toContain(READERS);
+  unmount();
+  renderHome(bands, { ...defaultSite, claimSources }, false);
+  expect(card()?.textContent).not.toContain('10,000+');
+});
+
 it('leaves room for a link of staff and names no path of theirs', () => {
   const { container } = renderHome();
   expect(container.querySelector('[data-shell-slot="jobs-report"]')?.textContent).toBe('');
@@ -142,7 +192,7 @@ it('a live site shows no samples and no claims about the past', () => {
   const { container } = renderHome(bands, live);
   expect(container.textContent).not.toMatch(/Example customer|92%|30\+|10,000\+|500\+/);
   expect(screen.queryByRole('region', { name: /customers say/ })).toBeNull();
-  expect(container.textContent).not.toMatch(/made up|Sample profile/);
+  expect(container.textContent).not.toMatch(/made up|Sample profile|Sample figures/);
   screen.getByText('average shortlist');
 });
 

@@ -1,5 +1,6 @@
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
+import { SampleFigures } from '../features/home/sample-figures';
 import { FinalCall } from '../features/home/final-call';
 import { HomeHero } from '../features/home/hero/home-hero';
 import { IndustryTicker } from '../features/home/industry-ticker/industry-ticker';
@@ -34,6 +35,7 @@ export default function Home() {
       <WhyHiringFails {...content.hiringFailures} />
       <Container width="wide">
         <ServiceCards {...content.services} />
+        {content.samples && <SampleFigures {...content.samples} />}
       </Container>
       {content.testimonials && <Testimonials {...content.testimonials} />}
       <Container width="wide">

@@ -1,23 +1,35 @@
+import { ageText } from '@talent/api/salary/age-text';
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
-import { formatDay, formatPeriod } from '@talent/sdk/format';
+import { formatDay } from '@talent/sdk/format';
 
 type Dates = Pick<SalarySource, 'edition' | 'retrievedOn'>;
 
 /**
- * The two dates of figures, for the sentences after a source's name: the time that they describe, and the day of the file. A
- * file that its publisher names by a day is a snapshot of that day; of another file we know the day on which we fetched it.
- * A day that the name holds is not repeated. Without bands only the day of the file.
+ * The time that figures of a source describe, and their age: `Pay ranges of 2024 to January 2025, 22 months old.` Of a
+ * history from its first period to its last. Empty without bands, or without the source.
+ */
+export function agesOf(
+  bands: readonly Pick<SalaryBand, 'period'>[],
+  source: Pick<SalarySource, 'ages'> | undefined,
+): string {
+  const inOrder = bands
+    .flatMap(({ period }) => source?.ages?.[period] ?? [])
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const last = inOrder.at(-1);
+  return last ? ageText(last, inOrder[0]) : '';
+}
+
+/**
+ * The two dates of figures, for the sentences after a source's name: the time that they describe with its age, and the day of
+ * the file. A file that its publisher names by a day is a snapshot of that day; of another file we know the day on which we
+ * fetched it. A day that the name holds is not repeated. Without bands only the day of the file.
  */
 export function sourceDates(
-  bands: readonly Pick<SalaryBand, 'period' | 'year'>[],
-  source: Dates & Pick<SalarySource, 'name'>,
+  bands: readonly Pick<SalaryBand, 'period'>[],
+  source: Dates & Pick<SalarySource, 'name' | 'ages'>,
 ): string {
-  const inOrder = bands.toSorted((a, b) => a.year - b.year);
-  const [first, last] = [inOrder[0]?.period, inOrder.at(-1)?.period];
   const file = isInName(source) ? '' : fileSentence(source);
-  if (first === undefined || last === undefined) return file;
-  const described = [...new Set([first, last])].map(formatPeriod).join(' to ');
-  return `The figures describe ${described}. ${file}`.trim();
+  return `${agesOf(bands, source)} ${file}`.trim();
 }
 
 /** Name of the source with the day of its file: `A pay file, snapshot of January 19, 2025`. */

@@ -25,6 +25,8 @@ it('states the finding of each part over its chart', () => {
     'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025',
     'In June 2026, all three countries were above the year before, from 5.8% in the United States to 17.4% in Canada',
     'In February 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below',
+    'On August 14, 2026, 1 of 2 US states had more job postings than on February 1, 2020: the index runs from 74.8 in Washington to 114.2 in Texas',
+    'Posted wages grew 2.4% in the United States and 2.5% in Canada in the year to April 2026',
     'In February 2026, 48.8% of US and 53% of Canadian job postings stated pay',
     'In February 2026, 8.6% of US and 14.2% of Canadian job postings offered remote or hybrid work',
   ]);
@@ -39,6 +41,9 @@ it('says of a part how it rose, its period, its days of fetching and checking, i
   expect(data.parts[0]?.notes).toEqual([
     { at: '2025-11', label: 'Canada: steepest from here to April 2026' },
   ]);
+  expect(document.body.textContent).toContain(
+    'Source: Indeed Hiring Lab, June 1, 2025 to July 3, 2026, 4 months old.',
+  );
   const said = (label: string) => facts.getByText(label).parentElement?.textContent;
   expect(said('Period described')).toBe('Period describedJune 1, 2025 to July 3, 2026');
   expect(said('File fetched')).toBe('File fetchedNovember 22, 2026');
@@ -53,6 +58,45 @@ it('says of a part how it rose, its period, its days of fetching and checking, i
   }
   facts.getByText('Monthly figures are means.');
   expect(part('Postings that state pay').queryByText('Last checked')).toBeNull();
+});
+
+it('lists the states from the highest index, and says what 100 means', () => {
+  renderPage(AiJobMarketPage, { data, path });
+  const states = part('Postings by state and province');
+  expect(states.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Texas114.2',
+    'Washington74.8',
+  ]);
+  states.getByText('Postings index. The line is 100, the level of February 1, 2020.');
+  states.getByText(/^An index of 100 is as many postings as on February 1, 2020/);
+  expect(states.getAllByText('August 1, 2025 to August 14, 2026')).toHaveLength(1);
+});
+
+it('says of posted wages the mean of three months, the number of postings, and that no sector is software', () => {
+  renderPage(AiJobMarketPage, { data, path });
+  const wages = part('Growth of posted wages');
+  wages.getByText(
+    'In the year to April 2026, posted wages in the United States grew 2.4%, down from 3% in April 2025. This rests on 761,931 postings, and the mean of three months is 2.3%.',
+  );
+  wages.getByText(/^None of the 1 sectors in the source is software/);
+  const lines = data.parts.find(({ id }) => id === 'wages')?.lines;
+  expect(lines?.map(({ label }) => label)).toEqual([
+    'US, 3 months',
+    'Canada, 3 months',
+    'US, month',
+    'Canada, month',
+  ]);
+});
+
+it('shows no growth of fewer than 100 postings', () => {
+  const market = makeMarketData();
+  const few = market.series.map((one) =>
+    one.measure === 'wage-observations' && one.country === 'US' ? { ...one, lastValue: 99 } : one,
+  );
+  const page = toMarketPage({ ...market, series: few }, { now: new Date(), publish });
+  expect(page.parts.find(({ id }) => id === 'wages')?.finding).toBe(
+    'Posted wages grew 2.5% in Canada in the year to April 2026',
+  );
 });
 
 it('promises nothing weekly after a check that is older than nine days, or where none was made', () => {
@@ -76,6 +120,9 @@ it('offers each part as CSV: a row a value, and a row a source with everything t
   ]);
   const july = rows.find((row) => of(row, 'country') === 'CA' && of(row, 'month') === '2026-07');
   expect([of(july, 'days_in_value'), of(july, 'whole_month')]).toEqual(['3', 'no']);
+  const [, ...placed] = readCsv(files.get('ai-job-market-states-and-provinces.csv') ?? '');
+  expect(new Set(placed.map((row) => of(row, 'place')))).toEqual(new Set(['WA', 'TX', '']));
+  expect(files.get('ai-job-market-postings-index.csv')).not.toContain(',TX,');
   const source = rows.at(-1);
   expect([of(source, 'record'), of(source, 'last_day'), of(source, 'fetched_on')]).toEqual([
     'source',
@@ -109,10 +156,10 @@ it('has a head with the data set and its files', () => {
   expect(dataset).toMatchObject({
     '@type': 'Dataset',
     license: ['https://creativecommons.org/licenses/by/4.0/'],
-    temporalCoverage: '2020-01-01/2026-07-03',
+    temporalCoverage: '2020-01-01/2026-08-14',
     isBasedOn: expect.arrayContaining(['https://github.com/hiring-lab/ai-tracker']),
   });
-  expect(dataset).toHaveProperty('distribution.length', 4);
+  expect(dataset).toHaveProperty('distribution.length', 6);
   expect(dataset).toHaveProperty(
     'distribution.0.contentUrl',
     `${defaultSite.origin}/_files/a/ai-job-market-ai-share.csv`,

@@ -46,8 +46,11 @@ it('sets the base against the band of the role, and says where the band comes fr
     screen.getByText(words);
   }
   expect(screen.getByText(/^Source:/).textContent).toContain(
-    '(400 ranges). The figures describe 2024–2025. The snapshot is of January 19, 2025.',
+    '(400 ranges). The snapshot is of January 19, 2025.',
   );
+  // Beside the result, in its details, and in the bar that stays in sight.
+  const age = 'Posted ranges of 2024 to January 2025, 22 months old.';
+  expect(screen.getAllByText(age)).toHaveLength(3);
 });
 
 it('adds up four years of an offer', () => {

@@ -31,7 +31,7 @@ function structuredData(
 ) {
   const { description, dataset, service } = apiHead;
   const url = site.origin + path;
-  const { salariesJson, salariesCsv, marketJson, marketCsv } = files;
+  const { salariesJson, salariesCsv, placesJson, placesCsv, marketJson, marketCsv } = files;
   const setOf = (name: string, isMarket: boolean, own: readonly { path: string }[]) => ({
     ...freeDataset(
       {
@@ -46,7 +46,7 @@ function structuredData(
   return [
     breadcrumbList([apiHead.parent, { label: apiHead.name, to: path }], site),
     {
-      ...setOf(dataset.salaries, false, [salariesJson, salariesCsv]),
+      ...setOf(dataset.salaries, false, [salariesJson, salariesCsv, placesJson, placesCsv]),
       variableMeasured: dataset.measuredPay,
       ...coverage.salaries,
     },

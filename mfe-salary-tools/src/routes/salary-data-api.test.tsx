@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { publicSalaryData } from '../features/access/api/get-public-salary-data';
 import { makeSalaryData } from '../features/dashboard/testing/make-salary-data';
 import { makeMarketData } from '../features/market/testing/make-market-data';
+import { makePlacePay } from '../calculations/testing/make-place-pay';
 import { apiPageData } from '../features/open-data/api-page-data';
 import { salaryFields } from '../features/open-data/fields/salary-fields';
 import SalaryDataApiPage from './salary-data-api';
@@ -13,6 +14,7 @@ import { salaryDataApiPlan } from './salary-data-api.plan';
 
 const published: string[] = [];
 const data = apiPageData({
+  pay: makePlacePay(),
   salaries: publicSalaryData(makeSalaryData()),
   market: makeMarketData(),
   site: defaultSite,
@@ -24,7 +26,7 @@ const data = apiPageData({
 
 it('offers each file at its fixed address and at that of this version', () => {
   renderPage(SalaryDataApiPage, { data });
-  const files = ['salaries.json', 'salaries.csv', 'market.json', 'market.csv'];
+  const files = ['salaries', 'places', 'market'].flatMap((name) => [`${name}.json`, `${name}.csv`]);
   expect(published).toEqual(files.map((file) => `ai-${file}`));
   for (const file of files) {
     const path = `/ai-salary-data-api/v1/${file}`;
@@ -74,11 +76,13 @@ it('has a head that describes both data sets and the interface', () => {
           encodingFormat: 'application/json',
         },
         { contentUrl: `http://localhost:3000${path}/v1/salaries.csv`, encodingFormat: 'text/csv' },
+        { encodingFormat: 'application/json' },
+        { contentUrl: `http://localhost:3000${path}/v1/places.csv`, encodingFormat: 'text/csv' },
       ],
     },
     {
       '@type': 'Dataset',
-      temporalCoverage: '2020-01-01/2026-07-03',
+      temporalCoverage: '2020-01-01/2026-08-14',
       license: ['https://creativecommons.org/licenses/by/4.0/'],
     },
     { '@type': 'WebAPI', documentation: `http://localhost:3000${path}` },

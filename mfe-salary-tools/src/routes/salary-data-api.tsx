@@ -13,6 +13,7 @@ import { Section } from '@talent/ui/section';
 import { DataTable } from '@talent/ui/data-table';
 import type { Field } from '../features/open-data/fields/field';
 import { monthFields, seriesFields } from '../features/open-data/fields/market-fields';
+import { placeFields } from '../features/open-data/fields/place-fields';
 import { salaryFields } from '../features/open-data/fields/salary-fields';
 import { formatDay, formatEdition } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
@@ -72,6 +73,7 @@ function FieldTables() {
     <Section id="fields" title={fieldText.title} lede={fieldText.lede} rule>
       <div className="grid grid-cols-1 gap-10">
         <FieldTable caption={fieldText.salaries} fields={salaryFields} />
+        <FieldTable caption={fieldText.places} fields={placeFields} />
         <FieldTable caption={fieldText.series} fields={seriesFields} />
         <FieldTable caption={fieldText.months} fields={monthFields} />
       </div>

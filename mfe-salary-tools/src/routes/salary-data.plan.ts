@@ -3,28 +3,42 @@ import {
   toSalaryColumns,
   type SalaryColumns,
 } from '@talent/functions/salary-bands/contract';
+import { loadPlacePay } from '@talent/data/load-place-pay';
 import { breadcrumbList } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
 import { temporalCoverage } from '../calculations/bands/temporal-coverage';
 import { writeFigures } from '../calculations/export/figures-csv';
+import { rolesWithPlaces } from '../features/place/finder/place-file';
 import { freeDataset } from '../features/free-dataset';
+import { officialMedians, type OfficialMedians } from '../features/dashboard/official-medians';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
 /** Data of the salary data page: every figure of the open roles, and the headline figures of the others. */
 export interface SalaryPageData extends SalaryColumns {
   /** Path of the same figures as CSV. */
   csv: string;
+  /** Roles that have figures of places. */
+  placed: readonly { key: string; label: string }[];
+  official: OfficialMedians;
 }
 
 /** The salary data page, composed again after an hour. */
 export const salaryDataPlan = plan<SalaryPageData>({
   load: async ({ data, publish }) => {
-    const open = await getPublicSalaryData(data);
+    const [open, pay] = await Promise.all([
+      getPublicSalaryData(data),
+      loadPlacePay(data, { isCurrent: true }),
+    ]);
+    const placed = rolesWithPlaces(pay);
     const { bands, sources } = open;
     const csv = writeFigures({ bands, sources, conversion: null });
     return {
       ...toSalaryColumns(open),
+      placed: open.roles
+        .filter(({ key }) => placed.includes(key))
+        .map(({ key, label }) => ({ key, label })),
+      official: officialMedians(open),
       csv: publish({ name: 'ai-salary-data-open-figures.csv', body: csv }),
     };
   },

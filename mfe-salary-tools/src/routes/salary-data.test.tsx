@@ -4,13 +4,18 @@ import { renderPage } from '@talent/testing/render-page';
 import { expect, it } from 'vitest';
 import { toSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { publicSalaryData } from '../features/access/api/get-public-salary-data';
+import { officialMedians } from '../features/dashboard/official-medians';
 import { makeSalaryData } from '../features/dashboard/testing/make-salary-data';
 import SalaryDataPage from './salary-data';
 import { salaryDataPlan } from './salary-data.plan';
 
 const all = makeSalaryData();
 const open = publicSalaryData(all);
-const data = { ...toSalaryColumns(open), csv: '/files/open.csv' };
+const data = {
+  ...toSalaryColumns(open),
+  official: officialMedians(open),
+  csv: '/files/open.csv',
+};
 
 it('carries every figure of open roles, the headline alone of the others, and the names of all', () => {
   const carried = (wanted: string) =>
@@ -27,6 +32,27 @@ it('carries every figure of open roles, the headline alone of the others, and th
 it('names each source with its license and the line that it asks for', () => {
   const { container } = renderPage(SalaryDataPage, { data });
   expect(container.querySelector('#source-ca-job-bank')?.textContent).toContain('Licensed.');
+});
+
+it('says the age of the chart and of each column, and has the newer official median above older ranges', () => {
+  const { container } = renderPage(SalaryDataPage, { data });
+  const compared = container.querySelector('#compare')?.textContent;
+  expect(compared).toContain('Pay ranges of 2024 to January 2025, 22 months old.');
+  expect(compared).toContain(
+    'Newer, official median: Data Scientist $150,000. Official pay of May 2025, 18 months old. It is what people earn, not what employers offer.',
+  );
+  expect(container.querySelector('#headlines')?.textContent).toMatch(
+    /Pay ranges of 2024 to January 2025, 22 months old\. .*Official pay of May 2025, 18 months old\./,
+  );
+});
+
+it('has no official line above official figures', () => {
+  const path = '/ai-ml-salary-data?source=bls-oews';
+  const { container } = renderPage(SalaryDataPage, { data, path });
+  expect(container.textContent).not.toContain('Newer, official median');
+  expect(container.querySelector('#compare')?.textContent).toContain(
+    'Official pay of May 2025, 18 months old.',
+  );
 });
 
 it('has a head that names its sources', () => {

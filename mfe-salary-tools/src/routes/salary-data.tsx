@@ -1,4 +1,4 @@
-import { fromSalaryColumns, type SalaryColumns } from '@talent/functions/salary-bands/contract';
+import { fromSalaryColumns } from '@talent/functions/salary-bands/contract';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
@@ -13,6 +13,8 @@ import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { PlaceOffer } from '../features/offer/place-offer';
 import { Dashboard } from '../features/dashboard/dashboard';
+import { PlaceFinder } from '../features/place/finder/place-finder';
+import type { SalaryPageData } from './salary-data.plan';
 import { Method, Sources } from '../features/method/method';
 
 /** The page has the sign-up already, under the chart. */
@@ -20,8 +22,8 @@ const signUp = { kind: 'link', href: '#sign-up' } as const;
 
 /** `/ai-ml-salary-data`: pay by role compared, the sign-up for the further roles, and how the figures are made. */
 export default function SalaryDataPage() {
-  const columns = usePageData<SalaryColumns>();
-  const data = useMemo(() => fromSalaryColumns(columns), [columns]);
+  const page = usePageData<SalaryPageData>();
+  const data = useMemo(() => fromSalaryColumns(page), [page]);
   const roles = useMemo(() => data.roles.filter(({ key }) => hasFigure(data, key)), [data]);
   return (
     <Container width="wide">
@@ -35,9 +37,10 @@ export default function SalaryDataPage() {
         />
         <SectionLinks {...salaryData.contents} className="hidden text-sm lg:block print:hidden" />
       </div>
-      <Dashboard open={data} />
+      <Dashboard open={data} official={page.official} />
+      <PlaceFinder roles={page.placed} />
       <PlaceOffer data={data} unlock={signUp} />
-      <RoleAlert roles={roles} />
+      <RoleAlert roles={roles} data={data} />
       <Method />
       <Sources sources={data.sources} />
       <RelatedLinks {...salaryData.related} />

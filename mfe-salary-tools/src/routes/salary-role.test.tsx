@@ -23,6 +23,7 @@ const data: RolePageData = {
     },
   ],
   posts: [{ slug: 'negotiating', title: 'Negotiating an offer', description: 'Step by step.' }],
+  places: { maps: [], metros: [], sources: [] },
   others: [{ key: 'data-scientist', label: 'Data Scientist' }],
   csv: '/_files/a/ai-engineer-pay-figures.csv',
 };

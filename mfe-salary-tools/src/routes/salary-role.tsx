@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { DataAge } from '@talent/ui/data-age';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
@@ -9,6 +10,7 @@ import { nextSteps } from '../content/next-steps';
 import { rangesOrigin, rangesRepeats } from '../content/reported-ranges';
 import { RoleAlert } from '../features/alerts/role-alert';
 import { PlaceOffer } from '../features/offer/place-offer';
+import { Places } from '../features/place/page/places-part';
 import { rolePage as text } from '../features/role/content/role-page';
 import { linksOf } from '../features/role/content/role-links';
 import type { RolePageData } from '../features/role/api/get-role-page';
@@ -17,8 +19,8 @@ import { Canada, Ladder, Movers, Official, Years } from '../features/role/page/r
 
 /** `/ai-ml-salary-data/:role`: what one open role pays, from every source that has it. */
 export default function SalaryRolePage() {
-  const { facts, salaries, jobs, posts, others, csv } = usePageData<RolePageData>();
-  const { key, label, lede } = facts;
+  const { facts, salaries, jobs, posts, places, others, csv } = usePageData<RolePageData>();
+  const { key, label, lede, ages, isOfficialFirst } = facts;
   return (
     <Container width="wide">
       <Breadcrumbs name={label} parent={text.parent} />
@@ -26,8 +28,10 @@ export default function SalaryRolePage() {
         size="tool"
         title={`${label} ${text.title}`}
         lede={lede}
-        className="pt-1 pb-4 md:pt-2 md:pb-6"
+        className="pt-1 pb-2 md:pt-2 md:pb-3"
       />
+      <DataAge text={ages} className="mb-5 md:mb-7" />
+      {isOfficialFirst && <Official facts={facts} />}
       <Ladder facts={facts} />
       <p className="-mt-6 mb-10 max-w-prose text-sm text-ink-muted">
         {rangesOrigin} {rangesRepeats}{' '}
@@ -47,11 +51,12 @@ export default function SalaryRolePage() {
         </li>
       </ul>
       <Years facts={facts} />
-      <Official facts={facts} />
+      <Places places={places} />
+      {!isOfficialFirst && <Official facts={facts} />}
       <Canada facts={facts} />
       <Movers facts={facts} />
       <PlaceOffer data={salaries} role={key} />
-      <RoleAlert roles={salaries.roles} chosen={key} />
+      <RoleAlert roles={salaries.roles} data={salaries} chosen={key} />
       <RoleJobs jobs={jobs} />
       <RolePosts posts={posts} />
       <RoleLinkList others={others} service={linksOf(key).service} />

@@ -1,4 +1,5 @@
 import { alertCountries } from '../salary-alert/choices.ts';
+import { alertSourceLines } from '../salary-alert/alert-sources.ts';
 import { labelOf } from '@talent/protocol/forms/choice';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 import { rolePath } from '../salary-alert/edition.ts';
@@ -18,10 +19,11 @@ export const handler = linkHandler({
     const answer = await data.rpc('confirm_salary_alert', { alert_id: id }).throwOnError();
     const alert = confirmedSchema.parse(answer.data);
     if (alert === null) return null;
+    const sources = await alertSourceLines(data, alert);
     return {
       title: 'Your salary alert is on',
-      text: `We will email you when a new edition moves the pay of this role: ${alert.label}, ${labelOf(alertCountries, alert.country)}. Some sources have one new edition a year, so it can take a while.`,
-      link: { href: rolePath(alert), label: 'See the figures of today' },
+      text: `We will email you when a new edition moves the pay of this role: ${alert.label}, ${labelOf(alertCountries, alert.country)}. It can come from: ${sources.join(' ')}`,
+      link: { href: rolePath(alert), label: 'See the current figures' },
     };
   },
   gone: {

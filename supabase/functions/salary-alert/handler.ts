@@ -5,6 +5,7 @@ import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { signUpMails } from '@talent/functions/mail/mail-links.ts';
 import { hmacUuid, normalEmail } from '@talent/api/address/hash';
+import { alertSourceLines } from './alert-sources.ts';
 import { alertConfirmation, alertKnown } from './mails.ts';
 import { salaryAlertForm, salaryAlertSent } from './form.ts';
 import { z } from 'zod';
@@ -27,8 +28,9 @@ export const handler = formHandler({
     const id = await hmacUuid(context.secret, `salary-alert:${country}:${role}:${address}`);
     const subscriberId = await hmacUuid(context.secret, `salary-alerts:${address}`);
     const alert = { country, label: known.label };
+    const sources = await alertSourceLines(context.data, input);
     const mails = await signUpMails('salary-alert', { email, id, subscriberId }, context, {
-      confirmation: (link) => alertConfirmation(alert, link),
+      confirmation: (link) => alertConfirmation({ ...alert, sources }, link),
       known: (unsubscribe) => alertKnown(alert, unsubscribe, context.site),
     });
     return submitResult(

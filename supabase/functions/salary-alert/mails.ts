@@ -10,9 +10,13 @@ export interface AlertSubject {
 
 /**
  * Asks for the confirmation of an alert.
+ * @param alert - `sources`: a line for each source that can move it
  * @param link - confirms it, for seven days
  */
-export function alertConfirmation(alert: AlertSubject, link: string): MailContent {
+export function alertConfirmation(
+  alert: AlertSubject & { sources: readonly string[] },
+  link: string,
+): MailContent {
   const subject = inWords(alert);
   return {
     subject: `Confirm your salary alert: ${subject}`,
@@ -29,6 +33,9 @@ export function alertConfirmation(alert: AlertSubject, link: string): MailConten
       paragraph(
         'We write when a new edition of the figures moves the median or the middle half by more than 2%, or adds or withholds a figure. It is one email per edition at most.',
       ),
+      ...(alert.sources.length === 0
+        ? []
+        : [paragraph(`It can come from: ${alert.sources.join(' ')}`)]),
       paragraph(
         'If you did not ask for it, ignore this email. Without your confirmation, we delete your address after seven days.',
       ),

@@ -154,6 +154,19 @@ test('a role that moves is told of once, in one mail with the others, until one 
   await mailsTo(mine.email, 3);
 });
 
+test('the mail and the page of the confirmation say which source can move the alert, and its last edition', async () => {
+  const fields = form({ role: 'data-scientist' });
+  await ask(fields);
+  const [mail] = await mailsTo(fields.email, 1);
+  const page = await (await fetch(linkIn(mail?.text), { method: 'POST' })).text();
+  for (const text of [mail?.text, page]) {
+    expect(text).toContain('last edition May 2025. New editions: once a year.');
+    expect(text).toContain('New editions: none expected, the publisher stopped in August 2025.');
+    // A source of another country does not move it.
+    expect(text).not.toContain('Job Bank');
+  }
+});
+
 test.each([
   [{ role: 'Robot; drop table' }, 'role', 'Choose the role'],
   [{ role: 'wizard' }, 'role', 'no figures of this role'],

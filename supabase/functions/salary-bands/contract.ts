@@ -11,7 +11,7 @@ type Column<Value> =
   /** Columns of the objects in this property, and the records that have one; it is null in the others. */
   | { rows: readonly number[]; fields: Columns<NonNullable<Value>>; length: number };
 
-type Columns<Row> = { readonly [Key in keyof Row]: Column<Row[Key]> };
+export type Columns<Row> = { readonly [Key in keyof Row]: Column<Row[Key]> };
 
 /** `SalaryData` with one column for each property of a band: names and repeated texts are there once. */
 export interface SalaryColumns extends Omit<SalaryData, 'bands'> {
@@ -22,12 +22,22 @@ type Row = Readonly<Record<string, unknown>>;
 
 export function toSalaryColumns({ bands, ...rest }: SalaryData): SalaryColumns {
   // The properties of the first record are those of all: a schema has read them.
-  return { ...rest, columns: columnsOf(bands) as Columns<SalaryBand> };
+  return { ...rest, columns: toColumns(bands) };
 }
 
 /** @throws TypeError where a column refers to a value that it does not have. */
 export function fromSalaryColumns({ columns, ...rest }: SalaryColumns): SalaryData {
-  return { ...rest, bands: rowsOf(columns) as SalaryBand[] };
+  return { ...rest, bands: fromColumns(columns) };
+}
+
+/** Rows with the same properties, one column for each. */
+export function toColumns<Row extends object>(rows: readonly Row[]): Columns<Row> {
+  return columnsOf(rows as readonly Readonly<Record<string, unknown>>[]) as Columns<Row>;
+}
+
+/** @throws TypeError where a column refers to a value that it does not have. */
+export function fromColumns<Row extends object>(columns: Columns<Row>): Row[] {
+  return rowsOf(columns) as Row[];
 }
 
 function columnsOf(rows: readonly Row[]): Record<string, Column<unknown>> {

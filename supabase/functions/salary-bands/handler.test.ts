@@ -80,6 +80,16 @@ test('only a token of this secret for this purpose opens anything', async () => 
   expect(asked()).toEqual([]);
 });
 
+test('the figures are of the day: their ages change with it, and so does their tag', async () => {
+  const { context } = backend();
+  const token = await tokenFor(context);
+  const at = (day: string) => ask({ ...context, now: () => new Date(`${day}T12:00:00Z`) }, token);
+  const tags = await Promise.all(['2026-11-29', '2026-11-29', '2026-11-30'].map(at));
+  const [first, same, next] = tags.map(({ headers }) => headers.get('etag'));
+  expect(same).toBe(first);
+  expect(next).not.toBe(first);
+});
+
 test('the figures are read once for each version, and a browser that has them gets 304', async () => {
   const { context, asked, tables } = backend();
   const token = await tokenFor(context);

@@ -21,7 +21,7 @@ export const handler: FunctionHandler = async (request, context) => {
   if (isOutdated(request, contract)) return outdated();
   if (!(await isUnlocked(request, context))) return refusal(401, 'locked', VARY);
   try {
-    const { etag, body } = await salaryAnswer(context.data);
+    const { etag, body } = await salaryAnswer(context.data, context.now());
     const headers = { 'Cache-Control': 'private, max-age=3600', ETag: etag, ...SHARED, ...VARY };
     if (tagsOf(request.headers.get('if-none-match')).includes(etag)) {
       return new Response(null, { status: 304, headers });
@@ -38,15 +38,15 @@ interface Answer {
   body: string;
 }
 
-/** The last answer of each backend, built once for each version of the figures. */
+/** The last answer of each backend, built once a day for each version of the figures: their ages are of the day. */
 const answers = new WeakMap<DataClient, { version: string; answer: Promise<Answer> }>();
 
-async function salaryAnswer(data: DataClient): Promise<Answer> {
-  const version = await loadSalaryVersion(data);
+async function salaryAnswer(data: DataClient, now: Date): Promise<Answer> {
+  const version = `${await loadSalaryVersion(data)}+${now.toISOString().slice(0, 10)}`;
   const known = answers.get(data);
   if (known?.version === version) return known.answer;
-  const answer = loadSalaryData(data).then((figures) => ({
-    etag: `"${figures.version}"`,
+  const answer = loadSalaryData(data, now).then((figures) => ({
+    etag: `"${version}"`,
     body: JSON.stringify(toSalaryColumns(figures)),
   }));
   answers.set(data, { version, answer });

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { EXECUTABLE, GRANTS, TABLES } from './expected-grants.ts';
 import { RIGHTS } from './table-rights.ts';
 
-/** Owner's functions that members may call, and that check no caller: the id of an override is its secret. */
-const OPEN_TO_MEMBERS = ['end_local_override', 'local_override_is_open'];
+/**
+ * Functions with the rights of the owner that members may call, and whose text names no check of the caller: the id of an override
+ * is its secret, and what job boards state is counted for everyone.
+ */
+const OPEN_TO_MEMBERS = ['end_local_override', 'local_override_is_open', 'posted_pay_coverage'];
 
 /** The database's catalog of the public schema. */
 type Catalog = {

@@ -12,6 +12,7 @@ const VISITORS = [
   'end_local_override',
   'local_override_is_open',
   'plain_words',
+  'posted_pay_coverage',
   'search_blog_posts',
 ];
 const ACCOUNTS = ['is_admin', 'require_fresh_sign_in', 'staff_access'];

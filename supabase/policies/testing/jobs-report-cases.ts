@@ -13,7 +13,7 @@ interface Figures {
   is_over: boolean;
 }
 
-/** One series that reports show, one measure that they do not, and one country that they do not. */
+/** One series that reports show, and a measure, a country and a state that they do not. */
 const MARKET_SQL = `
   with source as (
     insert into public.market_sources (
@@ -24,11 +24,12 @@ const MARKET_SQL = `
       'Means.', 'day', '2026-07-01', '2026-08-14', '2026-08-20'
     ) returning id
   )
-  insert into public.market_series (source_id, measure, unit, country, first_day, last_day, last_value, monthly)
-    select id, measure, 'index', country, '2026-07-01', '2026-08-14', 101.8, '{101.5,102}'
+  insert into public.market_series (source_id, measure, unit, country, place, first_day, last_day, last_value, monthly)
+    select id, measure, 'index', country, place, '2026-07-01', '2026-08-14', 101.8, '{101.5,102}'
     from source, (values
-      ('postings-total-adjusted', 'US'), ('postings-new-adjusted', 'US'), ('postings-total-adjusted', 'GB')
-    ) as series (measure, country)`;
+      ('postings-total-adjusted', 'US', null), ('postings-new-adjusted', 'US', null), ('postings-total-adjusted', 'GB', null),
+      ('postings-total-adjusted', 'US', 'WA')
+    ) as series (measure, country, place)`;
 
 describe('a weekly report', () => {
   beforeEach(addJobs);

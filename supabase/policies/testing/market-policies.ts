@@ -10,27 +10,31 @@ describe('market figures', () => {
       const sources = await actors[who].rows('market_sources');
       expect(sources.map((row) => row['key']).toSorted()).toEqual([
         'ai-postings-share',
+        'job-postings-by-province-ca',
+        'job-postings-by-state-us',
         'job-postings-ca',
         'job-postings-us',
         'pay-transparency-country',
         'pay-transparency-sector',
+        'posted-wage-growth-by-country',
+        'posted-wage-growth-by-sector',
         'remote-postings-share',
       ]);
       for (const row of sources) {
         expect(row).toMatchObject({ superseded_at: null, licence: 'CC BY 4.0' });
         expect(row['url']).toMatch(/^https:\/\/github\.com\/hiring-lab\//);
       }
-      expect(await actors[who].rows('market_series')).toHaveLength(75);
+      expect(await actors[who].rows('market_series')).toHaveLength(226);
       expect(await actors[who].rows('market_series', 'country', 'ZZ')).toEqual([]);
     },
   );
 
   test('an admin reads how imports and refreshes went, and what was revised', async () => {
-    expect(await admin.rows('market_imports')).toHaveLength(6);
+    expect(await admin.rows('market_imports')).toHaveLength(10);
     expect(await admin.rows('market_revisions')).toHaveLength(1);
     const status = await admin.call('market_refresh_status');
     expect(marketRefreshStatusSchema.parse(status)).toEqual(status);
-    expect(status['sources']).toHaveLength(6);
+    expect(status['sources']).toHaveLength(10);
     expect(status['sources']).toContainEqual({
       key: 'job-postings-us',
       name: 'Indeed Hiring Lab, Job Postings Index, United States',

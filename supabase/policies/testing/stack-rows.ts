@@ -24,6 +24,17 @@ export const ROWS_SQL = `
       (source_id, band_key, role, country, currency, period, period_year, period_current, n, n_kind, p50)
     select id, '${SUPERSEDED_BAND}', 'ai-engineer', 'US', 'USD', '1999-2000', 2000, true, 10, 'postings', 1 from source
     returning id
+  ), place as (
+    insert into public.pay_places (key, kind, country, name, short_name, states)
+    values ('sample', 'metro', 'US', 'Sample, TX', 'Sample', '{TX}')
+  ), cell as (
+    insert into public.place_pay (source_id, role, period, period_year, period_current, redrawn, p50)
+    select id, 'ai-engineer', '1999-2000', 2000, true, false, 1 from source
+  ), parity as (
+    insert into public.place_parities (source_id, place, year, parity) select id, 'sample', 2000, 100 from source
+  ), share as (
+    insert into public.title_occupations (source_id, role, occupation, filings, share)
+    select id, 'ai-engineer', '15-1252', 1, 1 from source
   )
   insert into public.salary_bins select id, 0, 10000, '{10}' from band;
   insert into public.exchange_rates (cad_per_usd, kind, day, source, url, superseded_at)

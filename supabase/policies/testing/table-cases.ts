@@ -48,12 +48,23 @@ test.each(everyone)(
     const sources = await rows('salary_sources');
     expect(sources.map((row) => row['key']).toSorted()).toEqual([
       'ai-jobs-net',
+      'bea-rpp',
       'bls-oews',
+      'bls-oews-metro',
       'ca-job-bank',
+      'dol-lca-occupations',
+      'dol-lca-title-occupations',
+      'dol-lca-titles',
     ]);
     const current = new Set(sources.map((row) => row['id']));
     expect(bands.filter((row) => !current.has(row['source_id']))).toEqual([]);
     expect(bands.filter((row) => row['period'] === '1999-2000')).toEqual([]);
+    for (const table of ['place_pay', 'place_parities', 'title_occupations'] as const) {
+      const figures = await rows(table);
+      expect(figures.filter((row) => !current.has(row['source_id']))).toEqual([]);
+    }
+    for (const cell of await rows('place_pay'))
+      expect(cell['tier'] === null || open.has(cell['role'])).toBe(true);
     expect(await rows('exchange_rates')).toMatchObject([
       { kind: 'annual', source: 'Bank of Canada', superseded_at: null },
     ]);

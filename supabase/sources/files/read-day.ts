@@ -1,4 +1,4 @@
-import { isDay } from '@talent/functions/files/csv-rows.ts';
+import { isDay } from '@talent/functions/files/source-row.ts';
 import { InvalidArgumentError } from 'commander';
 
 /**

@@ -60,7 +60,7 @@ function marketCommand(surroundings: MarketSurroundings): Command {
       'after',
       `
 Sources
-${MARKET_SOURCES.map(({ key, file, url }) => `  ${key.padEnd(25)} ${file.padEnd(29)} ${url}`).join('\n')}
+${MARKET_SOURCES.map(({ key, file, url, raw = url }) => `  ${key.padEnd(30)} ${file.padEnd(34)} ${raw}`).join('\n')}
 ${TARGET_HELP} A first look at a folder:
 
   pnpm data market --from ../hiring-lab --dry-run`,

@@ -13,16 +13,22 @@ const seedOf = (key: string) => seedText(`market-${key}`);
 type Found = Pick<MarketSeriesValues, 'last_day' | 'last_value'> & {
   month: (name: string) => number;
 };
-type Find = (measure: string, country: string, sector?: string) => Found;
+type Find = (measure: string, country: string, sector?: string, place?: string) => Found;
 
 /** Finds a series among those of a file, a seed or the database. */
 function finder(
-  series: readonly (Omit<MarketSeriesValues, 'sector' | 'days'> & { sector?: string | null })[],
+  series: readonly (Omit<MarketSeriesValues, 'sector' | 'place' | 'days'> & {
+    sector?: string | null;
+    place?: string | null;
+  })[],
 ): Find {
-  return (measure, country, sector) => {
+  return (measure, country, sector, place) => {
     const found = series.find(
       (one) =>
-        one.measure === measure && one.country === country && (one.sector ?? undefined) === sector,
+        one.measure === measure &&
+        one.country === country &&
+        (one.sector ?? undefined) === sector &&
+        (one.place ?? undefined) === place,
     );
     if (found === undefined) throw new RangeError(`no ${measure} ${country}`);
     const month = (name: string) => {
@@ -56,12 +62,30 @@ function expectCheckValues(find: Find): void {
     last_day: '2026-08-14',
     last_value: 98.32,
   });
+  for (const [country, places] of [
+    ['US', { WA: 74.78, CA: 85.19, TX: 114.15, NY: 88.75 }],
+    ['CA', { ON: 87.41, BC: 88.96, QC: 100.42, AB: 134.62 }],
+  ] as const) {
+    for (const [place, last_value] of Object.entries(places)) {
+      const index = find('postings-total-adjusted', country, undefined, place);
+      expect(index, place).toMatchObject({ last_day: '2026-08-14', last_value });
+    }
+  }
+  const wages = ['wage-growth', 'wage-growth-3-months', 'wage-observations'];
+  const lastOf = (country: string) => wages.map((measure) => find(measure, country).last_value);
+  expect(lastOf('US').map((value) => Number(value.toFixed(2)))).toEqual([2.38, 2.3, 761_931]);
+  expect(lastOf('CA').map((value) => Number(value.toFixed(2)))).toEqual([2.5, 2.42, 80_242]);
+  expect(find('wage-growth', 'US').last_day).toBe('2026-04-01');
 }
+
+/** The newest four came eight days after the others. */
+const fetchedOn = (key: string) =>
+  /posted-wage|-by-(state|province)/.test(key) ? '2026-11-30' : '2026-11-22';
 
 describe('the committed seeds', () => {
   test('give a fresh database the check values', async () => {
     const { rows } = await database.query<MarketSeriesValues>(
-      `select series.measure, series.country, series.sector, series.first_day::text, series.last_day::text,
+      `select series.measure, series.country, series.place, series.sector, series.first_day::text, series.last_day::text,
          series.last_value, series.monthly
        from public.market_series as series join public.market_sources as sources on sources.id = series.source_id
        where sources.superseded_at is null`,
@@ -85,12 +109,12 @@ describe('the committed seeds', () => {
         attribution: expect.stringContaining('Indeed Hiring Lab'),
         first_day: expect.stringMatching(/^20(19|20)-0[12]-01$/),
         last_day: expect.stringMatching(/^2026-/),
-        retrieved_on: '2026-11-22',
+        retrieved_on: fetchedOn(key),
       });
       expect(marketSeedSql(edition)).toBe(sql);
       expect(sql).not.toContain('"days"');
     }
-    expect(bytes).toBeLessThan(60_000);
+    expect(bytes).toBeLessThan(170_000);
   });
 
   test('a seed changes nothing where it was applied or a file was imported, and supersedes an earlier seed', async () => {
@@ -122,7 +146,7 @@ test.skipIf(folder === null)(
   async () => {
     const editions = [];
     for (const kind of MARKET_SOURCES) {
-      editions.push(openMarketFile(kind, folder ?? '', '2026-11-22'));
+      editions.push(openMarketFile(kind, folder ?? '', fetchedOn(kind.key)));
     }
     expect(editions.map(({ source, rows_read: rows }) => [source.key, rows])).toEqual([
       ['ai-postings-share', 24_642],
@@ -131,6 +155,10 @@ test.skipIf(folder === null)(
       ['pay-transparency-country', 592],
       ['pay-transparency-sector', 3_182],
       ['remote-postings-share', 18_739],
+      ['job-postings-by-state-us', 8_364],
+      ['job-postings-by-province-ca', 1_640],
+      ['posted-wage-growth-by-country', 968],
+      ['posted-wage-growth-by-sector', 1_672],
     ]);
     const series = editions.flatMap((edition) => edition.series);
     expectCheckValues(finder(series));

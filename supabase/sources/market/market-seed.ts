@@ -1,4 +1,4 @@
-import { unitOf } from '@talent/functions/market/market-sources.ts';
+import { unitOf } from '@talent/functions/market/market-value.ts';
 import type { MarketEdition } from '@talent/functions/market/read-market-file.ts';
 import { seedCall } from '../files/seed-call.ts';
 
@@ -11,8 +11,7 @@ export function marketSeedSql({ series, ...edition }: MarketEdition): string {
     { ...edition, origin: 'seed' },
     {
       call: 'import_market_edition',
-      list: 'series',
-      items: series.map((one) => ({ ...one, unit: unitOf(one.measure), days: null })),
+      lists: { series: series.map((one) => ({ ...one, unit: unitOf(one.measure), days: null })) },
       writer: 'node supabase/sources/write-seeds.ts market --data <dir>',
     },
   );

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
-import { fetchMarketRefresh, fetchSalaryAlerts } from './api/every-week';
+import { fetchMarketRefresh, fetchSalaryAlerts, fetchSourceEditions } from './api/every-week';
 import { listJobImports } from './api/import-jobs';
 import {
   countReportReaders,
@@ -70,6 +70,7 @@ export const jobsQueries = {
   newsletters,
   leftOut: queryOptions({ queryKey: [...newsletters, 'left-out'], queryFn: listLeftOut }),
   market: queryOptions({ queryKey: ['jobs', 'market'], queryFn: fetchMarketRefresh }),
+  editions: queryOptions({ queryKey: ['jobs', 'editions'], queryFn: fetchSourceEditions }),
   imports: { queryKey: ['jobs', 'imports'], load: listJobImports },
 };
 

@@ -260,7 +260,7 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'Where do your salary figures come from?',
               answer: [
-                'From public sources: reported pay ranges for US roles, and official wages from the US and Canada. Every figure names its source, its period and its sample size. We don’t show a figure with too small a sample.',
+                'From public sources: reported pay ranges for US roles, and official wages from the US and Canada. Every figure names its source, its period and its sample size. Fewer than ten pay ranges get no figure, and only roles with 100 or more are ranked.',
               ],
             },
             {

@@ -19,6 +19,7 @@ export const newsletter: PageContent = {
   lede: [
     {
       needs: ['newsletterReaders'],
+      isSourced: true,
       text: `${newsletterReaders.figure} professionals receive our weekly salary insights.`,
     },
     'Each issue counts one week on our job board and compares its pay with public figures. It says where every figure comes from.',
@@ -155,6 +156,18 @@ export const newsletter: PageContent = {
             },
           ],
         },
+      ],
+    },
+    {
+      id: 'sample-figures',
+      title: 'Sample figures',
+      only: 'demo',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: ['A claim of this demonstration that no source supports yet.'],
+        },
+        { kind: 'claims', claims: ['newsletterReaders'] },
       ],
     },
   ],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../../features/content-page/blocks/rich-text-mark';
 import { siteContent } from '../../features/content-page/site-content';
 import remote from '../../server';
+import { newsletter } from './newsletter';
 import type { PageContent, Block } from '../page-content';
 import type { ListItem } from '../rich-text';
 
@@ -124,6 +125,15 @@ it.each(contents)('$path says nothing about the past on a live site without sour
   });
   const shown = JSON.stringify({ head, title, lede, sections, related });
   expect(shown).not.toMatch(recordFigures);
+});
+
+it('the newsletter counts its readers in the section of samples alone', () => {
+  const { lede, sections } = siteContent(newsletter, site);
+  expect(lede).toMatch(/^Each issue counts one week on our job board/);
+  const counting = sections.filter(({ blocks }) =>
+    JSON.stringify(blocks).includes('newsletterReaders'),
+  );
+  expect(counting.map(({ title }) => title)).toEqual(['Sample figures']);
 });
 
 const ofKind = (name: string) => contents.filter(({ kind }) => kind?.name === name);

@@ -223,7 +223,10 @@ const band = {
   all_p50: null,
   period: '2024-2025',
   salary_roles: { label: 'AI Engineer' },
-  salary_sources: { name: 'Pay Survey', url: '', licence: '', attribution: null, method: '' },
+  salary_sources: {
+    ...{ key: 'ai-jobs-net', edition: '2025-01-19', name: 'Pay Survey', url: '' },
+    ...{ licence: '', attribution: null, method: '' },
+  },
 };
 
 const answer = (rows: unknown[]) => vi.stubGlobal('fetch', async () => Response.json(rows));
@@ -245,7 +248,9 @@ it('a kind of page says the median pay of a role with its sample, period and sou
       {
         term: 'US pay',
         text: '$170,000 a year at the median',
-        source: '263 ranges, 2024–2025. Source: Pay Survey.',
+        source: expect.stringMatching(
+          /^Pay ranges of 2024 to January 2025, \d\d months old\. Based on 263 ranges\. Source: Pay Survey\.$/,
+        ) as string,
       },
     ],
   });

@@ -1,5 +1,5 @@
 import type { DataClient } from '@talent/data/client';
-import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay } from '@talent/sdk/format';
 import type { Picture } from '@talent/ui/picture';
 import type { FactsKind, PageKind, PayFact, TextFact } from '../../content/page-kind';
 import { getPayBands } from '../pay-figures/api/get-pay-bands';
@@ -41,11 +41,11 @@ export async function fillKind(data: DataClient, kind: PageKind): Promise<ShownK
 async function payFact(data: DataClient, { term, medianOf }: PayFact): Promise<ShownFact | null> {
   const [band] = await getPayBands(data, [medianOf]);
   if (!band) return null;
-  const { p50, ranges, period, source } = band;
+  const { p50, ranges, age, source } = band;
   return {
     term,
     text: `${formatPay(p50, 'USD')} a year at the median`,
-    source: `${formatRanges(ranges)}, ${formatPeriod(period)}. Source: ${source.name}.`,
+    source: `${age} Based on ${formatRanges(ranges)}. Source: ${source.name}.`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { DataTable } from '@talent/ui/data-table';
 import { translateFigure } from '@talent/ui/translate-figure';
-import { formatPeriod } from '@talent/sdk/format';
+import { DataAge } from '@talent/ui/data-age';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
 import type { PaySource } from './api/get-pay-bands';
@@ -9,7 +9,8 @@ import { payText } from './content/pay-text';
 /** A source with what it gave for the shown figures. */
 export interface UsedSource {
   source: PaySource;
-  period: string;
+  /** What its figures describe, and how old they are. */
+  age: string;
   /** Number of cases, in words. */
   sample: string;
 }
@@ -29,19 +30,15 @@ export interface PayColumn<Row> {
   className?: string;
 }
 
-/** Where figures come from. */
+/** How old figures are, and where they come from. */
 export function PaySources({ sources }: { sources: readonly UsedSource[] }) {
-  return sources.map(({ source, period, sample }) => (
-    <SourceNote
-      key={`${source.name} ${period}`}
-      className="mt-4"
-      source={source.name}
-      href={source.url}
-      period={formatPeriod(period)}
-      sample={sample}
-    >
-      {source.attribution}
-    </SourceNote>
+  return sources.map(({ source, age, sample }) => (
+    <div key={`${source.name} ${age}`} className="mt-4">
+      <DataAge text={age} />
+      <SourceNote source={source.name} href={source.url} sample={sample}>
+        {source.attribution}
+      </SourceNote>
+    </div>
   ));
 }
 
@@ -81,8 +78,8 @@ export function PayDetails<Row extends { key: string }>({
           ))}
         </tbody>
       </DataTable>
-      {sources.map(({ source, period }) => (
-        <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
+      {sources.map(({ source, age }) => (
+        <p key={`${source.name} ${age}`} className="mt-4 max-w-prose text-sm text-ink-muted">
           {`${source.method} License: ${source.licence}.`}
         </p>
       ))}

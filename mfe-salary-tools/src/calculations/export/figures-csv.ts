@@ -1,4 +1,4 @@
-import type { AllRows, SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
+import type { AllRows, DataAge, SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { writeCsv } from '@talent/protocol/text/write-csv';
 import { fileDay } from '../../content/source-dates';
 
@@ -55,6 +55,10 @@ const derivedColumns = [
   'binCounts',
   /** Day of the file; `period` is the time that its figures describe. */
   'fileDay',
+  'periodFrom',
+  'periodTo',
+  /** Whole months from the last day of the period to the day of writing. */
+  'ageMonths',
 ];
 
 export const sourceColumns = [
@@ -97,6 +101,7 @@ export function writeFigures({ bands, sources, conversion }: FigureExport): stri
       binWidth: text(band.bins?.width),
       binCounts: band.bins?.counts.join(' ') ?? '',
       fileDay: fileDayOf(byKey.get(band.source)),
+      ...ageCells(byKey.get(band.source)?.ages?.[band.period]),
       conversion: conversion ?? '',
       source: band.source,
       // The method is a paragraph: it is written once, in the row of its source.
@@ -117,6 +122,10 @@ function allRowsCells({ allRows }: SalaryBand): Record<string, string> {
   return Object.fromEntries(
     Object.entries(allRowsColumns).map(([column, figure]) => [column, text(allRows?.[figure])]),
   );
+}
+
+function ageCells(age: DataAge | undefined) {
+  return { periodFrom: text(age?.from), periodTo: text(age?.to), ageMonths: text(age?.months) };
 }
 
 function fileDayOf(source: SalarySource | undefined): string {

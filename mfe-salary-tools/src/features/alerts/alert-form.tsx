@@ -7,22 +7,32 @@ import { Link } from '@talent/ui/link';
 import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { salaryAlertForm } from '@talent/functions/salary-alert/form';
-import type { SalaryRole } from '@talent/api/salary/salary-data';
+import { useState } from 'react';
+import type { SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { alertFormText as text } from './content/alert-form';
+import { alertSources } from './alert-sources';
 
 interface AlertFormProps {
   roles: readonly Pick<SalaryRole, 'key' | 'label'>[];
+  data: SalaryData;
   /** Key of the role; undefined: the visitor chooses one. */
   chosen: string | undefined;
   labelledBy: string;
 }
 
-/** Address, role, country and consent; once it is sent, what happens next. */
-export function AlertForm({ roles, chosen, labelledBy }: AlertFormProps) {
+/** Address, role, a country that has figures of it with the sources that can move them, and consent; once it is sent, what happens next. */
+export function AlertForm({ roles, data, chosen, labelledBy }: AlertFormProps) {
+  const [role, setRole] = useState(chosen ?? '');
+  const sources = alertSources(data, role);
   const sent = useSentForm(salaryAlertForm, {
     captured: () => ({ source: 'salary-alert', user_role: 'not-given' }),
   });
   const { field } = sent;
+  const country = field('country');
+  // Without a role nobody knows which countries have figures of it.
+  const choices = country.choices.filter(
+    ({ value }) => sources.length === 0 || sources.some((source) => source.country === value),
+  );
   return (
     <SentForm
       sent={sent}
@@ -42,6 +52,7 @@ export function AlertForm({ roles, chosen, labelledBy }: AlertFormProps) {
       {chosen === undefined ? (
         <Select
           {...field('role')}
+          onChoose={setRole}
           label={text.role.label}
           options={[
             { value: '', label: text.role.none },
@@ -51,7 +62,17 @@ export function AlertForm({ roles, chosen, labelledBy }: AlertFormProps) {
       ) : (
         <input type="hidden" name="role" value={chosen} />
       )}
-      <ChoiceGroup {...field('country')} />
+      <ChoiceGroup {...country} choices={choices} />
+      {sources.length > 0 && (
+        <div className="text-sm text-ink-muted">
+          <p>{text.sources}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {sources.map(({ line }) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <CheckboxField {...field('consent')} />
     </SentForm>
   );

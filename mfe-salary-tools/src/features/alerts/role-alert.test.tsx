@@ -4,9 +4,11 @@ import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { makeSalaryData } from '../dashboard/testing/make-salary-data';
 import { stubServer } from '../access/testing/stub-server';
 import { RoleAlert } from './role-alert';
 
+const data = makeSalaryData();
 const alert = '/functions/v1/salary-alert';
 const roles = [
   { key: 'ai-engineer', label: 'AI Engineer' },
@@ -18,7 +20,7 @@ const form = () => email().form as HTMLFormElement;
 const send = () => act(async () => fireEvent.submit(form()));
 
 async function open(chosen?: string): Promise<void> {
-  renderPage(() => <RoleAlert roles={roles} {...(chosen ? { chosen } : {})} />, {
+  renderPage(() => <RoleAlert roles={roles} data={data} {...(chosen ? { chosen } : {})} />, {
     path: '/ai-ml-salary-data',
   });
   await screen.findByLabelText('Email for the alert');
@@ -52,6 +54,23 @@ it('works as an HTML form, says when it writes, and names the privacy policy', a
   expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
     '/privacy-policy',
   );
+});
+
+it('offers only countries that have figures of the role, and says which source can move it', async () => {
+  await open('ai-engineer');
+  screen.getByLabelText('United States');
+  expect(screen.queryByLabelText('Canada')).toBeNull();
+  screen.getByText(
+    'United States: Example collection of postings, last edition January 19, 2025. New editions: none expected, the publisher stopped in August 2025.',
+  );
+  cleanup();
+  await open();
+  screen.getByLabelText('Canada');
+  chooseOption('Role to follow', 'data-scientist');
+  screen.getByLabelText('Canada');
+  screen.getByText(/^Canada: Example job bank, last edition/);
+  chooseOption('Role to follow', 'ai-engineer');
+  expect(screen.queryByLabelText('Canada')).toBeNull();
 });
 
 it('sends the role that the page is about, and says that the mail has to be answered', async () => {

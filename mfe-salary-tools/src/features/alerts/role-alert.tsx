@@ -1,4 +1,4 @@
-import type { SalaryRole } from '@talent/api/salary/salary-data';
+import type { SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { useId } from 'react';
 import { FormPanel, lazyForm } from '../forms/form-panel';
 import { roleAlertText as text } from './content/role-alert';
@@ -6,6 +6,8 @@ import { roleAlertText as text } from './content/role-alert';
 export interface RoleAlertProps {
   /** The roles to choose from; the same array on each render. */
   roles: readonly Pick<SalaryRole, 'key' | 'label'>[];
+  /** The figures of these roles, at least the headline of each. */
+  data: SalaryData;
   /** Key of the role that the page is about. Without it, or where it is not in `roles`, the visitor chooses one. */
   chosen?: string;
 }
@@ -13,7 +15,7 @@ export interface RoleAlertProps {
 const AlertFormPlace = lazyForm(() => import('./alert-form').then(({ AlertForm }) => AlertForm));
 
 /** 'Tell me when this role moves': the form that asks for an email about the next edition. */
-export function RoleAlert({ roles, chosen }: RoleAlertProps) {
+export function RoleAlert({ roles, data, chosen }: RoleAlertProps) {
   const titleId = useId();
   const role = roles.find(({ key }) => key === chosen);
   return (
@@ -29,7 +31,7 @@ export function RoleAlert({ roles, chosen }: RoleAlertProps) {
       }
       className="mb-12"
     >
-      <AlertFormPlace roles={roles} chosen={role?.key} labelledBy={titleId} />
+      <AlertFormPlace roles={roles} data={data} chosen={role?.key} labelledBy={titleId} />
     </FormPanel>
   );
 }

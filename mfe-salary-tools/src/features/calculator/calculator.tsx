@@ -3,6 +3,7 @@ import { Link, notify, useSite } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import { Suspense } from 'react';
 import { visibleBand } from '../../calculations/bands/visible-band';
+import { agesOf } from '../../content/source-dates';
 import { countryMoney } from '../../content/country-money';
 import { useSalaryData } from '../access/access-store';
 import { calculatorText as text, calculatorText } from './content/calculator-text';
@@ -62,7 +63,13 @@ export function Calculator({ open }: { open: SalaryData }) {
               <HireSummary choices={choices} currency={currency} />
             </Suspense>
           ) : (
-            <SummaryBar summary={offerSummary(figures, choices, band, currency)} />
+            <SummaryBar
+              summary={offerSummary(figures, choices, band, currency)}
+              age={agesOf(
+                band ? [band] : [],
+                data.sources.find(({ key }) => key === band?.source),
+              )}
+            />
           )}
         </form>
         <div id={RESULT_ID} className="min-w-0 scroll-mt-24">

@@ -13,10 +13,11 @@ import { publicSalaryData } from '../access/api/get-public-salary-data';
 import { makeSalaryData } from './testing/make-salary-data';
 import { accessStore } from '../access/access-store';
 import { stubServer } from '../access/testing/stub-server';
+import { officialMedians } from './official-medians';
 import { Dashboard } from './dashboard';
 
 const all = makeSalaryData();
-const Page = () => <Dashboard open={publicSalaryData(all)} />;
+const Page = () => <Dashboard open={publicSalaryData(all)} official={officialMedians(all)} />;
 const show = (search = '') => renderPage(Page, { path: `/ai-ml-salary-data${search}` });
 const unlocked = () => accessStore.setState({ status: 'unlocked', data: all }, true);
 
@@ -151,7 +152,7 @@ it('filters act at once, are kept in the address, and are not there where no sou
   show();
   translatePage();
   expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull();
-  screen.getByText(/None of our sources gives states\.$/);
+  screen.getByText(/Cities and states have sources of their own: see Pay in your city or state\.$/);
   await choose('Level', 'SE');
   expect(rows()[1]).toContain('$180,000');
   await addressIs('?level=SE');
@@ -292,7 +293,7 @@ it('a figure opens its source, period, cases, interval, method and license', asy
   expect(dialog.querySelector('a, button')?.textContent).toBe('Close');
   for (const words of [
     'Example collection of postings',
-    '2024–2025',
+    'Pay ranges of 2024 to January 2025, 22 months old.',
     '400 different ranges, of which 8 are a single amount. With repeats there are 700',
     '$146,000 to $154,000',
     'Counted for this test.',

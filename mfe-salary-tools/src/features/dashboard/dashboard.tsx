@@ -5,6 +5,7 @@ import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
+import type { OfficialMedians } from './official-medians';
 import { useSalaryData } from '../access/access-store';
 import { dashboardModel, bandsInView, type DashboardModel } from './model/dashboard-model';
 import { DistributionView } from './views/distribution-view';
@@ -22,7 +23,6 @@ import { trackSalary } from '../track-salary';
 import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { writeFigures } from '../../calculations/export/figures-csv';
 import { conversionNote } from '../../content/exchange-rate-text';
 
 const views = (['range', 'trend', 'distribution'] as const).map((value) => ({
@@ -39,7 +39,7 @@ const Distribution = memo(DistributionView);
 const Headlines = memo(HeadlineTable);
 
 /** The canvas: view, filters, chart, sign-up, table, actions. Then the headline figure of every role. */
-export function Dashboard({ open }: { open: SalaryData }) {
+export function Dashboard({ open, official }: { open: SalaryData; official: OfficialMedians }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();
   const [chosen, setChosen] = useState<ChosenFigure | null>(null);
@@ -98,6 +98,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
           <p className="my-4 max-w-prose border-l-4 border-warning pl-4">{text.noScript}</p>
         </noscript>
         <div className="pt-4 md:pt-6">
+          <NewerMedians model={shown} official={official} />
           <FigureWarning model={model} isUnlocked={isUnlocked} onChange={change} />
           {view === 'range' && <Ranges model={shown} />}
           {view === 'trend' && <Trend model={shown} />}
@@ -130,12 +131,26 @@ export function Dashboard({ open }: { open: SalaryData }) {
   );
 }
 
+/** Above older reported ranges: the official medians of the compared roles, in one line. */
+function NewerMedians({ model, official }: { model: DashboardModel; official: OfficialMedians }) {
+  const named = model.roles.flatMap((role) => official.roles[role] ?? []);
+  // No other source has levels, modes and years, so the ranges stay the default.
+  if (named.length === 0 || model.query.source !== 'ai-jobs-net') return null;
+  return (
+    <p className="mb-1 text-xs sm:mb-2 sm:text-sm">
+      <strong>{`${text.newer}: ${named.join(', ')}.`}</strong> <span>{official.age}</span>{' '}
+      {/* Left out on a phone, where the chart has to stay in the first view. */}
+      <span className="max-sm:hidden">{text.differs}</span>
+    </p>
+  );
+}
+
 const { actions } = text;
 
 function ViewActions({ model }: { model: DashboardModel }) {
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
-      <Button variant="secondary" onClick={() => save(model)}>
+      <Button variant="secondary" onClick={() => void save(model)}>
         {actions.csv}
       </Button>
       <Button variant="secondary" onClick={() => void copyLink()}>
@@ -154,21 +169,27 @@ function ViewActions({ model }: { model: DashboardModel }) {
   );
 }
 
-function save(model: DashboardModel): void {
+async function save(model: DashboardModel): Promise<void> {
   const bands = bandsInView(model);
   if (bands.length === 0) {
     notify({ title: actions.nothing });
     return;
   }
   const source = model.index.sources.get(model.query.source);
-  const file = writeFigures({
-    bands,
-    sources: source ? [source] : [],
-    conversion: model.isConverted ? conversionNote(model.index.exchangeRate) : null,
-  });
-  const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
-  downloadFile(name, 'text/csv', file);
-  notify({ title: actions.downloaded, tone: 'success' });
+  try {
+    const { writeFigures } = await import('../../calculations/export/figures-csv');
+    const file = writeFigures({
+      bands,
+      sources: source ? [source] : [],
+      conversion: model.isConverted ? conversionNote(model.index.exchangeRate) : null,
+    });
+    const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
+    downloadFile(name, 'text/csv', file);
+    notify({ title: actions.downloaded, tone: 'success' });
+  } catch {
+    notify({ title: actions.notSaved, tone: 'error' });
+    return;
+  }
   trackSalary('export', { rows: bands.length });
 }
 

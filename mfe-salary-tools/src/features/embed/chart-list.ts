@@ -18,7 +18,7 @@ export const PAY_BY_ROLE = 'pay-by-role';
 export const PAY_PREFIX = 'pay-by-level-';
 
 /** Heights were measured at 280 px, the narrowest frame, in Chromium. */
-const heights = { roles: 780, levels: 640, market: 680 };
+const heights = { roles: 800, levels: 680, market: 700 };
 
 /** The charts of the current figures: pay by role, one for each open role, and the market. */
 export function embedOffers(data: SalaryData): EmbedOffer[] {

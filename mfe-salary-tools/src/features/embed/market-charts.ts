@@ -1,5 +1,6 @@
 import type { MarketData, MarketMeasure } from '@talent/api/market/market-data';
-import { monthsOf, provenanceOf, seriesOf } from '@talent/api/market/read-market';
+import { monthsBetween } from '@talent/api/salary/data-age';
+import { endOfMonth, monthsOf, provenanceOf, seriesOf } from '@talent/api/market/read-market';
 import { formatEdition, formatFigure, formatPercent } from '@talent/sdk/format';
 import { embedText, marketChartText, type MarketChartText } from './content/embed-text';
 import type { EmbedChart } from './embed-document';
@@ -25,7 +26,11 @@ export function isMarketChart(chart: string): chart is MarketChart {
 }
 
 /** A market figure of the United States and Canada, whole months only; null where the data lacks one of them. */
-export function marketChart(data: MarketData, chart: MarketChart): EmbedChart | null {
+export function marketChart(
+  data: MarketData,
+  chart: MarketChart,
+  now = new Date(),
+): EmbedChart | null {
   const text: MarketChartText = marketChartText[chart];
   const us = linesOf(data, chart, 'US');
   const ca = linesOf(data, chart, 'CA');
@@ -42,7 +47,7 @@ export function marketChart(data: MarketData, chart: MarketChart): EmbedChart | 
   return {
     title: text.title,
     finding,
-    measure: text.measure,
+    measure: `${text.measure} ${embedText.newest(formatEdition(month), monthsBetween(endOfMonth(month), now.toISOString().slice(0, 10)))}`,
     drawing: linePlot(
       [
         { label: embedText.countries.US, newest: write(chart, us.newest.value), points: us.points },

@@ -5,6 +5,7 @@ import { isHeadline } from '../../calculations/bands/headline';
 import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '../../calculations/bands/small-sample';
 import { anyLabels, levelLabels } from '../../content/levels';
 import { formatRanges } from '../../content/reported-ranges';
+import { agesOf } from '../../content/source-dates';
 import { embedText } from './content/embed-text';
 import type { EmbedChart } from './embed-document';
 import { linearAxis, type LinearAxis } from '@talent/ui/linear-axis';
@@ -32,7 +33,7 @@ export function payByRole(data: SalaryData): EmbedChart | null {
   return {
     title: text.title,
     finding: text.finding(label(first), median(first), label(last), median(last)),
-    measure: embedText.pay(first.period),
+    measure: embedText.pay(agesOf([first], source)),
     drawing: rangeRows(
       bands.map((band) => rowOf(label(band), band)),
       first.currency,
@@ -62,7 +63,7 @@ export function payByLevel(data: SalaryData, role: string): EmbedChart | null {
       first && last && first !== last
         ? text.finding(label, median(first), levelName(first), median(last), levelName(last))
         : text.single(label, median(all)),
-    measure: embedText.pay(all.period),
+    measure: embedText.pay(agesOf([all], source)),
     drawing: rangeRows(
       [all, ...graded].map((band) =>
         rowOf(band.level ? levelLabels[band.level] : anyLabels.level, band),

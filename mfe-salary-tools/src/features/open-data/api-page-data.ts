@@ -1,4 +1,5 @@
 import type { MarketData } from '@talent/api/market/market-data';
+import type { PlacePay } from '@talent/api/salary/place-pay';
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import type { SiteConfig } from '@talent/sdk';
 import type { LoadContext } from '@talent/sdk/server';
@@ -6,8 +7,17 @@ import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { embedOffers, embedSnippet } from '../embed/chart-list';
 import { embedPath, openFiles } from './addresses';
 import { apiExamples } from './content/examples';
-import { marketCsv, marketJson, salariesCsv, salariesJson, type OpenFile } from './open-files';
+import {
+  marketCsv,
+  marketJson,
+  placesCsv,
+  placesJson,
+  salariesCsv,
+  salariesJson,
+  type OpenFile,
+} from './open-files';
 import type { DataClient } from '@talent/data/client';
+import { loadPlacePay } from '@talent/data/load-place-pay';
 import { loadMarketData } from '@talent/data/load-market-data';
 import { getPublicSalaryData } from '../access/api/get-public-salary-data';
 
@@ -20,7 +30,7 @@ interface ApiPageInput extends OpenData {
 }
 
 /** Writes and publishes the files, and everything that the page shows of them. */
-export function apiPageData({ salaries, market, site, publish }: ApiPageInput) {
+export function apiPageData({ salaries, pay, market, site, publish }: ApiPageInput) {
   const offer = (path: string, { text, records }: OpenFile) => ({
     /** The fixed address, which always has the newest figures. */
     path,
@@ -32,15 +42,19 @@ export function apiPageData({ salaries, market, site, publish }: ApiPageInput) {
     bytes: Buffer.byteLength(text),
   });
   const days = market.sources.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).sort();
-  const fetched = [...salaries.sources, ...market.sources].map(({ retrievedOn }) => retrievedOn);
+  const fetched = [...salaries.sources, ...pay.sources, ...market.sources].map(
+    ({ retrievedOn }) => retrievedOn,
+  );
   return {
     files: {
       salariesJson: offer(openFiles.salariesJson, salariesJson(salaries, site)),
       salariesCsv: offer(openFiles.salariesCsv, salariesCsv(salaries)),
+      placesJson: offer(openFiles.placesJson, placesJson({ pay, roles: salaries.roles }, site)),
+      placesCsv: offer(openFiles.placesCsv, placesCsv({ pay, roles: salaries.roles })),
       marketJson: offer(openFiles.marketJson, marketJson(market, site)),
       marketCsv: offer(openFiles.marketCsv, marketCsv(market)),
     },
-    sources: sourcesOf(salaries, market),
+    sources: sourcesOf(salaries, pay, market),
     examples: apiExamples(site.origin),
     charts: embedOffers(salaries).map((chart) => ({
       ...chart,
@@ -57,9 +71,11 @@ export function apiPageData({ salaries, market, site, publish }: ApiPageInput) {
   };
 }
 
-function sourcesOf(salaries: SalaryData, market: MarketData) {
+function sourcesOf(salaries: SalaryData, pay: PlacePay, market: MarketData) {
+  const known = new Set(salaries.sources.map(({ key }) => key));
+  const ofPlaces = pay.sources.filter(({ key }) => !known.has(key));
   return [
-    ...salaries.sources.map((source) => ({ ...source, changes: null })),
+    ...[...salaries.sources, ...ofPlaces].map((source) => ({ ...source, changes: null })),
     ...market.sources.map((source) => ({ ...source, edition: source.lastDay })),
   ].map(({ key, name, publisher, url, edition, retrievedOn, changes, ...source }) => {
     const { licence, licenceUrl, attribution } = source;
@@ -73,14 +89,17 @@ function sourcesOf(salaries: SalaryData, market: MarketData) {
 interface OpenData {
   /** Every figure of the open roles, and the headline figures of the others. */
   salaries: SalaryData;
+  /** The newest figures by place. */
+  pay: PlacePay;
   market: MarketData;
 }
 
-/** The open figures of both kinds. @throws DataError when a request fails. */
+/** The open figures of all kinds. @throws DataError when a request fails. */
 export async function getOpenData(client: DataClient): Promise<OpenData> {
-  const [salaries, market] = await Promise.all([
+  const [salaries, pay, market] = await Promise.all([
     getPublicSalaryData(client),
+    loadPlacePay(client, { isCurrent: true }),
     loadMarketData(client),
   ]);
-  return { salaries, market };
+  return { salaries, pay, market };
 }

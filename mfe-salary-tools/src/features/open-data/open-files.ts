@@ -1,11 +1,14 @@
 import type { MarketData } from '@talent/api/market/market-data';
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import type { PlacePay } from '@talent/api/salary/place-pay';
+import type { SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { writeCsv } from '@talent/protocol/text/write-csv';
 import type { SiteConfig } from '@talent/sdk';
 import { OPEN_DATA_PATH, openFiles } from './addresses';
 import { openDataNames } from './content/open-data-names';
 import { marketColumns, monthFields, seriesFields } from './fields/market-fields';
+import { placeFields } from './fields/place-fields';
 import { salaryFields } from './fields/salary-fields';
+import { placeRecords } from './files/place-records';
 import { marketRows, seriesRecords, salaryRecords } from './files/records';
 import type { Field, FieldValue } from './fields/field';
 
@@ -24,6 +27,26 @@ export function salariesJson(data: SalaryData, site: SiteConfig): OpenFile {
 /** The open salary figures as CSV. @param data from `getPublicSalaryData` */
 export function salariesCsv(data: SalaryData): OpenFile {
   return csvFile(salaryFields, salaryRecords(data));
+}
+
+/** The newest figures of places, and the roles that they are of. */
+type PlaceData = { pay: PlacePay; roles: readonly SalaryRole[] };
+
+/** The figures by place as JSON. */
+export function placesJson({ pay, roles }: PlaceData, site: SiteConfig): OpenFile {
+  const head = headOf(pay, site, openFiles.placesSchema, openDataNames.places);
+  return jsonFile(head, placeRecords(pay, roles));
+}
+
+/** The figures by place as CSV. */
+export function placesCsv({ pay, roles }: PlaceData): OpenFile {
+  return csvFile(placeFields, placeRecords(pay, roles));
+}
+
+/** JSON Schema of `places.json`. */
+export function placesSchema({ origin }: SiteConfig): string {
+  const record = objectSchema(placeFields);
+  return write(fileSchema(origin + openFiles.placesSchema, openDataNames.places, record));
 }
 
 /** The market figures as JSON, a record for each series. */
@@ -51,7 +74,7 @@ export function marketSchema({ origin }: SiteConfig): string {
 }
 
 function headOf(
-  { version, sources }: Pick<SalaryData | MarketData, 'version' | 'sources'>,
+  { version, sources }: Pick<SalaryData | MarketData | PlacePay, 'version' | 'sources'>,
   { origin }: SiteConfig,
   schema: string,
   name: string,

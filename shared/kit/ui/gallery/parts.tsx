@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../src/controls/button.tsx';
 import { DataTable } from '../src/figures/data-table.tsx';
 import { Money } from '../src/figures/money.tsx';
+import { DataAge } from '../src/figures/data-age.tsx';
 import { SourceNote } from '../src/figures/source-note.tsx';
 import { StatTile } from '../src/figures/stat-tile.tsx';
 import { Container } from '../src/layout/container.tsx';
@@ -148,6 +149,7 @@ export const parts: Readonly<Record<string, ReactNode>> = {
   ),
   money: <Money amount={150_000} upTo={180_000} currency="CAD" per="year" />,
   'stat-tile': <StatTile figure="92%" label="interview pass" note="Of 300 sample interviews." />,
+  'data-age': <DataAge text="Sample figures of May 2024, 30 months old." />,
   'source-note': (
     <SourceNote
       source="Sample Bureau"

@@ -76,7 +76,7 @@ it.each(['mfe-marketing', 'mfe-salary-tools', 'mfe-blog', 'mfe-admin'])(
       .map((file) => readFileSync(join(source, file), 'utf8'))
       .join('');
     const styles = readFileSync(join(source, 'styles.css'), 'utf8');
-    const isStaff = /@talent\/ui\/(date-field|combobox|switch-field)'/.test(modules);
+    const isStaff = /@talent\/ui\/(date-field|switch-field)'/.test(modules);
     const hasFile = modules.includes("@talent/ui/file-field'");
     expect(styles.includes('@talent/ui/staff-controls.css')).toBe(isStaff);
     expect(styles.includes('@talent/ui/file-field.css')).toBe(hasFile && !isStaff);

@@ -5,15 +5,20 @@ export const marketSourceKey = z.enum([
   'ai-postings-share',
   'job-postings-us',
   'job-postings-ca',
+  'job-postings-by-state-us',
+  'job-postings-by-province-ca',
   'pay-transparency-country',
   'pay-transparency-sector',
   'remote-postings-share',
+  'posted-wage-growth-by-country',
+  'posted-wage-growth-by-sector',
 ]);
 export type MarketSourceKey = z.infer<typeof marketSourceKey>;
 
 /**
  * The quantities. Shares are percent of all postings. Indexes are 100 on February 1, 2020, for all postings (`total`) or those
- * that have been on Indeed for seven days or fewer (`new`), seasonally adjusted or not.
+ * that have been on Indeed for seven days or fewer (`new`), seasonally adjusted or not. Wage growth is that of posted wages
+ * against the same month of the year before, of one month or as the mean of three; observations are the postings it rests on.
  */
 export const marketMeasure = z.enum([
   'ai-share',
@@ -23,6 +28,9 @@ export const marketMeasure = z.enum([
   'postings-total-unadjusted',
   'postings-new-adjusted',
   'postings-new-unadjusted',
+  'wage-growth',
+  'wage-growth-3-months',
+  'wage-observations',
 ]);
 export type MarketMeasure = z.infer<typeof marketMeasure>;
 
@@ -43,8 +51,8 @@ const marketSourceSchema = z.object({
   method: z.string(),
   /** Our changes to them, in whole sentences; the license asks for this beside every figure. */
   changes: z.string(),
-  /** Whether the source has a value for every day, or one for every month. */
-  grain: z.enum(['day', 'month']),
+  /** Whether we keep every day, every month, or the first day of every month and the newest day. */
+  grain: z.enum(['day', 'month', 'first-day']),
   /** First day of the period that the figures describe; of monthly values the first day of the month. */
   firstDay: day,
   /** Last day of that period; of monthly values the first day of the last month. */
@@ -61,15 +69,17 @@ const marketSourceSchema = z.object({
 });
 export type MarketSource = z.infer<typeof marketSourceSchema>;
 
-/** One quantity of one country, by month. */
+/** One quantity of one country, or of one state or province in it, by month. */
 const marketSeriesSchema = z.object({
   /** Key of its `MarketSource`. */
   source: marketSourceKey,
   measure: marketMeasure,
-  /** `percent` of all postings, or `index` with 100 on February 1, 2020. */
-  unit: z.enum(['percent', 'index']),
-  /** Two letters of ISO 3166-1, such as `US`. */
+  /** `percent` of all postings, `index` with 100 on February 1, 2020, `growth` in percent over a year, `count` of postings. */
+  unit: z.enum(['percent', 'index', 'growth', 'count']),
+  /** Two letters of ISO 3166-1, such as `US`; `EA` is the euro area. */
   country: z.string(),
+  /** Postal code of a state or province, such as `WA`; null is the country. */
+  place: z.string().nullable().default(null),
   /** Occupational sector as the source names it; null is all sectors. */
   sector: z.string().nullable(),
   firstDay: day,
@@ -78,7 +88,8 @@ const marketSeriesSchema = z.object({
   lastValue: z.number(),
   /**
    * A value for each month from that of `firstDay` to that of `lastDay`, in `unit`, with three decimals. Of daily sources it is
-   * the mean of the days, so that the first and the last month may have only some of them.
+   * the mean of the days, so that the first and the last month may have only some of them; of a source that we keep by first
+   * days it is the value of that day.
    */
   monthly: z.array(z.number()),
 });

@@ -3,12 +3,14 @@ import type { MarketData, MarketSeries } from './market-data.ts';
 import {
   countriesOf,
   monthsOf,
+  placeIndex,
+  placesOf,
   provenanceOf,
   sectorsOf,
   seriesOf,
   wholeMonthAndYearBefore,
 } from './read-market.ts';
-import { readMarketUrls } from './market-urls.ts';
+import { readBoardUrls, readMarketUrls } from './market-urls.ts';
 
 const source = {
   key: 'ai-postings-share' as const,
@@ -32,6 +34,7 @@ const us: MarketSeries = {
   measure: 'ai-share',
   unit: 'percent',
   country: 'US',
+  place: null,
   sector: null,
   firstDay: '2024-01-15',
   lastDay: '2024-03-30',
@@ -67,6 +70,30 @@ test('lists countries and sectors by their last value', () => {
     'Dental',
     'Nursing',
   ]);
+});
+
+test('a state is no country, and has its own index', () => {
+  const index = { ...us, measure: 'postings-total-adjusted', lastDay: '2026-08-14' } as const;
+  const series = [
+    { ...index, place: 'WA', lastValue: 74.78 },
+    { ...index, place: 'TX', lastValue: 114.15 },
+    { ...index, lastValue: 101.79 },
+    { ...index, country: 'CA', place: 'ON', lastValue: 87.41 },
+  ];
+  const market = { ...data, series };
+  expect(placesOf(market, 'US').map(({ place }) => place)).toEqual(['TX', 'WA']);
+  expect(placeIndex(market, 'US', 'WA')).toEqual({ value: 74.78, day: '2026-08-14' });
+  expect(placeIndex(market, 'CA', 'WA')).toBeNull();
+  expect(seriesOf(market, 'postings-total-adjusted', 'US')?.lastValue).toBe(101.79);
+  expect(countriesOf(market, 'postings-total-adjusted')).toHaveLength(1);
+});
+
+test('a source that is kept by first days has a value for every month', () => {
+  const kept = { ...data, sources: [{ ...source, grain: 'first-day' as const }] };
+  expect(monthsOf(kept, us).at(-1)).toEqual({
+    ...{ month: '2024-03', value: 3 },
+    ...{ days: null, isWhole: true },
+  });
 });
 
 test('a month says how many of its days it has', () => {
@@ -108,6 +135,10 @@ test('the setting reads one address for each source, whatever the spaces', () =>
     ['job-postings-us', 'https://files.example/us.csv'],
   ]);
   expect(readMarketUrls('')?.size).toBe(0);
+  expect(readBoardUrls(text)?.size).toBe(0);
+  const both = `lever=https://api.example ${text}`;
+  expect(readMarketUrls(both)?.size).toBe(2);
+  expect([...(readBoardUrls(both) ?? [])]).toEqual([['lever', 'https://api.example/']]);
 });
 
 test.each([
@@ -119,6 +150,8 @@ test.each([
   'ai-postings-share=https://user:password@files.example/ai.csv',
   'ai-postings-share=https://files.example/ai.csv?token=1',
   'ai-postings-share=https://files.example/a ai-postings-share=https://files.example/b',
+  'lever=https://api.example lever=https://other.example',
+  'lever=http://api.example',
 ])('the setting refuses %s', (text) => {
   expect(readMarketUrls(text)).toBeUndefined();
 });

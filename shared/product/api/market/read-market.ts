@@ -8,23 +8,45 @@ import type {
 
 const DAY_MS = 86_400_000;
 
-/** Finds a series; null where the data has none. `sector` null is all sectors. */
+/** Finds a series; null where the data has none. `sector` null is all sectors, `place` null the country. */
 export function seriesOf(
   { series }: MarketData,
   measure: MarketMeasure,
   country: string,
   sector: string | null = null,
+  place: string | null = null,
 ): MarketSeries | null {
   const isWanted = (one: MarketSeries) =>
-    one.measure === measure && one.country === country && one.sector === sector;
+    one.measure === measure &&
+    one.country === country &&
+    one.sector === sector &&
+    one.place === place;
   return series.find(isWanted) ?? null;
 }
 
-/** All series of a measure over all sectors, the highest last value first. */
+/** All series of a measure over all sectors of countries, the highest last value first. */
 export function countriesOf({ series }: MarketData, measure: MarketMeasure): MarketSeries[] {
   return series
-    .filter((one) => one.measure === measure && one.sector === null)
+    .filter((one) => one.measure === measure && one.sector === null && one.place === null)
     .toSorted((a, b) => b.lastValue - a.lastValue);
+}
+
+/** The postings index of every state or province of a country, seasonally adjusted, the highest last value first. */
+export function placesOf({ series }: MarketData, country: string): MarketSeries[] {
+  return series
+    .filter(({ measure }) => measure === 'postings-total-adjusted')
+    .filter((one) => one.country === country && one.place !== null)
+    .toSorted((a, b) => b.lastValue - a.lastValue);
+}
+
+/** The postings index of a state or province on its last day; null where the source does not have the place. */
+export function placeIndex(
+  data: MarketData,
+  country: string,
+  place: string,
+): { value: number; day: string } | null {
+  const series = seriesOf(data, 'postings-total-adjusted', country, null, place);
+  return series && { value: series.lastValue, day: series.lastDay };
 }
 
 /** The series of a measure by sector, the highest last value first. */
@@ -76,10 +98,23 @@ export function wholeMonthAndYearBefore(
 
 /** The month so many months later; both YYYY-MM. */
 export function addMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+  // Called for every row of the open files: a Date for each costs more than the rest of the row.
+  const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  const year = Math.floor(at / 12);
+  return `${year}-${String(at - year * 12 + 1).padStart(2, '0')}`;
 }
 
 function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Last day of a month, YYYY-MM-DD. @param month - YYYY-MM */
+export function endOfMonth(month: string): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+}
+
+/** The last day that a source describes: a source of months names the first day of its last month. */
+export function lastDayOf({ grain, lastDay }: Pick<MarketSource, 'grain' | 'lastDay'>): string {
+  return grain === 'day' ? lastDay : endOfMonth(lastDay.slice(0, 7));
 }

@@ -7,11 +7,24 @@ export type PayLevel = z.infer<typeof level>;
 const workMode = z.enum(['onsite', 'hybrid', 'remote']);
 export type WorkMode = z.infer<typeof workMode>;
 
-const country = z.enum(['US', 'CA']);
-export type PayCountry = z.infer<typeof country>;
+export const payCountry = z.enum(['US', 'CA']);
+export type PayCountry = z.infer<typeof payCountry>;
+
+/** The time that figures describe, and its age on the day that they were read. */
+const dataAgeSchema = z.object({
+  /** First day, YYYY-MM-DD. */
+  from: z.string(),
+  /** Last day, YYYY-MM-DD; never after the day of the snapshot. */
+  to: z.string(),
+  /** Such as `Pay ranges of 2024 to January 2025`. */
+  text: z.string(),
+  /** Whole months since the last day. */
+  months: z.number(),
+});
+export type DataAge = z.infer<typeof dataAgeSchema>;
 
 /** The publisher, the edition and the license of figures. */
-const salarySourceSchema = z.object({
+export const salarySourceSchema = z.object({
   key: z.string(),
   /** Year, month or day of publication, such as `2025-05`; one edition of a source is current. */
   edition: z.string(),
@@ -26,6 +39,11 @@ const salarySourceSchema = z.object({
   method: z.string(),
   /** Day the file was fetched, YYYY-MM-DD. */
   retrievedOn: z.string(),
+  /**
+   * The age of each period that has figures, by the period's name. Computed when the figures are read, so that server and
+   * browser render the same.
+   */
+  ages: z.record(z.string(), dataAgeSchema).optional(),
 });
 export type SalarySource = z.infer<typeof salarySourceSchema>;
 
@@ -70,7 +88,7 @@ const salaryBandSchema = z.object({
   occupation: z.string().nullable(),
   /** Null is all levels. */
   level: level.nullable(),
-  country,
+  country: payCountry,
   /** Code of a province or slug of a city; null is the whole country. */
   region: z.string().nullable(),
   regionName: z.string().nullable(),

@@ -1,9 +1,11 @@
 import { claims, type ClaimName } from './claims.ts';
-import { isShown, type ClaimRules } from './shown-claims.ts';
+import { hasSource, isShown, type ClaimRules } from './shown-claims.ts';
 
 /** Sentences that say certain claims. A site that does not show one of these leaves the sentences out. */
 export interface ClaimedText {
   needs: readonly ClaimName[];
+  /** Only with the operator's sources: without them the claims are shown in a marked unit elsewhere. */
+  isSourced?: true;
   text: string;
 }
 
@@ -23,8 +25,14 @@ export function showsAll(names: readonly ClaimName[], rules: ClaimRules): boolea
 /** The texts of the passages that the site shows. */
 export function shownTexts(passages: readonly Passage[], rules: ClaimRules): string[] {
   return passages
-    .filter((passage) => typeof passage === 'string' || showsAll(passage.needs, rules))
+    .filter((passage) => typeof passage === 'string' || isShownText(passage, rules))
     .map(passageText);
+}
+
+function isShownText({ needs, isSourced }: ClaimedText, rules: ClaimRules): boolean {
+  return isSourced === true
+    ? needs.every((name) => hasSource(claims[name], rules))
+    : showsAll(needs, rules);
 }
 
 /** The same as one text. */

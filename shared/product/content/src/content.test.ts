@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinShown, shownTexts } from './claimed-text';
 import { claims } from './claims';
-import { shownClaims } from './shown-claims';
+import { sampleClaims, shownClaims } from './shown-claims';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,6 +31,18 @@ it('a text with claims keeps what its site shows', () => {
   expect(shownTexts(passages, live)).toEqual(['Always.']);
   expect(joinShown(passages, sourced)).toBe('Always. We have placed many.');
   expect(joinShown('Whole.', live)).toBe('Whole.');
+});
+
+it('a text that wants a source for its claim has it, in the demonstration too', () => {
+  const needs = ['newsletterReaders'] as const;
+  const text = [{ needs, isSourced: true as const, text: 'Many read it.' }];
+  expect(shownTexts(text, {})).toEqual([]);
+  expect(shownTexts(text, live)).toEqual([]);
+  const claimSources = { 'newsletter-readers': 'Our list' };
+  expect(shownTexts(text, { claimSources })).toEqual(['Many read it.']);
+  expect(sampleClaims(needs, { claimSources })).toEqual([]);
+  expect(sampleClaims(needs, live)).toEqual([]);
+  expect(sampleClaims(needs, {})).toEqual([claims.newsletterReaders]);
 });
 
 it('the site claims the figures of the specification and no others', () => {

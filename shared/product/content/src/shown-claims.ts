@@ -17,11 +17,20 @@ export interface ShownClaim extends Claim {
 /**
  * Whether a site shows a claim: a term always; a record beside the label of the demonstration, or with its source.
  */
-export function isShown(
-  { key, kind }: Claim,
-  { mode = 'demo', claimSources }: ClaimRules,
-): boolean {
-  return kind === 'term' || mode === 'demo' || claimSources?.[key] !== undefined;
+export function isShown(claim: Claim, rules: ClaimRules): boolean {
+  return claim.kind === 'term' || (rules.mode ?? 'demo') === 'demo' || hasSource(claim, rules);
+}
+
+/** Whether the operator has entered where a claim is from. */
+export function hasSource({ key }: Claim, { claimSources }: ClaimRules): boolean {
+  return claimSources?.[key] !== undefined;
+}
+
+/**
+ * Claims that a page shows in its one unit of samples: those that the site shows and that no source states. Empty on a live site.
+ */
+export function sampleClaims(names: readonly ClaimName[], rules: ClaimRules): ShownClaim[] {
+  return shownClaims(names, rules).filter((claim) => !hasSource(claim, rules));
 }
 
 /** A claim with its source. */

@@ -1938,6 +1938,7 @@ export type Database = {
           last_value: number;
           measure: string;
           monthly: number[];
+          place: string | null;
           sector: string | null;
           source_id: number;
           unit: string;
@@ -1950,6 +1951,7 @@ export type Database = {
           last_value: number;
           measure: string;
           monthly: number[];
+          place?: string | null;
           sector?: string | null;
           source_id: number;
           unit: string;
@@ -1962,6 +1964,7 @@ export type Database = {
           last_value?: number;
           measure?: string;
           monthly?: number[];
+          place?: string | null;
           sector?: string | null;
           source_id?: number;
           unit?: string;
@@ -2127,6 +2130,101 @@ export type Database = {
           user_role?: string | null;
         };
         Relationships: [];
+      };
+      pay_boards: {
+        Row: {
+          added_at: string;
+          asked_at: string | null;
+          company: string;
+          country: string;
+          etag: string | null;
+          failures: number;
+          fetched_at: string | null;
+          id: number;
+          kind: string;
+          last_modified: string | null;
+          note: string;
+          outcome: string;
+          paused_until: string | null;
+          postings: number | null;
+          token: string;
+        };
+        Insert: {
+          added_at?: string;
+          asked_at?: string | null;
+          company: string;
+          country: string;
+          etag?: string | null;
+          failures?: number;
+          fetched_at?: string | null;
+          id?: number;
+          kind: string;
+          last_modified?: string | null;
+          note?: string;
+          outcome?: string;
+          paused_until?: string | null;
+          postings?: number | null;
+          token: string;
+        };
+        Update: {
+          added_at?: string;
+          asked_at?: string | null;
+          company?: string;
+          country?: string;
+          etag?: string | null;
+          failures?: number;
+          fetched_at?: string | null;
+          id?: number;
+          kind?: string;
+          last_modified?: string | null;
+          note?: string;
+          outcome?: string;
+          paused_until?: string | null;
+          postings?: number | null;
+          token?: string;
+        };
+        Relationships: [];
+      };
+      pay_places: {
+        Row: {
+          code: string | null;
+          country: string;
+          key: string;
+          kind: string;
+          metro: string | null;
+          name: string;
+          short_name: string;
+          states: string[];
+        };
+        Insert: {
+          code?: string | null;
+          country: string;
+          key: string;
+          kind: string;
+          metro?: string | null;
+          name: string;
+          short_name: string;
+          states: string[];
+        };
+        Update: {
+          code?: string | null;
+          country?: string;
+          key?: string;
+          kind?: string;
+          metro?: string | null;
+          name?: string;
+          short_name?: string;
+          states?: string[];
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pay_places_metro_fkey';
+            columns: ['metro'];
+            isOneToOne: false;
+            referencedRelation: 'pay_places';
+            referencedColumns: ['key'];
+          },
+        ];
       };
       people_answers: {
         Row: {
@@ -2356,6 +2454,198 @@ export type Database = {
           },
         ];
       };
+      place_parities: {
+        Row: {
+          id: number;
+          parity: number;
+          place: string;
+          source_id: number;
+          year: number;
+        };
+        Insert: {
+          id?: number;
+          parity: number;
+          place: string;
+          source_id: number;
+          year: number;
+        };
+        Update: {
+          id?: number;
+          parity?: number;
+          place?: string;
+          source_id?: number;
+          year?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'place_parities_place_fkey';
+            columns: ['place'];
+            isOneToOne: false;
+            referencedRelation: 'pay_places';
+            referencedColumns: ['key'];
+          },
+          {
+            foreignKeyName: 'place_parities_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      place_pay: {
+        Row: {
+          at_least: string[];
+          id: number;
+          n: number | null;
+          n_kind: string | null;
+          occupation: string | null;
+          p10: number | null;
+          p25: number | null;
+          p50: number | null;
+          p75: number | null;
+          p90: number | null;
+          period: string;
+          period_current: boolean;
+          period_year: number;
+          place: string | null;
+          quotient: number | null;
+          redrawn: boolean;
+          role: string;
+          source_id: number;
+          tier: string | null;
+        };
+        Insert: {
+          at_least?: string[];
+          id?: number;
+          n?: number | null;
+          n_kind?: string | null;
+          occupation?: string | null;
+          p10?: number | null;
+          p25?: number | null;
+          p50?: number | null;
+          p75?: number | null;
+          p90?: number | null;
+          period: string;
+          period_current: boolean;
+          period_year: number;
+          place?: string | null;
+          quotient?: number | null;
+          redrawn: boolean;
+          role: string;
+          source_id: number;
+          tier?: string | null;
+        };
+        Update: {
+          at_least?: string[];
+          id?: number;
+          n?: number | null;
+          n_kind?: string | null;
+          occupation?: string | null;
+          p10?: number | null;
+          p25?: number | null;
+          p50?: number | null;
+          p75?: number | null;
+          p90?: number | null;
+          period?: string;
+          period_current?: boolean;
+          period_year?: number;
+          place?: string | null;
+          quotient?: number | null;
+          redrawn?: boolean;
+          role?: string;
+          source_id?: number;
+          tier?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'place_pay_place_fkey';
+            columns: ['place'];
+            isOneToOne: false;
+            referencedRelation: 'pay_places';
+            referencedColumns: ['key'];
+          },
+          {
+            foreignKeyName: 'place_pay_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'salary_roles';
+            referencedColumns: ['key'];
+          },
+          {
+            foreignKeyName: 'place_pay_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      posted_ranges: {
+        Row: {
+          board_id: number;
+          closed_on: string | null;
+          country: string;
+          currency: string;
+          first_seen: string;
+          high: number;
+          id: number;
+          last_seen: string;
+          link: string;
+          low: number;
+          period: string;
+          place: string;
+          posting: string;
+          region: string | null;
+          role: string;
+          title: string;
+        };
+        Insert: {
+          board_id: number;
+          closed_on?: string | null;
+          country: string;
+          currency: string;
+          first_seen: string;
+          high: number;
+          id?: number;
+          last_seen: string;
+          link: string;
+          low: number;
+          period: string;
+          place: string;
+          posting: string;
+          region?: string | null;
+          role: string;
+          title: string;
+        };
+        Update: {
+          board_id?: number;
+          closed_on?: string | null;
+          country?: string;
+          currency?: string;
+          first_seen?: string;
+          high?: number;
+          id?: number;
+          last_seen?: string;
+          link?: string;
+          low?: number;
+          period?: string;
+          place?: string;
+          posting?: string;
+          region?: string | null;
+          role?: string;
+          title?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'posted_ranges_board_id_fkey';
+            columns: ['board_id'];
+            isOneToOne: false;
+            referencedRelation: 'pay_boards';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rate_limit_hits: {
         Row: {
           at: string;
@@ -2401,6 +2691,24 @@ export type Database = {
           relation?: string;
           rows?: number;
           runs?: number;
+        };
+        Relationships: [];
+      };
+      robots_files: {
+        Row: {
+          fetched_at: string;
+          host: string;
+          rules: string;
+        };
+        Insert: {
+          fetched_at?: string;
+          host: string;
+          rules: string;
+        };
+        Update: {
+          fetched_at?: string;
+          host?: string;
+          rules?: string;
         };
         Relationships: [];
       };
@@ -2729,6 +3037,7 @@ export type Database = {
         Row: {
           attribution: string | null;
           edition: string;
+          figures: string;
           id: number;
           key: string;
           licence: string;
@@ -2744,6 +3053,7 @@ export type Database = {
         Insert: {
           attribution?: string | null;
           edition: string;
+          figures?: string;
           id?: number;
           key: string;
           licence: string;
@@ -2759,6 +3069,7 @@ export type Database = {
         Update: {
           attribution?: string | null;
           edition?: string;
+          figures?: string;
           id?: number;
           key?: string;
           licence?: string;
@@ -3127,6 +3438,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      title_occupations: {
+        Row: {
+          filings: number;
+          id: number;
+          occupation: string;
+          role: string;
+          share: number;
+          source_id: number;
+        };
+        Insert: {
+          filings: number;
+          id?: number;
+          occupation: string;
+          role: string;
+          share: number;
+          source_id: number;
+        };
+        Update: {
+          filings?: number;
+          id?: number;
+          occupation?: string;
+          role?: string;
+          share?: number;
+          source_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'title_occupations_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'salary_roles';
+            referencedColumns: ['key'];
+          },
+          {
+            foreignKeyName: 'title_occupations_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       traffic_segments: {
         Row: {
           created_at: string;
@@ -3308,6 +3661,7 @@ export type Database = {
         Args: { sender: Json; per_address: number; window_seconds: number };
         Returns: Json;
       };
+      begin_board_fetch: { Args: { kind: string; board_id?: number }; Returns: Json };
       begin_indexnow_call: { Args: { most?: number }; Returns: string[] };
       begin_local_override: { Args: { app: string; origin: string; link: string }; Returns: Json };
       begin_market_refresh: { Args: { source_key: string; forced?: boolean }; Returns: Json };
@@ -3389,6 +3743,7 @@ export type Database = {
         Returns: Database['public']['Tables']['people_records']['Row'][];
       };
       find_seo_strategy: { Args: { caller: string; key: string }; Returns: Json };
+      finish_board_fetch: { Args: { board_id: number; answer: Json }; Returns: Json };
       finish_indexnow_call: {
         Args: { paths: string[]; outcome: string; status?: number; retry_seconds?: number };
         Returns: number;
@@ -3510,6 +3865,7 @@ export type Database = {
         }[];
       };
       plain_words: { Args: { words: string; kept?: string }; Returns: string };
+      posted_pay_coverage: { Args: never; Returns: Json };
       publish_weekly_report: {
         Args: { week: string; expected_version: number; overwrite?: boolean };
         Returns: Database['public']['Tables']['weekly_reports']['Row'];

@@ -31,7 +31,7 @@ export async function loadMarketData(
     const query = client
       .from('market_series')
       .select(
-        'id, source_id, measure, unit, country, sector, first_day, last_day, last_value, monthly',
+        'id, source_id, measure, unit, country, place, sector, first_day, last_day, last_value, monthly',
       )
       .in('source_id', ids);
     return countries === undefined ? query : query.in('country', [...countries]);

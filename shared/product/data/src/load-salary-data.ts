@@ -1,4 +1,5 @@
 import { salaryDataSchema, type SalaryData } from '@talent/api/salary/salary-data';
+import { dataAges } from '@talent/api/salary/data-age';
 import { allRows } from './all-rows.ts';
 import type { DataClient } from './client.ts';
 import type { Database } from './database.types.ts';
@@ -8,10 +9,11 @@ import { unwrap } from './unwrap.ts';
 /**
  * Every current figure that the client may read: all of them for the service role; for a visitor those of the open roles
  * and the headline rows of the others (newest period, all levels and work modes). Sources by key, roles in their order, bands in the order of their import.
+ * @param now - the ages of the figures are of this day
  * @throws DataError when a request fails, or a row holds a value that this version does not know.
  */
-export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
-  const [editions, rate] = await Promise.all([loadEditions(client), loadRate(client)]);
+export async function loadSalaryData(client: DataClient, now = new Date()): Promise<SalaryData> {
+  const [editions, rate] = await Promise.all([loadEditions(client, 'bands'), loadRate(client)]);
   const ids = editions.map(({ id }) => id);
   const [roles, bins, rows] = await Promise.all([
     client
@@ -37,11 +39,7 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
   return knownRows(
     salaryDataSchema.safeParse({
       version: versionOf(editions, rate),
-      sources: editions.map(({ licence_url, retrieved_on, ...source }) => ({
-        ...source,
-        licenceUrl: licence_url,
-        retrievedOn: retrieved_on,
-      })),
+      sources: editions.map((edition) => sourceOf(edition, rowsOf.get(edition.id) ?? [], now)),
       roles,
       bands: editions.flatMap(({ id, key }) =>
         (rowsOf.get(id) ?? []).map((row) => ({
@@ -60,7 +58,7 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
  * @throws DataError when the request fails.
  */
 export async function loadSalaryVersion(client: DataClient): Promise<string> {
-  const [editions, rate] = await Promise.all([loadEditions(client), loadRate(client)]);
+  const [editions, rate] = await Promise.all([loadEditions(client, 'bands'), loadRate(client)]);
   return versionOf(editions, rate);
 }
 
@@ -75,7 +73,8 @@ async function loadRate(client: DataClient) {
   );
 }
 
-async function loadEditions(client: DataClient) {
+/** The current editions of the sources that have bands, or of those that have figures of places; by key. */
+export async function loadEditions(client: DataClient, figures: 'bands' | 'places') {
   return unwrap(
     await client
       .from('salary_sources')
@@ -83,19 +82,36 @@ async function loadEditions(client: DataClient) {
       .select(
         'id, key, edition, revision, name, publisher, url, licence, licence_url, attribution, method, retrieved_on',
       )
+      .eq('figures', figures)
       .is('superseded_at', null)
       .order('key'),
   );
+}
+
+/**
+ * An edition under the names of a `SalarySource`, with the ages of its periods.
+ * @param rows - its figures
+ */
+export function sourceOf(
+  { licence_url, retrieved_on, ...source }: Edition,
+  rows: readonly { period: string }[],
+  now: Date,
+) {
+  const periods = rows.map(({ period }) => period);
+  const ages = dataAges(source, periods, now.toISOString().slice(0, 10));
+  return { ...source, licenceUrl: licence_url, retrievedOn: retrieved_on, ages };
 }
 
 type Edition = Awaited<ReturnType<typeof loadEditions>>[number];
 type Rate = Awaited<ReturnType<typeof loadRate>>;
 
 function versionOf(editions: readonly Edition[], rate: Rate): string {
-  return [
-    ...editions.map(({ key, edition, revision }) => `${key}@${edition}.${revision}`),
-    `usd-cad@${rate.day}.${rate.cad_per_usd}`,
-  ].join('+');
+  return [...editions.map(editionName), `usd-cad@${rate.day}.${rate.cad_per_usd}`].join('+');
+}
+
+/** Names an edition and its revision, such as `bls-oews@2025-05.1`. */
+export function editionName({ key, edition, revision }: Edition): string {
+  return `${key}@${edition}.${revision}`;
 }
 
 /** The columns of a row under the names of a `SalaryBand`; the schema drops the others. */

@@ -62,6 +62,13 @@ export function regionName(country: JobCountry, code: string): string | undefine
   return regions[country].get(code)?.name;
 }
 
+/** `TX` for `TX`, and for `Texas` in capitals or not; undefined where the country has no such state, province or territory. */
+export function regionCode(country: JobCountry, text: string): string | undefined {
+  if (regions[country].has(text)) return text;
+  const name = text.toLowerCase();
+  return [...regions[country]].find(([, region]) => region.name.toLowerCase() === name)?.[0];
+}
+
 function zoneOf(country: JobCountry, region: string | null): string {
   return regions[country].get(region ?? '')?.zone ?? lastZone[country];
 }

@@ -4,11 +4,16 @@ export class ImportError extends Error {
   readonly code = 'IMPORT_REFUSED';
   /** File name without its folder. */
   readonly file: string;
-  /** 1-based line in the file; line 1 is the header. */
+  /** 1-based line in the file, or row of a sheet; line 1 is the header. */
   readonly line: number;
 
-  constructor(file: string, line: number, reason: string, options?: ErrorOptions) {
-    super(`${file}, line ${line}: ${reason}`, options);
+  constructor(
+    file: string,
+    line: number,
+    reason: string,
+    { unit = 'line', ...options }: ErrorOptions & { unit?: 'line' | 'row' | undefined } = {},
+  ) {
+    super(`${file}, ${unit} ${line}: ${reason}`, options);
     this.file = file;
     this.line = line;
   }

@@ -1,15 +1,15 @@
-import type { CsvRow } from '../files/csv-rows.ts';
-import type { Grain, MarketValue } from './market-sources.ts';
+import type { SourceRow } from '../files/source-row.ts';
+import type { Grain, MarketValue, SeriesName } from './market-value.ts';
 
 /** A series of a file, or of a stored edition. */
-export interface MarketSeriesValues extends Pick<MarketValue, 'measure' | 'country' | 'sector'> {
+export interface MarketSeriesValues extends SeriesName {
   first_day: string;
   last_day: string;
   /** With three decimals. */
   last_value: number;
   /** One value for each month from that of the first day on, with three decimals. */
   monthly: number[];
-  /** Every daily value as published, from the first day on; null for monthly sources, and where they are not known. */
+  /** Every daily value as published, from the first day on; null for other sources, and where they are not known. */
   days: number[] | null;
 }
 
@@ -19,39 +19,56 @@ const MOST_VALUES = 300_000;
 /** Most series of one file: about ten times those of the file by sector. */
 const MOST_SERIES = 500;
 
-interface Collected extends Pick<MarketValue, 'measure' | 'country' | 'sector'> {
+interface Collected extends SeriesName {
   firstDay: string;
+  lastDay: string;
+  lastValue: number;
+  /** The next day that must be there. */
   expected: string;
   values: number[];
 }
 
-/** Collects the values of a file by series. The values of a series follow each other without a gap. */
+/**
+ * Collects the values of a file by series. The values of a series follow each other without a gap; of the grain first-day the
+ * first days of months do, and others may be between them.
+ */
 export function createSeriesCollector(grain: Grain) {
   const all = new Map<string, Collected>();
   let count = 0;
   return {
-    add(row: CsvRow, { measure, country, sector, day, value }: MarketValue): void {
+    add(row: SourceRow, { measure, country, place, sector, day, value }: MarketValue): void {
       count += 1;
       if (count > MOST_VALUES) row.refuse(`the file has more than ${MOST_VALUES} values`);
-      const key = JSON.stringify([measure, country, sector]);
+      const key = JSON.stringify([measure, country, place, sector]);
       const known = all.get(key);
       if (known === undefined) {
         if (all.size === MOST_SERIES) row.refuse(`the file has more than ${MOST_SERIES} series`);
-        const expected = nextDay(day, grain);
-        all.set(key, { measure, country, sector, firstDay: day, expected, values: [value] });
+        if (grain === 'first-day' && day !== monthOf(day)) {
+          row.refuse(`date is "${day}", expected the first day of a month as the first`);
+        }
+        const name = { measure, country, place, sector };
+        const first = { firstDay: day, lastDay: day, lastValue: value, values: [value] };
+        all.set(key, { ...name, ...first, expected: nextDay(day, grain) });
         return;
       }
-      const { expected } = known;
+      const { expected, lastDay } = known;
+      if (grain === 'first-day' && day > lastDay && day < expected) {
+        known.lastDay = day;
+        known.lastValue = value;
+        return;
+      }
       // One gap is one problem: reading goes on from the day that is there.
       if (day > expected) known.expected = nextDay(day, grain);
       if (day !== expected) {
-        const place = sector === null ? country : `${country}, ${sector}`;
+        const name = [country, place, sector].filter((part) => part !== null).join(', ');
         row.refuse(
-          `date is "${day}", expected ${expected} for ${place}: values follow each other without gaps and repetitions`,
+          `date is "${day}", expected ${expected} for ${name}: values follow each other without gaps and repetitions`,
         );
       }
       known.expected = nextDay(day, grain);
       known.values.push(value);
+      known.lastDay = day;
+      known.lastValue = value;
     },
     /** All series, in the order of the file. */
     all: (): MarketSeriesValues[] => [...all.values()].map((one) => seriesOf(one, grain)),
@@ -59,25 +76,26 @@ export function createSeriesCollector(grain: Grain) {
 }
 
 function seriesOf(
-  { measure, country, sector, firstDay, values }: Collected,
+  { measure, country, place, sector, firstDay, lastDay, lastValue, values }: Collected,
   grain: Grain,
 ): MarketSeriesValues {
   const sums: { sum: number; count: number }[] = [];
-  let lastDay = firstDay;
+  let day = firstDay;
   values.forEach((value, index) => {
-    if (index > 0) lastDay = nextDay(lastDay, grain);
-    const place = stepsBetween(monthOf(firstDay), monthOf(lastDay), 'month');
-    const month = (sums[place] ??= { sum: 0, count: 0 });
+    if (index > 0) day = nextDay(day, grain);
+    const at = stepsBetween(monthOf(firstDay), monthOf(day), 'month');
+    const month = (sums[at] ??= { sum: 0, count: 0 });
     month.sum += value;
     month.count += 1;
   });
   return {
     measure,
     country,
+    place,
     sector,
     first_day: firstDay,
     last_day: lastDay,
-    last_value: rounded(values.at(-1) ?? 0),
+    last_value: rounded(lastValue),
     monthly: sums.map(({ sum, count }) => rounded(sum / count)),
     days: grain === 'day' ? values : null,
   };

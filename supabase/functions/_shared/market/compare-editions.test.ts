@@ -10,6 +10,7 @@ function series(
   return {
     measure: 'ai-share',
     country: 'US',
+    place: null,
     sector: null,
     first_day: '2026-06-01',
     last_day: `2026-06-${String(days.length).padStart(2, '0')}`,
@@ -48,6 +49,7 @@ test('each revised day is named with both values', () => {
     {
       measure: 'ai-share',
       country: 'US',
+      place: null,
       sector: null,
       grain: 'day',
       days: ['2026-06-02', '2026-06-03'],
@@ -106,6 +108,14 @@ test('a missing series, a later begin and an earlier end are losses', () => {
   ]);
 });
 
+test('a state that is missing is named by its place', () => {
+  const index = { measure: 'postings-total-adjusted' } as const;
+  const state = months([100], { ...index, place: 'WA' });
+  expect(compareEditions([state, months([100], index)], [months([100], index)]).losses).toEqual([
+    'postings-total-adjusted US WA is missing',
+  ]);
+});
+
 test('a new country is no loss, and its steps are checked', () => {
   const canada = series([5, 7], { country: 'CA' });
   expect(compareEditions([series([5, 5])], [series([5, 5]), canada])).toMatchObject({
@@ -118,6 +128,10 @@ test('a new country is no loss, and its steps are checked', () => {
 
 const all = (...days: number[]) => series(days, { measure: 'postings-total-adjusted' });
 const newest = (...days: number[]) => series(days, { measure: 'postings-new-adjusted' });
+const state = (...values: number[]) =>
+  months(values, { measure: 'postings-total-adjusted', place: 'WA' });
+const growth = (...values: number[]) => months(values, { measure: 'wage-growth' });
+const observed = (...values: number[]) => months(values, { measure: 'wage-observations' });
 const dental = (...values: number[]) => months(values, { sector: 'Dental' });
 
 test.each<[string, MarketSeriesValues, MarketSeriesValues, number]>([
@@ -131,6 +145,12 @@ test.each<[string, MarketSeriesValues, MarketSeriesValues, number]>([
   ['11 points of pay a month', months([40]), months([40, 51]), 2],
   ['30 points of a sector a month', dental(40), dental(40, 70), 0],
   ['31 points of a sector a month', dental(40), dental(40, 71), 2],
+  ['80 points of a state a month', state(100, 100), state(100, 180), 1],
+  ['81 points of a state a month', state(100), state(100, 181), 2],
+  ['40 points of a state from edition to edition', state(100), state(100, 140), 0],
+  ['10 points of wage growth a month', growth(-2), growth(-2, 8), 0],
+  ['11 points of wage growth a month', growth(-2), growth(-2, 9), 2],
+  ['any count of observations', observed(100), observed(100, 900_000), 0],
   ['a value that is revised by 1 point', series([5, 5, 5]), series([5, 6, 5]), 0],
   [
     'a last value that is revised by 2 points in small steps',

@@ -5,15 +5,12 @@ import {
   rounded,
   stepsBetween,
 } from './collect-series.ts';
-import { boundsOf, unitOf, type Grain } from './market-sources.ts';
+import { boundsOf, unitOf, type SeriesName } from './market-value.ts';
 
 /** The values of one series that the publisher changed after their publication. */
-export interface SeriesRevisions extends Pick<
-  MarketSeriesValues,
-  'measure' | 'country' | 'sector'
-> {
+export interface SeriesRevisions extends SeriesName {
   /** Whether `days` are days, or first days of months where only the monthly values were known before. */
-  grain: Grain;
+  grain: 'day' | 'month';
   days: string[];
   before: number[];
   after: number[];
@@ -54,8 +51,8 @@ export function compareEditions(
   return { losses, jumps, revisions, revised };
 }
 
-function nameOf({ measure, country, sector }: MarketSeriesValues): string {
-  return [measure, country, ...(sector === null ? [] : [sector])].join(' ');
+function nameOf({ measure, country, place, sector }: SeriesName): string {
+  return [measure, country, place, sector].filter((part) => part !== null).join(' ');
 }
 
 function lossesOf(name: string, before: MarketSeriesValues, after: MarketSeriesValues): string[] {
@@ -81,15 +78,10 @@ function revisionsOf(
   const [old, now] = isDaily
     ? [finest(before), finest(after)]
     : [finest({ ...before, days: null }), finest({ ...after, days: null })];
-  const { measure, country, sector } = after;
+  const { measure, country, place, sector } = after;
   const found: SeriesRevisions = {
-    measure,
-    country,
-    sector,
-    grain: old.grain,
-    days: [],
-    before: [],
-    after: [],
+    ...{ measure, country, place, sector, grain: old.grain },
+    ...{ days: [], before: [], after: [] },
   };
   const offset = stepsBetween(now.first, old.first, old.grain);
   old.values.forEach((value, index) => {
@@ -105,7 +97,7 @@ function revisionsOf(
   return found.days.length === 0 ? null : found;
 }
 
-/** Whether both have the same days of a month. Monthly sources have their first days, which never differ. */
+/** Whether both have the same days of a month. Sources without days have the first ones, which never differ. */
 function hasSameDays(
   before: MarketSeriesValues,
   after: MarketSeriesValues,
@@ -125,7 +117,7 @@ function jumpsOf(
 ): string[] {
   const bounds = boundsOf(after);
   const name = nameOf(after);
-  const unit = unitOf(after.measure) === 'percent' ? 'percentage points' : 'points';
+  const unit = unitOf(after.measure) === 'index' ? 'points' : 'percentage points';
   // The steps that the current edition has as well need no second yes.
   const known = new Set(before && stepsBeyond(before, bounds.step).map(({ day }) => day));
   const steps = stepsBeyond(after, bounds.step).filter(({ day }) => !known.has(day));

@@ -20,7 +20,7 @@ export async function loadCurrentEdition(client: DataClient, key: string) {
     () =>
       client
         .from('market_series')
-        .select('id, measure, country, sector, first_day, last_day, last_value, monthly')
+        .select('id, measure, country, place, sector, first_day, last_day, last_value, monthly')
         .eq('source_id', id),
     'id',
   );

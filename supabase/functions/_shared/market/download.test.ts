@@ -37,7 +37,7 @@ test.each<[string, 'refused' | 'unreachable', string, RequestListener]>([
   [
     'a web page',
     'refused',
-    'The server sent a web page and not a CSV file. Set the address of the raw file.',
+    'The server sent a web page and not a data file. Set the address of the raw file.',
     sending('<html></html>', { 'Content-Type': 'text/html; charset=utf-8' }),
   ],
   [

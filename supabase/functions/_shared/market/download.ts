@@ -1,5 +1,6 @@
 import { isPublicHost } from '../http/public-address.ts';
 import { readLimited } from '../http/read-limited.ts';
+import { retryAfterSeconds } from '../http/retry-after.ts';
 
 /** Limits of a download. Tests lower them, and open the network of this machine. */
 export interface DownloadLimits {
@@ -11,6 +12,8 @@ export interface DownloadLimits {
   isAllowedHost: (hostname: string) => Promise<boolean>;
   /** Protocols of addresses, such as `https:`. */
   protocols: readonly string[];
+  /** Headers of the request beside those of `Validators`. Default: CSV is asked for. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** The largest file has 0.8 MB in 2026. The time is far below the ten minutes for which a refresh has a source. */
@@ -37,10 +40,20 @@ export class DownloadError extends Error {
   override readonly name = 'DownloadError';
   readonly code = 'DOWNLOAD_FAILED';
   readonly outcome: 'refused' | 'unreachable';
+  /** Of the answer, where there was one that is no file. */
+  readonly status: number | null;
+  /** How long the server asks to be left alone, seconds. */
+  readonly retryAfter: number | null;
 
-  constructor(outcome: 'refused' | 'unreachable', message: string, options?: ErrorOptions) {
+  constructor(
+    outcome: 'refused' | 'unreachable',
+    message: string,
+    { status, headers, ...options }: ErrorOptions & { status?: number; headers?: Headers } = {},
+  ) {
     super(message, options);
     this.outcome = outcome;
+    this.status = status ?? null;
+    this.retryAfter = headers === undefined ? null : retryAfterSeconds(headers, new Date());
   }
 }
 
@@ -109,7 +122,7 @@ async function ask(
   try {
     return await fetch(url, {
       headers: {
-        Accept: 'text/csv, text/plain;q=0.9',
+        ...(limits.headers ?? { Accept: 'text/csv, text/plain;q=0.9, */*;q=0.5' }),
         ...(etag !== null && { 'If-None-Match': etag }),
         ...(lastModified !== null && { 'If-Modified-Since': lastModified }),
       },
@@ -126,12 +139,13 @@ async function read(response: Response, limits: DownloadLimits): Promise<Downloa
   if (status === 304) return { status: 'unchanged' };
   if (status !== 200) {
     discard(response);
-    throw new DownloadError('unreachable', `The server answered with status ${status}.`);
+    const message = `The server answered with status ${status}.`;
+    throw new DownloadError('unreachable', message, { status, headers });
   }
   if (/^\s*(text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '')) {
     discard(response);
     throw refused(
-      'The server sent a web page and not a CSV file. Set the address of the raw file.',
+      'The server sent a web page and not a data file. Set the address of the raw file.',
     );
   }
   const { maxBytes } = limits;

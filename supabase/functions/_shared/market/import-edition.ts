@@ -4,7 +4,7 @@ import type { Json } from '@talent/data/types';
 import { z } from 'zod';
 import { compareEditions, type EditionComparison } from './compare-editions.ts';
 import { loadCurrentEdition } from './current-edition.ts';
-import { unitOf } from './market-sources.ts';
+import { unitOf } from './market-value.ts';
 import type { MarketEdition } from './read-market-file.ts';
 
 /** Checks that a person may overrule. */

@@ -1,19 +1,6 @@
 import type { MarketMeasure, MarketSourceKey } from '@talent/api/market/market-data';
-import type { CsvRow } from '../files/csv-rows.ts';
-
-/** Time between two values of a source. */
-export type Grain = 'day' | 'month';
-
-/** One value of a file. */
-export interface MarketValue {
-  measure: MarketMeasure;
-  country: string;
-  /** Null: all sectors. */
-  sector: string | null;
-  /** YYYY-MM-DD; of monthly values the first day of the month. */
-  day: string;
-  value: number;
-}
+import type { SourceRow } from '../files/source-row.ts';
+import { countryOf, monthIn, sectorOf, type Grain, type MarketValue } from './market-value.ts';
 
 /** One kind of file of Indeed Hiring Lab, and how its rows are read. */
 export interface MarketSourceKind {
@@ -26,35 +13,12 @@ export interface MarketSourceKind {
   name: string;
   /** The public repository. */
   url: string;
+  /** Address of the publisher's file, where it is known. */
+  raw?: string;
   method: string;
   changes: string;
   /** The values of one row. @throws ImportError for a row that is not as documented */
-  read(row: CsvRow): MarketValue[];
-}
-
-/** The largest change that is taken without a person, in points of the unit. */
-export interface Bounds {
-  /** Between neighboring values, and between a value and its revision. */
-  step: number;
-  /** Between the last values of two editions, for each month between them. */
-  month: number;
-}
-
-/**
- * The bounds of a series. Each step is about twice the largest, or more, that the files had until August 2026: 0.3 points a day for shares,
- * 2.5 for the index of all postings, 9.2 for that of new ones, and 4.3 points a month for pay (15.2 in a sector).
- */
-export function boundsOf({ measure, sector }: Pick<MarketValue, 'measure' | 'sector'>): Bounds {
-  if (measure === 'ai-share' || measure === 'remote-share') return { step: 1, month: 5 };
-  if (measure === 'pay-share') {
-    return sector === null ? { step: 10, month: 10 } : { step: 30, month: 30 };
-  }
-  return measure.startsWith('postings-total') ? { step: 5, month: 25 } : { step: 20, month: 60 };
-}
-
-/** The unit of a measure. */
-export function unitOf(measure: MarketMeasure): 'percent' | 'index' {
-  return measure.endsWith('-share') ? 'percent' : 'index';
+  read(row: SourceRow): MarketValue[];
 }
 
 export const PUBLISHER = 'Indeed Hiring Lab';
@@ -64,7 +28,8 @@ export const LICENCE_URL = 'https://creativecommons.org/licenses/by/4.0/';
 /** The largest index that is read: ten times the postings of February 2020. */
 const HIGHEST_INDEX = 1000;
 
-const SECTOR_NAME = /^[\p{L}\p{N} &,.'’()/+-]{1,80}$/u;
+/** The country as a whole. */
+const ALL = { place: null, sector: null };
 
 const MONTHLY_MEANS =
   'Monthly figures are the mean of the daily values of the month. All figures are rounded to three decimals.';
@@ -92,7 +57,7 @@ function dailyShare({
     read: (row) => {
       const country = countryOf(row, 'jobcountry');
       const value = row.between(column, 0, 100);
-      return [{ measure, country, sector: null, day: row.day('date'), value }];
+      return [{ measure, country, ...ALL, day: row.day('date'), value }];
     },
   };
 }
@@ -134,16 +99,13 @@ function payShare(of: 'country' | 'sector'): MarketSourceKind {
     changes:
       "All figures are rounded to three decimals. The publisher's mean of three months is left out.",
     read: (row) => {
-      const sector = isBySector ? row.text('sector') : null;
-      if (sector !== null && !SECTOR_NAME.test(sector)) {
-        row.refuse(`sector is "${sector}", expected a name of at most 80 letters`);
-      }
+      const sector = isBySector ? sectorOf(row) : null;
       const country = countryOf(row, 'country_code');
       const day = row.day('date');
       if (!day.endsWith('-01')) row.refuse(`date is "${day}", expected the first day of a month`);
       const value = row.between(share, 0, 100);
       if (row.text(meanOfThree) !== 'NA') row.between(meanOfThree, 0, 100);
-      return [{ measure: 'pay-share', country, sector, day, value }];
+      return [{ measure: 'pay-share', country, place: null, sector, day, value }];
     },
   };
 }
@@ -174,7 +136,7 @@ function postingsIndex(country: 'US' | 'CA'): MarketSourceKind {
       const index = (adjustment: 'adjusted' | 'unadjusted', column: string): MarketValue => ({
         measure: `postings-${kind}-${adjustment}`,
         country,
-        sector: null,
+        ...ALL,
         day: row.day('date'),
         value: row.between(column, 0, HIGHEST_INDEX),
       });
@@ -182,6 +144,73 @@ function postingsIndex(country: 'US' | 'CA'): MarketSourceKind {
         index('adjusted', 'indeed_job_postings_index_SA'),
         index('unadjusted', 'indeed_job_postings_index_NSA'),
       ];
+    },
+  };
+}
+
+function placeIndex(country: 'US' | 'CA'): MarketSourceKind {
+  const place = country === 'US' ? 'state' : 'province';
+  const name = country === 'US' ? 'state_job_postings_us' : 'provincial_postings_ca';
+  return {
+    key: country === 'US' ? 'job-postings-by-state-us' : 'job-postings-by-province-ca',
+    file: `job-postings-by-${place}-${country}.csv`,
+    columns: ['date', place, 'indeed_job_postings_index'],
+    grain: 'first-day',
+    name: `Indeed Hiring Lab, Job Postings Index by ${place}, ${country === 'US' ? 'United States' : 'Canada'}`,
+    url: 'https://github.com/hiring-lab/job_postings_tracker',
+    raw: `https://raw.githubusercontent.com/hiring-lab/job_postings_tracker/master/${country}/${name}.csv`,
+    method:
+      'Number of job postings on Indeed in each state or province as an index: 100 is the value of February 1, 2020. Each ' +
+      'value is the mean of the seven days up to it. Each place is seasonally adjusted by itself. The publisher revises ' +
+      'earlier values.',
+    changes:
+      'Of each month we keep the value of its first day, and in addition the value of the newest day.',
+    read: (row) => {
+      const code = row.text(place);
+      if (!/^[a-z]{2}$/.test(code)) row.refuse(`${place} is "${code}", expected two small letters`);
+      const value = row.between('indeed_job_postings_index', 0, HIGHEST_INDEX);
+      const where = { country, place: code.toUpperCase(), sector: null };
+      return [{ measure: 'postings-total-adjusted', ...where, day: row.day('date'), value }];
+    },
+  };
+}
+
+/** The columns of the file, and what each becomes. */
+const WAGE_COLUMNS = {
+  n_obs: 'wage-observations',
+  posted_wage_growth_yoy: 'wage-growth',
+  posted_wage_growth_yoy_3moavg: 'wage-growth-3-months',
+} as const;
+
+function wageGrowth(of: 'country' | 'sector'): MarketSourceKind {
+  const file = `posted-wage-growth-by-${of}.csv`;
+  const isBySector = of === 'sector';
+  return {
+    key: `posted-wage-growth-by-${of}`,
+    file,
+    columns: [
+      ...['jobcountry', 'country', ...(isBySector ? ['sector'] : []), 'month'],
+      ...Object.keys(WAGE_COLUMNS),
+    ],
+    grain: 'month',
+    name: `Indeed Hiring Lab, Wage Tracker, by ${of}`,
+    url: 'https://github.com/hiring-lab/indeed-wage-tracker',
+    raw: `https://raw.githubusercontent.com/hiring-lab/indeed-wage-tracker/main/${file}`,
+    method:
+      'Growth of the wages that job postings on Indeed state, against the same month of the year before: the median of the ' +
+      'growth rates of job titles in a region. Not seasonally adjusted. The mean of three months ends with the month.',
+    changes: 'Shares are written as percent. All figures are rounded to three decimals.',
+    read: (row) => {
+      const country = countryOf(row, 'jobcountry');
+      const sector = isBySector ? sectorOf(row) : null;
+      const where = { country, place: null, sector, day: monthIn(row, 'month') };
+      return Object.entries(WAGE_COLUMNS).flatMap(([column, measure]): MarketValue[] => {
+        // The first two months have no mean of three.
+        if (row.text(column) === 'NA') return [];
+        const isCount = measure === 'wage-observations';
+        const value = isCount ? row.between(column, 0, 1e8) : 100 * row.between(column, -1, 1);
+        return [{ measure, ...where, value }];
+      });
     },
   };
 }
@@ -194,10 +223,8 @@ export const MARKET_SOURCES: readonly MarketSourceKind[] = [
   payShare('country'),
   payShare('sector'),
   remoteShare,
+  placeIndex('US'),
+  placeIndex('CA'),
+  wageGrowth('country'),
+  wageGrowth('sector'),
 ];
-
-function countryOf(row: CsvRow, column: string): string {
-  const code = row.text(column);
-  if (/^[A-Z]{2}$/.test(code)) return code;
-  return row.refuse(`${column} is "${code}", expected two letters such as US`);
-}

@@ -30,6 +30,20 @@ const index = `date,jobcountry,indeed_job_postings_index_SA,indeed_job_postings_
 2020-02-02,US,99.5,98.25,new postings
 `;
 
+const states = `date,state,indeed_job_postings_index
+2026-05-01,tx,110
+2026-05-15,tx,120.5
+2026-06-01,tx,112.3456
+2026-06-02,tx,113
+2026-05-01,wa,80
+2026-06-01,wa,74.78
+`;
+const wages = `jobcountry,country,month,n_obs,posted_wage_growth_yoy,posted_wage_growth_yoy_3moavg
+US,United States,Feb-26,726581,-0.0217782,NA
+US,United States,Mar-26,789248,0.0234858,NA
+US,United States,Apr-26,761931,0.023796275,0.023020096
+`;
+
 test('daily values become means of months, with the last value and the days of the period', async () => {
   const { source, series, rows_read: rows } = await read('ai-postings-share', ai);
   expect(rows).toBe(8);
@@ -47,6 +61,7 @@ test('daily values become means of months, with the last value and the days of t
     {
       measure: 'ai-share',
       country: 'CA',
+      place: null,
       sector: null,
       first_day: '2026-05-30',
       last_day: '2026-06-02',
@@ -75,6 +90,7 @@ test('monthly values stay as published, and a sector may hold commas', async () 
     {
       measure: 'pay-share',
       country: 'US',
+      place: null,
       sector: 'IT Infrastructure, Operations & Support',
       first_day: '2026-01-01',
       last_day: '2026-02-01',
@@ -85,7 +101,34 @@ test('monthly values stay as published, and a sector may hold commas', async () 
   ]);
 });
 
+test('of a state the first days of months and the newest day are kept, with its code in capitals', async () => {
+  const { source, series } = await read('job-postings-by-state-us', states);
+  expect(source).toMatchObject({ grain: 'first-day', last_day: '2026-06-02' });
+  const texas = {
+    ...{ measure: 'postings-total-adjusted', country: 'US', place: 'TX', sector: null },
+    ...{ first_day: '2026-05-01', last_day: '2026-06-02', last_value: 113, days: null },
+    monthly: [110, 112.346],
+  };
+  const washington = { place: 'WA', last_day: '2026-06-01', last_value: 74.78 };
+  expect(series).toEqual([texas, expect.objectContaining(washington)]);
+});
+
+test('wage growth is percent by month, its mean begins where the file has one, and postings are counted', async () => {
+  const { source, series } = await read('posted-wage-growth-by-country', wages);
+  expect(source).toMatchObject({ first_day: '2026-02-01', last_day: '2026-04-01' });
+  expect(series.map(({ measure, first_day: first, monthly }) => [measure, first, monthly])).toEqual(
+    [
+      ['wage-observations', '2026-02-01', [726581, 789248, 761931]],
+      ['wage-growth', '2026-02-01', [-2.178, 2.349, 2.38]],
+      ['wage-growth-3-months', '2026-04-01', [2.302]],
+    ],
+  );
+});
+
+/** A file of each kind. */
 const files = {
+  states: ['job-postings-by-state-us', states],
+  wages: ['posted-wage-growth-by-country', wages],
   ai: ['ai-postings-share', ai],
   index: ['job-postings-us', index],
   countries: ['pay-transparency-country', countries],
@@ -121,6 +164,39 @@ test.each<[keyof typeof files, string, string, string]>([
   ['countries', '02-01', '02-02', 'date is "2026-02-02", expected the first day of a month'],
   ['countries', '49.1', 'n/a', 'line 3: pay_transparency_pct_3ma is "n/a"'],
   ['countries', '02-01', '03-01', 'line 3: date is "2026-03-01", expected 2026-02-01 for US'],
+  [
+    'states',
+    '05-01,tx',
+    '05-02,tx',
+    'line 2: date is "2026-05-02", expected the first day of a month',
+  ],
+  [
+    'states',
+    '06-01,tx',
+    '06-03,tx',
+    'line 4: date is "2026-06-03", expected 2026-06-01 for US, TX',
+  ],
+  [
+    'states',
+    '06-02,tx',
+    '05-31,tx',
+    'line 5: date is "2026-05-31", expected 2026-07-01 for US, TX',
+  ],
+  ['states', 'tx,110', 'TX,110', 'line 2: state is "TX", expected two small letters'],
+  [
+    'states',
+    ',state,',
+    ',province,',
+    'line 1: the header is not "date,state,indeed_job_postings_index"',
+  ],
+  ['wages', 'Mar-26', '2026-03', 'line 3: month is "2026-03", expected a month such as Apr-26'],
+  ['wages', '0.0234858', 'NA', 'line 4: date is "2026-04-01", expected 2026-03-01 for US'],
+  [
+    'wages',
+    '-0.0217782',
+    '2.18',
+    'line 2: posted_wage_growth_yoy is "2.18", expected a number from -1',
+  ],
   ['sectors', '"IT Infrastructure, Operations & Support"', '', 'line 2: sector is ""'],
   ['sectors', 'Operations & Support', '<b>', 'sector is "IT Infrastructure, <b>", expected a name'],
 ])('a file with "%#" is refused with file, line and reason', async (name, from, to, message) => {

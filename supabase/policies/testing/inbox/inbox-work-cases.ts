@@ -58,6 +58,16 @@ describe('work of the tools, and events that are more than noise', () => {
     expect(await kinds()).toEqual(['market-unreachable soon']);
   });
 
+  test('job boards that shrank, and those that failed six times in a row', async () => {
+    await query(
+      `insert into public.pay_boards (kind, token, company, country, asked_at, outcome, failures) values
+         ('lever', 'one', 'One', 'US', now(), 'shrunk', 0), ('lever', 'two', 'Two', 'US', now(), 'failed', 6),
+         ('lever', 'three', 'Three', 'US', now(), 'failed', 5), ('lever', 'four', 'Four', 'US', now(), 'taken', 0)`,
+    );
+    expect((await kinds()).toSorted()).toEqual(['market-refused today', 'market-unreachable soon']);
+    await query('delete from public.pay_boards');
+  });
+
   test('open errors of the newest saved crawl', async () => {
     const crawl = (savedAt: string | null) =>
       value(

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSalaryData } from '@talent/data/load-salary-data';
+import { DOWNLOAD_LIMITS } from '@talent/functions/market/download.ts';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { expect, test } from 'vitest';
@@ -21,7 +22,12 @@ const { operator, visitor } = stack;
 
 /** Runs the command as a person types it, against the stack. */
 const type = (...parameters: string[]) =>
-  typed(stack, (surroundings) => runImport(parameters, { ...surroundings, confirm: null }));
+  typed(stack, (surroundings) =>
+    runImport(parameters, {
+      ...{ ...surroundings, confirm: null },
+      ...{ limits: DOWNLOAD_LIMITS, now: () => new Date('2026-11-30T10:00:00Z') },
+    }),
+  );
 
 /** A source file of the next year; `change` alters its text. */
 function fileOf2026(change: (text: string) => string = (text) => text): string {
@@ -47,7 +53,7 @@ const NO_INTERVAL = { p50_low: null, p50_high: null };
 
 /** Hands an edition to the database as it is, checked by nothing before. */
 const hand = (edition: object) => {
-  const payload: Json = JSON.parse(JSON.stringify(edition));
+  const payload: Json = JSON.parse(JSON.stringify({ accept_loss: true, ...edition }));
   return operator.rpc('import_salary_edition', { payload });
 };
 
@@ -64,7 +70,11 @@ test('importing the edition of the seed again changes nothing', async () => {
   const seeded = salarySeed('bls-oews');
   // The seed leaves out what is null, the command does not.
   const bands = seeded.bands.map((band) => Object.assign({}, NO_BINS, NO_INTERVAL, band));
-  const text = await importEdition(operator, { ...seeded, bands }, { takesOlder: false });
+  const text = await importEdition(
+    operator,
+    { ...seeded, bands },
+    { takesOlder: false, acceptsLoss: false },
+  );
   expect(text).toContain('nothing was changed');
   expect(await state()).toEqual(before);
 });
@@ -75,9 +85,9 @@ test('a dry run reports the changes and makes none', async () => {
   const report = join(testDir(), 'report.json');
   const text = await unchanged(0, ...bls, fileOf2026(), '--dry-run', '--report', report);
   expect(text).toMatch(/2 rows read, 2 in the bands/);
-  expect(text).toMatch(/1 bands added\n\s+bls-oews\/US\/other-computer-occupation.*may-2026/);
-  expect(text).toMatch(/1 bands changed by more than 2%\n.*data-scientist.*112,590 -> 110,000/);
-  expect(text).toMatch(/56 bands no longer there/);
+  expect(text).toMatch(/1 figures added\n\s+bls-oews\/US\/other-computer-occupation.*may-2026/);
+  expect(text).toMatch(/1 figures changed by more than 2%\n.*data-scientist.*112,590 -> 110,000/);
+  expect(text).toMatch(/56 figures no longer there/);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
     source: { edition: '2026-05' },
     report: { rowsRead: 2 },
@@ -90,9 +100,13 @@ test('without --yes nothing is imported where there is no terminal', async () =>
 });
 
 test('a new edition supersedes the one before, which stays for operators', async () => {
-  const { exit, text } = await type(...bls, fileOf2026(), '--yes');
+  const refused = await unchanged(1, ...bls, fileOf2026(), '--yes');
+  expect(refused).toContain(
+    'has 2 figures, and the current one, 2025-05, has 57. Add --accept-loss',
+  );
+  const { exit, text } = await type(...bls, fileOf2026(), '--yes', '--accept-loss');
   expect(exit).toBe(0);
-  expect(text).toContain('Imported edition 2026-05 of bls-oews: 2 bands. It supersedes 2025-05');
+  expect(text).toContain('Imported edition 2026-05 of bls-oews: 2 figures. It supersedes 2025-05');
   const seen = await loadSalaryData(visitor());
   expect(seen.version).toContain('bls-oews@2026-05.1');
   const official = seen.bands.filter(({ source }) => source === 'bls-oews');
@@ -141,7 +155,7 @@ test('an older edition is refused, and imported with --older', async () => {
 test('a file that is current under another name is refused', async () => {
   const path = join(testDir(), 'wages.csv');
   writeFileSync(path, fixtureOf(jobBankImporter));
-  await type('ca-job-bank', '--edition', '2026', path, '--yes');
+  await type('ca-job-bank', '--edition', '2026', path, '--yes', '--accept-loss');
   expect(await unchanged(1, 'ca-job-bank', '--edition', '2027', path, '--yes')).toContain(
     'This file is edition 2026 of ca-job-bank already',
   );

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { ImportTarget } from '@talent/backend/running/resolve-import-target';
 import { createDataClient, type DataClient } from '@talent/data/client';
+import { loadPlacePay } from '@talent/data/load-place-pay';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
@@ -10,12 +11,14 @@ import { TARGET_HELP, type Surroundings } from '../../surroundings.ts';
 import { editionChanges, type EditionChanges } from '../edition/edition-changes.ts';
 import { importEdition } from '../edition/import-edition.ts';
 import type { Importer } from '../edition/importer.ts';
-import { readEdition, type SalaryEdition } from '../edition/read-edition.ts';
+import { readFiles, type SalaryEdition } from '../edition/read-edition.ts';
+import { keyedFigures } from '../figures/place-figures.ts';
 import { IMPORTERS } from '../importers.ts';
+import { openFiles, type FileSurroundings } from './open-files.ts';
 import { describeChanges, describeReport } from './describe-edition.ts';
 
 /** The surroundings of `pnpm data salaries`. */
-export interface ImportSurroundings extends Surroundings {
+export interface ImportSurroundings extends Surroundings, FileSurroundings {
   /** Asks a yes-or-no question; null without a terminal. */
   confirm: ((question: string) => Promise<boolean>) | null;
 }
@@ -27,6 +30,7 @@ interface ImportOptions {
   dryRun?: boolean;
   yes?: boolean;
   older?: boolean;
+  acceptLoss?: boolean;
 }
 
 /** Runs `pnpm data salaries`. Never rejects. */
@@ -40,29 +44,30 @@ export function runImport(
       'Imports an edition of a salary source. It supersedes the edition before, which is kept.',
     )
     .addArgument(new Argument('<source>', 'source of the file').choices(names))
-    .argument('<file>', 'file of the edition')
+    .argument('<file...>', 'file of the edition, or its https address; some sources take several')
     .requiredOption('--edition <name>', 'edition of the file; later ones sort later')
     .option(
       '--retrieved <date>',
-      'day the file was fetched, YYYY-MM-DD; default: the day the file was written',
+      'day the file was fetched, YYYY-MM-DD; default: the day it was written, of an address today',
       readDay,
     )
     .option('--dry-run', 'read, check and compare; change nothing')
     .option('--report <file>', 'write the report and the comparison as JSON')
     .option('--yes', 'import without asking')
     .option('--older', 'import an edition although a newer one is current')
+    .option('--accept-loss', 'import an edition that has lost a fifth of its figures or more')
     .addHelpText(
       'after',
       `
 Sources
-${IMPORTERS.map(({ name, title, edition }) => `  ${name.padEnd(12)}  ${title}\n${' '.repeat(16)}edition: ${edition.example}`).join('\n')}
+${IMPORTERS.map(describeSource).join('\n')}
 
   pnpm data salaries fx --help   takes a newer exchange rate between US and Canadian dollars
 ${TARGET_HELP} A first look at a file:
 
   pnpm data salaries ai-jobs salaries.csv --edition 2025-01-19 --dry-run`,
     )
-    .action((source: string, file: string, options: ImportOptions) => {
+    .action((source: string, files: string[], options: ImportOptions) => {
       const importer = IMPORTERS.find(({ name }) => name === source);
       if (importer === undefined) throw new UsageError(`There is no source "${source}".`);
       if (!importer.edition.form.test(options.edition)) {
@@ -70,18 +75,34 @@ ${TARGET_HELP} A first look at a file:
           `"${options.edition}" is not an edition of ${source}: such as ${importer.edition.example}.`,
         );
       }
-      return importFile(importer, file, options, surroundings);
+      if (files.length > 1 && importer.more === undefined) {
+        throw new UsageError(`There are too many arguments: ${source} takes one file.`);
+      }
+      return importFiles(importer, files, options, surroundings);
     });
   return runCommand(command, parameters, surroundings, 'Nothing was changed.');
 }
 
-async function importFile(
+function describeSource({ name, title, edition, more }: Importer): string {
+  const lines = [
+    title,
+    `edition: ${edition.example}`,
+    more === undefined ? [] : `more files: ${more}`,
+  ];
+  return `  ${name}\n${lines
+    .flat()
+    .map((line) => `      ${line}`)
+    .join('\n')}`;
+}
+
+async function importFiles(
   importer: Importer,
-  file: string,
+  names: readonly string[],
   options: ImportOptions,
-  { out, target, confirm }: ImportSurroundings,
+  surroundings: ImportSurroundings,
 ): Promise<void> {
-  const edition = readEdition(importer, file, options);
+  const { out, target, confirm } = surroundings;
+  const edition = await readFiles(importer, await openFiles(names, surroundings), options);
   out(describeReport(edition));
   const found = await findTarget(target, options.dryRun === true);
   if ('missing' in found) {
@@ -99,7 +120,8 @@ async function importFile(
     const answer = await confirm(`Import edition ${options.edition} into ${found.name}? [y/N] `);
     if (!answer) return out('Nothing was changed.');
   }
-  out(await importEdition(client, edition, { takesOlder: options.older === true }));
+  const { older = false, acceptLoss = false } = options;
+  out(await importEdition(client, edition, { takesOlder: older, acceptsLoss: acceptLoss }));
 }
 
 /** A dry run is useful without a database too. */
@@ -115,15 +137,24 @@ async function findTarget(
   }
 }
 
-async function compare(
-  client: DataClient,
-  { source, bands }: SalaryEdition,
-): Promise<EditionChanges> {
-  const known = await loadSalaryData(client);
-  return editionChanges(
-    known.bands.filter((band) => band.source === source.key),
-    bands,
-  );
+async function compare(client: DataClient, edition: SalaryEdition): Promise<EditionChanges> {
+  const { key } = edition.source;
+  if ('bands' in edition) {
+    const { bands } = await loadSalaryData(client);
+    const next = edition.bands.map((band) => ({ ...band, key: band.band_key }));
+    return editionChanges(
+      bands.filter(({ source }) => source === key),
+      next,
+    );
+  }
+  const { cells, parities, shares } = await loadPlacePay(client);
+  const isOwn = ({ source }: { source: string }) => source === key;
+  const known = {
+    cells: cells.filter(isOwn),
+    parities: parities.filter(isOwn),
+    shares: shares.filter(isOwn),
+  };
+  return editionChanges(keyedFigures(key, known), keyedFigures(key, edition));
 }
 
 function writeReport(

@@ -8,7 +8,7 @@ const answerSchema = z.object({
   status: z.enum(['imported', 'unchanged', 'skipped']),
   edition: z.string(),
   revision: z.number().optional(),
-  bands: z.number().optional(),
+  figures: z.number().optional(),
   superseded: z.string().nullish(),
 });
 
@@ -20,13 +20,18 @@ const answerSchema = z.object({
 export async function importEdition(
   client: DataClient,
   edition: SalaryEdition,
-  { takesOlder }: { takesOlder: boolean },
+  { takesOlder, acceptsLoss }: { takesOlder: boolean; acceptsLoss: boolean },
 ): Promise<string> {
   const payload: Json = JSON.parse(
-    JSON.stringify({ ...edition, when_older: takesOlder ? 'replace' : 'refuse' }),
+    JSON.stringify({
+      ...edition,
+      when_older: takesOlder ? 'replace' : 'refuse',
+      accept_loss: acceptsLoss,
+    }),
   );
   const answer = acceptedBy(await client.rpc('import_salary_edition', { payload }), 'edition', {
     PT412: 'Add --older to import it nevertheless.',
+    PT428: 'Add --accept-loss to import it nevertheless.',
   });
   return inWords(answerSchema.parse(answer), edition);
 }
@@ -38,7 +43,7 @@ function inWords(answer: z.infer<typeof answerSchema>, { source }: SalaryEdition
   const before = answer.superseded ? ` It supersedes ${answer.superseded}, which is kept.` : '';
   const revision = (answer.revision ?? 1) > 1 ? ` (revision ${answer.revision})` : '';
   return (
-    `Imported edition ${answer.edition}${revision} of ${source.key}: ${answer.bands} bands.${before}\n` +
+    `Imported edition ${answer.edition}${revision} of ${source.key}: ${answer.figures} figures.${before}\n` +
     'The unlocked figures are new at once (a browser may keep its copy for an hour); public pages are composed again\n' +
     'with the first visit once they are an hour old.'
   );

@@ -10,7 +10,10 @@ export type ImportReport = {
   rowsKept: number;
   facts: ReportFact[];
   dropped: DroppedRows[];
-  bands: { total: number; suppressed: number; withDistribution: number };
+  /** Of an edition with bands. */
+  bands?: { total: number; suppressed: number; withDistribution: number };
+  /** Of an edition with figures of places. */
+  places?: { places: number; cells: number; parities: number; shares: number };
 };
 
 /** Counts dropped rows by reason. */

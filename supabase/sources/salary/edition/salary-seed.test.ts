@@ -3,17 +3,21 @@ import { join } from 'node:path';
 import { readCsvRows } from '@talent/functions/files/csv-rows.ts';
 import { expect, test } from 'vitest';
 import { percentilesOf } from '../figures/percentiles.ts';
-import { roleOfTitle } from '../figures/roles.ts';
+import { roleOfTitle } from '@talent/functions/salary/roles.ts';
 import { IMPORTERS } from '../importers.ts';
 import { payRangesImporter } from '../ranges/pay-ranges-importer.ts';
 import { collapsePairs, distinctRanges } from '../ranges/pay-ranges.ts';
 import { PAY_COLUMNS, readPayRow, type PayRow } from '../ranges/pay-row.ts';
 import { publisherFiles } from '../../testing/publisher-files.ts';
 import { readEdition } from './read-edition.ts';
-import { salarySeed, seedText } from '../../testing/seed-edition.ts';
+import { placeSeed, salarySeed, seedText } from '../../testing/seed-edition.ts';
 import { salarySeedSql } from './salary-seed.ts';
 
 const keys = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'];
+const placeKeys = [
+  ...['bea-rpp', 'bls-oews-metro', 'dol-lca-occupations', 'dol-lca-title-occupations'],
+  'dol-lca-titles',
+];
 const seedOf = (key: string) => seedText(`salary-${key}`);
 
 const ranges = salarySeed('ai-jobs-net').bands;
@@ -94,8 +98,8 @@ test('nothing about Canada comes from the pay ranges, and its license line is wi
   }
 });
 
-test('the report in the seed counts every row of the file', () => {
-  for (const key of keys) {
+test('the report in the seed counts every row of the files', () => {
+  for (const key of [...keys, ...placeKeys]) {
     const { report, rows_read: read, rows_kept: kept } = salarySeed(key);
     const dropped = report.dropped.reduce((sum, { rows }) => sum + rows, 0);
     expect(kept + dropped, key).toBe(read);
@@ -104,19 +108,22 @@ test('the report in the seed counts every row of the file', () => {
 });
 
 test('a seed reads back as it was written, and all of them are small', () => {
+  const bytesOf = (all: string[]) =>
+    all.reduce((sum, key) => sum + Buffer.byteLength(seedOf(key)), 0);
   for (const key of keys) expect(salarySeedSql(salarySeed(key))).toBe(seedOf(key));
-  const bytes = keys.reduce((sum, key) => sum + Buffer.byteLength(seedOf(key)), 0);
-  expect(bytes).toBeLessThan(700_000);
+  for (const key of placeKeys) expect(salarySeedSql(placeSeed(key))).toBe(seedOf(key));
+  expect(bytesOf(keys)).toBeLessThan(700_000);
+  expect(bytesOf(placeKeys)).toBeLessThan(3_000_000);
 });
 
 const folder = publisherFiles('ai-jobs-salaries.csv');
 
-// These run where ../shared/product/data has the source files, which are not in the repository.
+// These run where ../shared/data has the source files, which are not in the repository.
 test.skipIf(folder === null)('the seeds are what the importers make of the files', async () => {
   for (const importer of IMPORTERS) {
-    const edition = readEdition(importer, join(folder ?? '', importer.file), {
-      edition: importer.seedEdition,
-    });
+    if (importer.files === null) continue;
+    const paths = importer.files.map((file) => join(folder ?? '', file));
+    const edition = await readEdition(importer, paths, { edition: importer.seedEdition });
     const committed = salarySeed(edition.source.key);
     const retrieved = committed.source.retrieved_on;
     expect(
@@ -133,7 +140,7 @@ test.skipIf(folder === null)('the seeds are what the importers make of the files
 test.skipIf(folder === null)(
   'without rows that have no partner, the real file gives the check values of different ranges to the thousand',
   async () => {
-    const path = join(folder ?? '', payRangesImporter.file);
+    const path = join(folder ?? '', 'ai-jobs-salaries.csv');
     const rows: PayRow[] = [];
     readCsvRows({ name: 'ai-jobs-salaries.csv', bytes: readFileSync(path) }, PAY_COLUMNS, (row) =>
       rows.push(readPayRow(row)),

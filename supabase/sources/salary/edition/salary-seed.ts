@@ -2,14 +2,23 @@ import { seedCall } from '../../files/seed-call.ts';
 import type { SalaryEdition } from './read-edition.ts';
 
 /** The seed file of an edition. It changes nothing where a newer edition was imported. */
-export function salarySeedSql({ bands, ...edition }: SalaryEdition): string {
+export function salarySeedSql(edition: SalaryEdition): string {
+  const { lists, rest } = split(edition);
   return seedCall(
-    { ...edition, when_older: 'skip' },
+    { ...rest, when_older: 'skip' },
     {
       call: 'import_salary_edition',
-      list: 'bands',
-      items: bands,
+      lists,
       writer: 'node supabase/sources/write-seeds.ts salaries --data <dir>',
     },
   );
+}
+
+function split(edition: SalaryEdition) {
+  if ('bands' in edition) {
+    const { bands, ...rest } = edition;
+    return { lists: { bands }, rest };
+  }
+  const { places, cells, parities, shares, ...rest } = edition;
+  return { lists: { places, cells, parities, shares }, rest };
 }

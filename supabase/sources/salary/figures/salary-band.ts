@@ -1,7 +1,9 @@
 import { medianInterval, percentilesOf, type Percentiles } from './percentiles.ts';
-import type { Role } from './roles.ts';
+import type { Role } from '@talent/functions/salary/roles.ts';
 
-export type SourceKey = 'ai-jobs-net' | 'bls-oews' | 'ca-job-bank';
+export type SourceKey =
+  | ('ai-jobs-net' | 'bls-oews' | 'ca-job-bank' | 'bls-oews-metro' | 'bls-oews-state')
+  | ('dol-lca-titles' | 'dol-lca-occupations' | 'dol-lca-title-occupations' | 'bea-rpp');
 
 export const LEVELS = ['EN', 'MI', 'SE', 'EX'] as const;
 /** EN entry, MI mid, SE senior, EX executive. */

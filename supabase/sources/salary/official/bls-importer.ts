@@ -1,10 +1,10 @@
 import { officialSource } from '../edition/sources.ts';
-import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
+import type { SourceRow } from '@talent/functions/files/source-row.ts';
 import { RefusedError } from '../../files/refused-error.ts';
 import { isAscending, roleOfCode, wageBand, wageImporter } from './wage-importer.ts';
 
 /** The occupations published, under the role that the salary tools list them as. */
-const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
+export const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
   '11-3021': 'computer-and-information-systems-manager',
   '15-1221': 'computer-and-information-research-scientist',
   '15-1243': 'database-architect',
@@ -25,7 +25,7 @@ const CEILING_NOTE =
 export const blsImporter = wageImporter({
   name: 'bls-oews',
   title: 'US Bureau of Labor Statistics, OEWS, national (bls.gov/oes)',
-  file: 'bls-oews-national.csv',
+  files: ['bls-oews-national.csv'],
   seedEdition: '2025-05',
   edition: { form: /^\d{4}-05$/, example: '2025-05, May of the newest year in the file' },
   columns: [
@@ -90,7 +90,7 @@ export const blsImporter = wageImporter({
 });
 
 /** A wage, or null for `#` (at or above the published ceiling) and `*` (not available). */
-function wage(row: CsvRow, column: string): number | null {
+function wage(row: SourceRow, column: string): number | null {
   const cell = row.text(column);
   return cell === '#' || cell === '*' ? null : row.positive(column);
 }

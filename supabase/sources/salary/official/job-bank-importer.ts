@@ -1,4 +1,4 @@
-import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
+import type { SourceRow } from '@talent/functions/files/source-row.ts';
 import { regionName } from '@talent/jobs/regions';
 import { HOURS_A_YEAR, jobBankSource } from '../edition/sources.ts';
 import type { SalaryBand } from '../figures/salary-band.ts';
@@ -16,7 +16,7 @@ const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
 export const jobBankImporter = wageImporter({
   name: 'ca-job-bank',
   title: 'Job Bank wages of Canada (jobbank.gc.ca)',
-  file: 'canada-job-bank-2025.csv',
+  files: ['canada-job-bank-2025.csv'],
   seedEdition: '2025',
   edition: { form: /^\d{4}$/, example: '2025, the year of the wages' },
   columns: [
@@ -63,7 +63,7 @@ export const jobBankImporter = wageImporter({
 });
 
 /** The country, a province by its code, or a city by its slug. */
-function place(row: CsvRow): Pick<SalaryBand, 'region' | 'region_name'> {
+function place(row: SourceRow): Pick<SalaryBand, 'region' | 'region_name'> {
   const [code, name] = [row.text('province'), row.text('region')];
   if (code === '') {
     return name === 'Canada'

@@ -1,9 +1,9 @@
-import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
+import type { SourceRow } from '@talent/functions/files/source-row.ts';
 import type { ReportFact } from '../edition/import-report.ts';
-import type { Importer } from '../edition/importer.ts';
+import type { Bands, Importer } from '../edition/importer.ts';
 import type { SourceFacts } from '../edition/sources.ts';
 import type { Percentiles } from '../figures/percentiles.ts';
-import { roleOfSlug, type Role } from '../figures/roles.ts';
+import { roleOfSlug, type Role } from '@talent/functions/salary/roles.ts';
 import {
   bandKey,
   NO_BINS,
@@ -13,19 +13,29 @@ import {
 } from '../figures/salary-band.ts';
 
 /** Official wages: each row of the file is a band of its own. */
-type WageFile = Omit<Importer<SalaryBand>, 'build'> & {
+type WageFile = Omit<Importer<SalaryBand, Bands>, 'build' | 'forms'> & {
+  columns: readonly string[];
+  /** @throws ImportError for a row that does not read as documented */
+  readRow(row: SourceRow, edition: string): SalaryBand;
   source(edition: string): SourceFacts;
   /** @throws RefusedError when the bands are not those of the edition */
   facts(bands: readonly SalaryBand[], edition: string): ReportFact[];
 };
 
 /** An importer of official wages. */
-export function wageImporter({ source, facts, ...kind }: WageFile): Importer<SalaryBand> {
+export function wageImporter({
+  source,
+  facts,
+  columns,
+  readRow,
+  ...kind
+}: WageFile): Importer<SalaryBand, Bands> {
   return {
     ...kind,
+    forms: [{ kind: 'csv', columns, readRow: (row, { edition }) => readRow(row, edition) }],
     build: (bands, edition) => ({
       source: source(edition),
-      bands: [...bands],
+      figures: { bands: [...bands] },
       rowsKept: bands.length,
       facts: facts(bands, edition),
     }),
@@ -60,7 +70,7 @@ export function wageBand(source: SourceKey, { role, figures, ...wage }: WageBand
 
 /** The role of a row's occupation code; refuses the row for a code that is not on the list. */
 export function roleOfCode(
-  row: CsvRow,
+  row: SourceRow,
   column: string,
   slugs: Readonly<Record<string, string>>,
 ): Role {

@@ -1,9 +1,9 @@
 import type { DropList, ReportFact } from '../edition/import-report.ts';
-import type { Importer, ReadEdition } from '../edition/importer.ts';
+import type { Bands, Importer, ReadEdition } from '../edition/importer.ts';
 import { PAY_COLUMNS, readPayRow, type PayRow } from './pay-row.ts';
 import { collapsePairs, distinctRanges, isPoint, type PayRange } from './pay-ranges.ts';
 import { rangeBands, type RoleRange } from './range-bands.ts';
-import { roleOfTitle } from '../figures/roles.ts';
+import { roleOfTitle } from '@talent/functions/salary/roles.ts';
 import { payRangesSource } from '../edition/sources.ts';
 import { RefusedError } from '../../files/refused-error.ts';
 
@@ -12,21 +12,24 @@ import { RefusedError } from '../../files/refused-error.ts';
  * answers; they look like advertised ranges, and nobody outside knows. Other countries are dropped on purpose: the Canadian
  * rows are mostly tagged USD, some of them probably CAD.
  */
-export const payRangesImporter: Importer<PayRow> = {
+export const payRangesImporter: Importer<PayRow, Bands> = {
   name: 'ai-jobs',
   title:
     'reported pay ranges of ai-jobs.net (github.com/foorilla/ai-jobs-net-salaries, salaries.csv)',
-  file: 'ai-jobs-salaries.csv',
+  files: ['ai-jobs-salaries.csv'],
   seedEdition: '2025-01-19',
   edition: { form: /^\d{4}-\d{2}-\d{2}$/, example: '2025-01-19, the day of the snapshot' },
-  columns: PAY_COLUMNS,
-  readRow: readPayRow,
+  forms: [{ kind: 'csv', columns: PAY_COLUMNS, readRow: readPayRow }],
   build: readEdition,
 };
 
 const NO_ROLE = 'the title is on no list of a role';
 
-function readEdition(rows: readonly PayRow[], edition: string, drops: DropList): ReadEdition {
+function readEdition(
+  rows: readonly PayRow[],
+  edition: string,
+  drops: DropList,
+): ReadEdition<Bands> {
   const newest = rows.reduce((year, row) => Math.max(year, row.year), 0);
   if (newest > Number(edition.slice(0, 4))) {
     throw new RefusedError(
@@ -55,7 +58,7 @@ function readEdition(rows: readonly PayRow[], edition: string, drops: DropList):
       paired: (2 * (rows.length - ranges.length)) / rows.length,
       repeated: kept.length === 0 ? 0 : 1 - distinct.length / kept.length,
     }),
-    bands: rangeBands(counted, newest),
+    figures: { bands: rangeBands(counted, newest) },
     rowsKept: rowsOf(kept),
     facts: [
       {

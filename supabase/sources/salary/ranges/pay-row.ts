@@ -1,4 +1,4 @@
-import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
+import type { SourceRow } from '@talent/functions/files/source-row.ts';
 import { LEVELS, type Level } from '../figures/salary-band.ts';
 
 /** One row of the pay file: one end of a reported pay range. */
@@ -41,7 +41,7 @@ export const PAY_COLUMNS = [
  * Reads a row of the pay file.
  * @throws ImportError when it does not read as documented.
  */
-export function readPayRow(row: CsvRow): PayRow {
+export function readPayRow(row: SourceRow): PayRow {
   const title = row.text('job_title');
   if (title === '') row.refuse('job_title is empty');
   row.positive('salary');
@@ -61,7 +61,7 @@ export function readPayRow(row: CsvRow): PayRow {
   };
 }
 
-function code(row: CsvRow, column: string, form: RegExp): string {
+function code(row: SourceRow, column: string, form: RegExp): string {
   const text = row.text(column);
   return form.test(text) ? text : row.refuse(`${column} is "${text}", expected a code in capitals`);
 }

@@ -1,6 +1,6 @@
 import { MINIMUM_BINNED, payBins } from '../figures/pay-bins.ts';
 import { distinctRanges, isPoint, type PayRange } from './pay-ranges.ts';
-import { SALARY_ROLES, type Role } from '../figures/roles.ts';
+import { SALARY_ROLES, type Role } from '@talent/functions/salary/roles.ts';
 import {
   bandKey,
   LEVELS,

@@ -23,6 +23,33 @@ export async function acceptMarketJump(source: { key: string; sha256: string }):
   unwrap(await adminData().rpc('accept_market_jump', yes));
 }
 
+/** A source of figures with its current edition; of the market's files with the last day that they describe. */
+export interface SourceEdition {
+  key: string;
+  name: string;
+  edition: string;
+}
+
+/** The sources of pay and of the market. @throws DataError when a request fails. */
+export async function fetchSourceEditions(): Promise<SourceEdition[]> {
+  const [pay, market] = await Promise.all([
+    adminData()
+      .from('salary_sources')
+      // oxlint-disable-next-line house/whole-reads -- one row for each source that this project imports
+      .select('key, name, edition')
+      .is('superseded_at', null)
+      .order('key')
+      .then((answer) => unwrap(answer)),
+    fetchMarketRefresh(),
+  ]);
+  return [
+    ...pay,
+    ...market.sources.flatMap(({ key, name, last_day: edition }) =>
+      edition === null ? [] : [{ key, name: name ?? key, edition }],
+    ),
+  ];
+}
+
 const alertsSchema = z.object({
   /** Alerts whose address has not confirmed them. */
   pending: z.number(),

@@ -2,11 +2,13 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { press, renderPage } from '../../../testing/staff-page';
+import { EditionsPanel } from './editions-panel';
 import { AlertsPanel, MarketPanel, scheduleFinding } from './every-week';
 
 const api = vi.hoisted(() => ({
   market: null as unknown,
   alerts: null as unknown,
+  pay: [] as unknown[],
   accepted: [] as unknown[],
   fails: false,
 }));
@@ -15,6 +17,7 @@ vi.mock('../../../backend/admin-data', async () => {
   return fakeBackend({
     market_refresh_status: () => api.market,
     salary_alert_status: () => api.alerts,
+    salary_sources: () => api.pay,
     accept_market_jump: (yes) => {
       if (api.fails) return Object.assign(new Error('another file'), { code: 'PT409' });
       api.accepted.push(yes);
@@ -57,6 +60,21 @@ it('lists when each source was asked and changed, with the reason of a refusal',
   expect(second).toBe(
     'Hiring Lab, Pay | February 2026 | November 22, 2026 | not set | never | never | never',
   );
+});
+
+it('tells which sources of pay and of the market are overdue, the longest first', async () => {
+  api.pay = [
+    { key: 'ai-jobs-net', name: 'Pay file', edition: '2025-01-19' },
+    { key: 'bls-oews', name: 'Official wages', edition: '2025-05' },
+  ];
+  renderPage(() => <EditionsPanel now={now} />);
+  expect(rowsOf(await screen.findByRole('table', { name: /^Sources:/ }))).toEqual([
+    'Hiring Lab, Pay | February 1, 2026 | every month | Overdue for 6 months',
+    'Pay file | January 19, 2025 | none expected, the publisher stopped in August 2025 | Overdue for 4 months',
+    'Hiring Lab, AI Tracker | June 30, 2026 | every month | Overdue for 1 month',
+    'Official wages | May 2025 | once a year | Not overdue',
+  ]);
+  screen.getByText('3 sources are overdue.');
 });
 
 async function ask(): Promise<void> {

@@ -22,12 +22,14 @@ import { scheduleTexts } from '../content/jobs-report';
 import { formatLastDay, marketTexts as text } from '../content/market-refresh';
 import { alertsTexts } from '../content/salary-alerts';
 import { jobsQueries } from '../queries';
+import { EditionsPanel } from './editions-panel';
 
-/** The parts that are the same for every week: the automation, salary alerts, and the sources of the market. */
+/** The parts that are the same for every week: the automation, sources that are overdue, salary alerts, and the sources of the market. */
 export function EveryWeek({ now }: { now: Date }) {
   return (
     <>
       <SchedulePanel />
+      <EditionsPanel now={now} />
       <AlertsPanel />
       <MarketPanel now={now} />
     </>

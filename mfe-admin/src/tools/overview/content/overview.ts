@@ -63,5 +63,6 @@ export const checkLabels: Readonly<Record<string, string>> = {
   'linkedin-due': 'LinkedIn posts',
   'jobs-report-due': 'Weekly report',
   'market-refresh-due': 'Market figures',
+  'job-boards-due': 'Job boards',
   crawl: 'Crawl',
 };

@@ -1,4 +1,4 @@
-import { formatCount, formatPay, formatPeriod, formatShortPay } from '@talent/sdk/format';
+import { formatCount, formatPay, formatShortPay } from '@talent/sdk/format';
 import type { PayTable } from '../../pay-figures/api/get-pay-table';
 import { payText } from '../../pay-figures/content/pay-text';
 import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
@@ -10,15 +10,13 @@ import { InlineText } from './inline-text';
 /** Published pay: drawn on one axis, its source, and the same figures as a table. */
 export function PayBlock({ table, note }: { table: PayTable | null; note: string | null }) {
   if (!table) return <p className="max-w-prose text-ink-muted">{payText.none}</p>;
-  const { rows, currency, period, source, sampleNote } = table;
+  const { rows, currency, age, source, sampleNote } = table;
   const text = payText[table.spread];
   const unit = payText.unit[currency];
   const axis = payStrokes(rows);
   const pay = (amount: number) => formatShortPay(amount, currency);
   const sample = rows.reduce((sum, { ranges }) => sum + (ranges ?? 0), 0);
-  const sources = [
-    { source, period, sample: sample > 0 ? formatRanges(sample) : (sampleNote ?? '') },
-  ];
+  const sources = [{ source, age, sample: sample > 0 ? formatRanges(sample) : (sampleNote ?? '') }];
   const samples = {
     label: payText.ranges,
     cell: ({ ranges }: PayTable['rows'][number]) => (ranges === null ? '–' : formatCount(ranges)),
@@ -41,7 +39,7 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
           currency={currency}
           rows={rows.map((row) => ({
             ...row,
-            text: `${payText.figures(pay(row.low), pay(row.high), pay(row.median))} (${row.ranges === null ? formatPeriod(period) : formatRanges(row.ranges)})`,
+            text: `${payText.figures(pay(row.low), pay(row.high), pay(row.median))}${row.ranges === null ? '' : ` (${formatRanges(row.ranges)})`}`,
           }))}
         />
       )}

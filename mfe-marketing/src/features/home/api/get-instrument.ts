@@ -1,6 +1,7 @@
+import { postedCoverageSchema, type PostedCoverage } from '@talent/api/salary/posted-pay';
 import type { DataClient } from '@talent/data/client';
 import type { SiteConfig } from '@talent/sdk';
-import { getPayBands } from '../../pay-figures/api/get-pay-bands';
+import { getOfficialMedians, getPayBands } from '../../pay-figures/api/get-pay-bands';
 import { instrumentRoles } from '../content/instrument-roles';
 import { toInstrument, type Instrument } from '../instrument/to-instrument';
 import { getSectorLines } from './get-sector-lines';
@@ -14,11 +15,13 @@ export async function getInstrument(
   data: DataClient,
   { mode = 'demo' }: Pick<SiteConfig, 'mode'>,
 ): Promise<Instrument> {
-  const bands = await getPayBands(
-    data,
-    instrumentRoles.map(({ key }) => key),
-  );
-  return toInstrument({ bands, sectors: await getSectorLines(data), hasSamples: mode === 'demo' });
+  const roles = instrumentRoles.map(({ key }) => key);
+  const [bands, official, sectors] = await Promise.all([
+    getPayBands(data, roles),
+    getOfficialMedians(data, roles),
+    getSectorLines(data),
+  ]);
+  return toInstrument({ bands, official, sectors, hasSamples: mode === 'demo' });
 }
 
 /**
@@ -36,4 +39,12 @@ export async function hasWeeklyReport(data: DataClient): Promise<boolean> {
       .limit(1),
   );
   return reports.length > 0;
+}
+
+/**
+ * What employers' own job boards stated within the last seven days.
+ * @throws DataError when the request fails.
+ */
+export async function getPostedCoverage(data: DataClient): Promise<PostedCoverage> {
+  return postedCoverageSchema.parse(unwrap(await data.rpc('posted_pay_coverage')));
 }

@@ -3,7 +3,7 @@ import { createDataClient } from '@talent/data/client';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { getMarketLine } from './get-market-line';
 import { getSectorLines } from './get-sector-lines';
-import { hasWeeklyReport } from './get-instrument';
+import { getPostedCoverage, hasWeeklyReport } from './get-instrument';
 
 const local = await startLocalData();
 afterAll(() => local.stop());
@@ -39,6 +39,10 @@ it('says the share of each sector once, with its month and the year before, and 
   expect(software?.firstMonth).toBe('February 2023');
   expect(software?.lastMonth).toBe('February 2026');
   expect(software?.url).toBe('https://github.com/hiring-lab/pay-transparency');
+});
+
+it('counts no company where no job board is read', async () => {
+  expect(await getPostedCoverage(local.visitor)).toEqual({ companies: 0, ranges: 0, newest: null });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { joinShown } from '@talent/content/claimed-text';
-import { isShown, withSource } from '@talent/content/shown-claims';
+import { claims } from '@talent/content/claims';
+import { isShown, sampleClaims, withSource } from '@talent/content/shown-claims';
 import type { SiteConfig } from '@talent/sdk';
 import { drawUnits } from '../hero/draw-units';
 import { homeAccelerator } from './home-accelerator';
@@ -8,12 +9,19 @@ import { homeHero } from './home-hero';
 import { homeHiringFailures } from './home-hiring-failures';
 import { homeIndustries } from './home-industries';
 import { homeInstrument } from './home-instrument';
-import { homeResources } from './home-resources';
+import { homeResources, salaryDataText, sampleFigures } from './home-resources';
 import { homeServices } from './home-services';
 import { homeTestimonials, sampleTestimonials, type Testimonial } from './home-testimonials';
 
-/** Every text of the home page. A weekly report is promised when one exists (`hasReport`). The text goes with the page's data, so that the page's script holds components alone. */
-export function homeContent(site: SiteConfig, { hasReport }: { hasReport: boolean }) {
+/**
+ * Every text of the home page. It goes with the page's data, so that the page's script holds components alone.
+ * @param facts whether a weekly report is published, and how many companies posted pay on their own boards within seven days
+ */
+export function homeContent(site: SiteConfig, facts: { hasReport: boolean; companies: number }) {
+  const { hasReport, companies } = facts;
+  const isMeasured = companies >= claims.salaryCompanies.value;
+  const unmeasured = isMeasured ? [] : (['salaryCompanies'] as const);
+  const samples = sampleClaims([...unmeasured, 'newsletterReaders'], site);
   return {
     hero: {
       ...homeHero,
@@ -34,9 +42,13 @@ export function homeContent(site: SiteConfig, { hasReport }: { hasReport: boolea
       ...homeResources,
       resources: homeResources.resources.map(({ withoutReport, text, ...resource }) => ({
         ...resource,
-        text: joinShown(hasReport ? text : (withoutReport ?? text), site),
+        text: [
+          ...(resource.kind === 'Dashboard' ? [salaryDataText({ companies })] : []),
+          joinShown(hasReport ? text : (withoutReport ?? text), site),
+        ].join(' '),
       })),
     },
+    samples: samples.length === 0 ? null : { ...sampleFigures, claims: samples },
     finalCall: homeFinalCall,
   };
 }

@@ -11,6 +11,7 @@ export const homeInstrument = {
   key: 'Each stroke is $5,000 a year. High: the middle half of the ranges. Highest: the median. Hollow: fewer than 50 ranges.',
   pay: {
     median: 'Median',
+    differs: 'It is what people earn; the older ranges are what employers offer.',
     few: 'Few ranges: read it as a direction.',
   },
   search: {
@@ -42,7 +43,7 @@ export const homeInstrument = {
       { label: '75th percentile' },
       { label: 'Different ranges' },
       { label: 'Median of all ranges, repeats included' },
-      { label: 'Period', className: 'whitespace-nowrap' },
+      { label: 'Period and age', className: 'min-w-40' },
       { label: 'Source', className: 'min-w-48' },
     ],
   },

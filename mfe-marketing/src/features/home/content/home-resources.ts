@@ -1,7 +1,10 @@
+import type { PostedCoverage } from '@talent/api/salary/posted-pay';
 import { claims } from '@talent/content/claims';
+import { formatCount } from '@talent/sdk/format';
 import type { PageLink, Paragraph, RichText } from '../../../content/rich-text';
 
 const { salaryCompanies, newsletterReaders } = claims;
+const salaryClaim = `${salaryCompanies.figure} ${salaryCompanies.label}.`;
 
 /** Something to read. */
 export interface Resource extends PageLink {
@@ -10,7 +13,7 @@ export interface Resource extends PageLink {
   /** Passages with a claim are left out where the site does not show the claim. */
   text: RichText | readonly Paragraph[];
   /** In place of `text` until the first report is published. */
-  withoutReport?: readonly Paragraph[];
+  withoutReport?: string;
   /** Name of the staff tool behind it: the shell adds a link to the tool for signed-in admins. */
   staffTool?: string;
 }
@@ -21,10 +24,7 @@ const resources: readonly Resource[] = [
     label: 'AI and ML salary data',
     to: '/ai-ml-salary-data',
     text: [
-      {
-        needs: ['salaryCompanies'],
-        text: `${salaryCompanies.figure} ${salaryCompanies.label}.`,
-      },
+      { needs: ['salaryCompanies'], isSourced: true, text: salaryClaim },
       'Free with your email address, no credit card.',
     ],
   },
@@ -48,16 +48,12 @@ const resources: readonly Resource[] = [
       'Which AI roles employers are hiring for, week by week.',
       {
         needs: ['newsletterReaders'],
+        isSourced: true,
         text: `${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
       },
     ],
-    withoutReport: [
+    withoutReport:
       'The first report will appear here after a full week of postings on our job board.',
-      {
-        needs: ['newsletterReaders'],
-        text: `${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
-      },
-    ],
     staffTool: 'jobs-report',
   },
 ];
@@ -67,4 +63,20 @@ export const homeResources = {
   title: 'Free guides and data for hiring AI engineers',
   lede: 'Use them even if you hire without us.',
   resources,
+} as const;
+
+/** What the database shows of the salary data: the claim itself from 500 companies within seven days on. */
+export function salaryDataText({ companies }: Pick<PostedCoverage, 'companies'>): string {
+  if (companies >= salaryCompanies.value) return salaryClaim;
+  const posted =
+    companies === 0
+      ? ''
+      : ` This week, ${formatCount(companies)} ${companies === 1 ? 'employer' : 'employers'} posted pay on their own job boards.`;
+  return `Reported pay ranges and official wages, each with its source and period.${posted}`;
+}
+
+/** Claims of the specification that nothing measures yet. */
+export const sampleFigures = {
+  title: 'Sample figures',
+  lede: 'Claims of this demonstration that no source supports yet.',
 } as const;

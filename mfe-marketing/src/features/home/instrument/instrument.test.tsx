@@ -20,6 +20,12 @@ const sectors = [
   makeSectorLine(),
   makeSectorLine({ sector: 'Data & Analytics', sentence: 'A sentence about data.' }),
 ];
+const official = new Map([
+  [
+    'data-scientist',
+    { median: 112_590, employed: 233_440, age: 'Official pay of May 2025, 18 months old.' },
+  ],
+]);
 const marketLine = {
   sentence: 'AI terms were in 5.8% of US job postings in June 2026.',
   publisher: 'Indeed Hiring Lab',
@@ -29,7 +35,7 @@ const marketLine = {
 };
 
 function renderInstrument() {
-  const instrument = toInstrument({ bands, sectors, hasSamples: true });
+  const instrument = toInstrument({ bands, official, sectors, hasSamples: true });
   return renderPage(() => (
     <Instrument id="roles" text={homeInstrument} instrument={instrument} marketLine={marketLine} />
   ));
@@ -65,6 +71,12 @@ it('a choice draws pay, market and profile of the other role at once, and says o
   fireEvent.click(tab(/^Data Scientist/));
   panel().getByRole('heading', { name: 'Data Scientist' });
   panel().getByText('Your search for data scientists');
+  // Official pay is newer, so it comes first.
+  const [first, , second] = [...screen.getByRole('tabpanel').querySelectorAll('h3 ~ p')];
+  expect([first?.textContent, second?.textContent]).toEqual(['$113K', '$140K to $206K']);
+  panel().getByText(
+    'a year: the official median of 233,440 employed. Official pay of May 2025, 18 months old. It is what people earn; the older ranges are what employers offer.',
+  );
   panel().getByText('A sentence about data.');
   panel().getByText('7 years, 4 with models in production. US Mountain time.');
   expect(panel().queryByText(/^24% of US postings/)).toBeNull();
@@ -86,8 +98,16 @@ it.each([
   expect(tab(name).getAttribute('aria-selected')).toBe('true');
 });
 
+it('keeps reported ranges first while they are of the season', () => {
+  const { roles } = toInstrument({
+    bands: bands.map((band) => ({ ...band, isOutOfSeason: false })),
+    ...{ official, sectors, hasSamples: true },
+  });
+  expect(roles.map(({ lead }) => lead)).toEqual([null, null, null]);
+});
+
 it('is a list of links to the pages of the roles where no script runs', () => {
-  const { roles } = toInstrument({ bands, sectors, hasSamples: true });
+  const { roles } = toInstrument({ bands, official, sectors, hasSamples: true });
   const page = document.createElement('div');
   page.innerHTML = renderToString(
     <RoleTabs
@@ -114,7 +134,13 @@ const twoBands = [makePayBand(), ...bands.slice(0, 1)];
 const oneSector = [makeSectorLine()];
 
 function instrument(facts: Partial<Parameters<typeof toInstrument>[0]> = {}) {
-  return toInstrument({ bands: twoBands, sectors: oneSector, hasSamples: true, ...facts });
+  return toInstrument({
+    bands: twoBands,
+    official,
+    sectors: oneSector,
+    hasSamples: true,
+    ...facts,
+  });
 }
 
 it('the content of the instrument has the roles with a band in the order of the list, each with its pay, sample and period', () => {
@@ -124,7 +150,7 @@ it('the content of the instrument has the roles with a band in the order of the 
     pay: '$140K to $206K',
     median: '$171K',
     ranges: '1,263 ranges',
-    about: 'a year: the middle half of 1,263 different ranges, 2024–2025.',
+    about: 'a year: the middle half of 1,263 different ranges.',
     search: 'Your search for machine learning engineers',
   });
   expect(ends).toEqual(['$125K', '$225K']);
@@ -161,14 +187,16 @@ const { source } = makePayBand();
 
 it('the content of the instrument names a source once and adds up its ranges', () => {
   const twoBands = [makePayBand({ ranges: 263 }), makePayBand({ ranges: 4235 })];
-  expect(paySources(twoBands)).toEqual([{ source, period: '2024-2025', sample: '4,498 ranges' }]);
+  expect(paySources(twoBands)).toEqual([
+    { source, age: 'Pay ranges of 2024 to January 2025, 22 months old.', sample: '4,498 ranges' },
+  ]);
 });
 
 it('the content of the instrument keeps sources and periods apart', () => {
   const other = { ...source, name: 'Another Survey' };
   const twoBands = [
     makePayBand({ ranges: 1 }),
-    makePayBand({ ranges: 2, period: '2023' }),
+    makePayBand({ ranges: 2, age: 'Pay ranges of 2023, 35 months old.' }),
     makePayBand({ ranges: 3, source: other }),
   ];
   expect(paySources(twoBands).map(({ sample }) => sample)).toEqual([

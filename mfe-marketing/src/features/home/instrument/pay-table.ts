@@ -1,4 +1,4 @@
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatCount, formatPay } from '@talent/sdk/format';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
 import type { UsedSource } from '../../pay-figures/pay-details';
@@ -14,7 +14,7 @@ export interface PayTable {
 export function toPayTable(bands: readonly PayBand[]): PayTable {
   return {
     sources: paySources(bands),
-    rows: bands.map(({ role, roleLabel, p25, p50, p75, ranges, all, period, source }) => ({
+    rows: bands.map(({ role, roleLabel, p25, p50, p75, ranges, all, age, source }) => ({
       key: role,
       cells: [
         roleLabel,
@@ -23,24 +23,24 @@ export function toPayTable(bands: readonly PayBand[]): PayTable {
         formatPay(p75, 'USD'),
         formatCount(ranges),
         formatAllRanges(all, 'USD'),
-        formatPeriod(period),
+        age,
         source.name,
       ],
     })),
   };
 }
 
-/** Every source of the bands once for each period, in their order, with the ranges behind its shown bands. */
+/** Every source of the bands once for each age, in their order, with the ranges behind its shown bands. */
 export function paySources(bands: readonly PayBand[]): UsedSource[] {
   const used = new Map<string, Omit<UsedSource, 'sample'> & { ranges: number }>();
-  for (const { source, period, ranges } of bands) {
-    const key = `${source.url} ${source.name} ${period}`;
+  for (const { source, age, ranges } of bands) {
+    const key = `${source.url} ${source.name} ${age}`;
     const before = used.get(key)?.ranges ?? 0;
-    used.set(key, { source, period, ranges: before + ranges });
+    used.set(key, { source, age, ranges: before + ranges });
   }
-  return [...used.values()].map(({ source, period, ranges }) => ({
+  return [...used.values()].map(({ source, age, ranges }) => ({
     source,
-    period,
+    age,
     sample: formatRanges(ranges),
   }));
 }

@@ -31,7 +31,17 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
       <div className="gap-x-10 pb-4 sm:col-span-2 sm:grid sm:grid-cols-2">
         <div>
           <h3 className="text-subheading">{label}</h3>
-          <p className="mt-2 font-display text-figure font-medium">{role.pay}</p>
+          {role.lead && (
+            <>
+              <p className="mt-2 font-display text-figure font-medium">{role.lead.figure}</p>
+              <p className="mt-1 text-sm">{role.lead.about}</p>
+            </>
+          )}
+          <p
+            className={`mt-2 font-display font-medium ${role.lead ? 'text-subheading' : 'text-figure'}`}
+          >
+            {role.pay}
+          </p>
           <p className="mt-1 text-sm">
             <span>{`${role.about} ${text.pay.median} ${role.median}`}</span>.{' '}
             <Link asChild>

@@ -1,10 +1,10 @@
 import { clocks } from '@talent/content/clocks';
-import { formatCount, formatPeriod, formatShortPay } from '@talent/sdk/format';
+import { formatCount, formatShortPay } from '@talent/sdk/format';
 import { compactPicture } from '@talent/ui/compact-picture';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
 import type { PageLink } from '../../../content/rich-text';
-import type { PayBand } from '../../pay-figures/api/get-pay-bands';
+import type { OfficialMedian, PayBand } from '../../pay-figures/api/get-pay-bands';
 import { formatRanges } from '../../pay-figures/format-ranges';
 import type { SectorLine } from '../api/get-sector-lines';
 import { homeInstrument } from '../content/home-instrument';
@@ -27,7 +27,9 @@ export interface InstrumentRole {
   median: string;
   /** `977 ranges` */
   ranges: string;
-  /** Says what `pay` is: `a year: the middle half of 977 different ranges, 2024–2025.` */
+  /** The official median and what it is, where the ranges are out of season; else null. */
+  lead: { figure: string; about: string } | null;
+  /** Says what `pay` is: `a year: the middle half of 977 different ranges.` */
   about: string;
   /** The clocks are the same for every role; the search is named: `Your search for AI engineers`. */
   search: string;
@@ -58,12 +60,19 @@ export interface Instrument {
 
 interface InstrumentFacts {
   bands: readonly PayBand[];
+  /** By the key of the role. */
+  official: ReadonlyMap<string, OfficialMedian>;
   sectors: readonly SectorLine[];
   hasSamples: boolean;
 }
 
 /** Draws the instrument of the roles that have a band, in the order of `instrumentRoles`. */
-export function toInstrument({ bands, sectors, hasSamples }: InstrumentFacts): Instrument {
+export function toInstrument({
+  bands,
+  official,
+  sectors,
+  hasSamples,
+}: InstrumentFacts): Instrument {
   const bandOf = new Map(bands.map((band) => [band.role, band]));
   const shown = instrumentRoles.flatMap((role) => {
     const band = bandOf.get(role.key);
@@ -79,6 +88,7 @@ export function toInstrument({ bands, sectors, hasSamples }: InstrumentFacts): I
       label: band.roleLabel,
       page,
       picture: drawRole(key, band),
+      lead: band.isOutOfSeason ? leadOf(official.get(key)) : null,
       pay: payText(band),
       median: shortPay(band.p50),
       ranges: formatRanges(band.ranges),
@@ -111,9 +121,19 @@ function payText({ p25, p75 }: PayBand): string {
   return p25 === p75 ? shortPay(p25) : `${shortPay(p25)} to ${shortPay(p75)}`;
 }
 
-function aboutPay({ p25, p75, ranges, period }: PayBand): string {
+function leadOf(official: OfficialMedian | undefined): InstrumentRole['lead'] {
+  if (official === undefined) return null;
+  const { median, employed, age } = official;
+  const people = employed === null ? '' : ` of ${formatCount(employed)} employed`;
+  return {
+    figure: shortPay(median),
+    about: `a year: the official median${people}. ${age} ${homeInstrument.pay.differs}`,
+  };
+}
+
+function aboutPay({ p25, p75, ranges }: PayBand): string {
   const which = p25 === p75 ? 'the middle half and the median' : 'the middle half';
-  const words = `a year: ${which} of ${formatCount(ranges)} different ranges, ${formatPeriod(period)}.`;
+  const words = `a year: ${which} of ${formatCount(ranges)} different ranges.`;
   return ranges < SMALL_SAMPLE ? `${words} ${homeInstrument.pay.few}` : words;
 }
 

@@ -6,7 +6,7 @@ import { homeContent } from '../content/home-content';
 import { defaultSite } from '@talent/sdk/site';
 import { Testimonials } from './testimonials';
 
-const { testimonials } = homeContent(defaultSite, { hasReport: true });
+const { testimonials } = homeContent(defaultSite, { hasReport: true, companies: 0 });
 if (testimonials === null) throw new Error('the demonstration has testimonials');
 
 const first = 'Robin Sample';

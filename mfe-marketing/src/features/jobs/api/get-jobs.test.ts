@@ -161,7 +161,7 @@ it('keeps and lists every job when there are more than one answer of the databas
 
 const named = async (role: string) =>
   (await getRoleBands(local.visitor, [role])).map(
-    ({ role: _, period: __, source: ___, ...figures }) => figures,
+    ({ role: _, age: __, source: ___, ...figures }) => figures,
   );
 
 it('the pay of a role gives the published band of a role in the United States, and in Canada for the whole country', async () => {

@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { getPayBands, type PaySource } from '../../pay-figures/api/get-pay-bands';
+import { getPayBands, payAge, type PaySource } from '../../pay-figures/api/get-pay-bands';
 import type { JobSummary } from './get-jobs';
 
 /** Reported pay of a role in a country, all levels and work modes; a year, in the country's currency. */
@@ -14,8 +14,8 @@ export interface RoleBand {
   kind: 'half' | 'wages';
   /** Different pay ranges behind the band; null where the source publishes no sample size. */
   ranges: number | null;
-  /** Work years of the figures, such as `2024-2025`. */
-  period: string;
+  /** What the figures describe, and how old they are. */
+  age: string;
   source: Pick<PaySource, 'name' | 'url' | 'attribution'>;
 }
 
@@ -33,7 +33,9 @@ export async function getRoleBands(
     await data
       .from('salary_bands')
       // oxlint-disable-next-line house/whole-reads -- a role has one row of the whole country for each source
-      .select('role, p10, p50, p90, n, period, salary_sources!inner(name, url, attribution)')
+      .select(
+        'role, p10, p50, p90, n, period, salary_sources!inner(key, edition, name, url, attribution)',
+      )
       .in('role', roles)
       .eq('country', 'CA')
       .is('region', null)
@@ -44,16 +46,24 @@ export async function getRoleBands(
       .order('period_year', { ascending: false }),
   );
   const bands = new Map<string, RoleBand>();
-  for (const { role, p25, p50, p75, ranges, period, source } of ofUs) {
+  for (const { role, p25, p50, p75, ranges, age, source } of ofUs) {
     const { name, url, attribution } = source;
-    const figures = { low: p25, median: p50, high: p75, ranges, period };
+    const figures = { low: p25, median: p50, high: p75, ranges, age };
     const kept = { name, url, attribution };
     bands.set(`US ${role}`, { role, country: 'US', kind: 'half', ...figures, source: kept });
   }
   for (const { role, p10, p50, p90, n, period, salary_sources: source } of ofCanada) {
     if (p10 === null || p50 === null || p90 === null || bands.has(`CA ${role}`)) continue;
-    const figures = { low: p10, median: p50, high: p90, ranges: n, period };
-    bands.set(`CA ${role}`, { role, country: 'CA', kind: 'wages', ...figures, source });
+    const figures = {
+      low: p10,
+      median: p50,
+      high: p90,
+      ranges: n,
+      age: payAge(source, period).age,
+    };
+    const { name, url, attribution } = source;
+    const kept = { name, url, attribution };
+    bands.set(`CA ${role}`, { role, country: 'CA', kind: 'wages', ...figures, source: kept });
   }
   return [...bands.values()];
 }

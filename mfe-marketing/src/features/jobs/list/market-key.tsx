@@ -1,4 +1,5 @@
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import { DataAge } from '@talent/ui/data-age';
+import { formatCount, formatPay } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import type { RoleBand } from '../api/get-role-bands';
 import { jobsText } from '../content/jobs-text';
@@ -61,21 +62,21 @@ function Mark({ path, label, className }: { path: string; label: string; classNa
 export function MarketSources({ bands }: { bands: readonly RoleBand[] }) {
   const sources = new Map<string, { band: RoleBand; ranges: number | null }>();
   for (const band of bands) {
-    const key = `${band.source.name} ${band.period}`;
+    const key = `${band.source.name} ${band.age}`;
     const before = sources.get(key)?.ranges ?? null;
     const ranges = band.ranges === null ? before : (before ?? 0) + band.ranges;
     sources.set(key, { band, ranges });
   }
   return [...sources].map(([key, { band, ranges }]) => (
-    <SourceNote
-      key={key}
-      className="mt-4"
-      source={band.source.name}
-      href={band.source.url}
-      period={formatPeriod(band.period)}
-      sample={ranges === null ? text.noSample : text.ranges(formatCount(ranges))}
-    >
-      {band.source.attribution}
-    </SourceNote>
+    <div key={key} className="mt-4">
+      <DataAge text={band.age} />
+      <SourceNote
+        source={band.source.name}
+        href={band.source.url}
+        sample={ranges === null ? text.noSample : text.ranges(formatCount(ranges))}
+      >
+        {band.source.attribution}
+      </SourceNote>
+    </div>
   ));
 }

@@ -10,7 +10,7 @@ export function makeRoleBand(band: Partial<RoleBand> = {}): RoleBand {
     high: 215_000,
     kind: 'half',
     ranges: 1200,
-    period: '2024-2025',
+    age: 'Pay ranges of 2024 to January 2025, 22 months old.',
     source: { name: 'Example Survey', url: 'https://example.com/', attribution: null },
     ...band,
   };

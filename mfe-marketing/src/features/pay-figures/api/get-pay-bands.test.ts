@@ -1,10 +1,14 @@
 import { createDataClient } from '@talent/data/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getPayBands } from './get-pay-bands';
 import { makePayBand } from '../testing/make-pay-band';
 import { formatAllRanges, formatRanges } from '../format-ranges';
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => vi.setSystemTime('2026-11-30T12:00:00Z'));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const row = {
   role: 'ai-engineer',
@@ -53,7 +57,8 @@ it('carries sample, period and source with the figures', async () => {
       p75: 205_000,
       ranges: 263,
       all: { ranges: 410, median: 172_000 },
-      period: '2024-2025',
+      age: 'Pay ranges of 2024 to January 2025, 22 months old.',
+      isOutOfSeason: true,
       source: row.salary_sources,
     },
   ]);
@@ -62,9 +67,9 @@ it('carries sample, period and source with the figures', async () => {
 it('puts the highest median first, and keeps the newest of several bands of a role, which the backend sends first', async () => {
   const other = { ...row, role: 'data-scientist', p50: 180_000 };
   const { bands } = await ask([row, other, { ...row, period: '2022-2023', p50: 190_000 }]);
-  expect(bands.map(({ role, period }) => [role, period])).toEqual([
-    ['data-scientist', '2024-2025'],
-    ['ai-engineer', '2024-2025'],
+  expect(bands.map(({ role, p50 }) => [role, p50])).toEqual([
+    ['data-scientist', 180_000],
+    ['ai-engineer', 170_000],
   ]);
 });
 

@@ -1,8 +1,13 @@
+import { ageText } from '@talent/api/salary/age-text';
+import { dataAge, isOutOfSeason } from '@talent/api/salary/data-age';
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 
 /** Source of a band's figures. */
 export interface PaySource {
+  key: string;
+  /** Year, month or day of publication. */
+  edition: string;
   name: string;
   url: string;
   licence: string;
@@ -29,9 +34,22 @@ export interface PayBand {
   ranges: number;
   /** The same over all ranges, repeats included; null where the source has one count alone. */
   all: AllRanges | null;
-  /** Work years of the ranges, such as `2024-2025`. */
-  period: string;
+  /** `Pay ranges of 2024 to January 2025, 22 months old.`; see `payAge`. */
+  age: string;
+  /** Newer official pay leads these ranges where there is any. */
+  isOutOfSeason: boolean;
   source: PaySource;
+}
+
+/** What figures of a source and a period describe, and how old they are on a day; empty where the period names no year. */
+export function payAge(
+  source: Pick<PaySource, 'key' | 'edition'>,
+  period: string,
+  now = new Date(),
+): Pick<PayBand, 'age' | 'isOutOfSeason'> {
+  const { key, edition } = source;
+  const age = dataAge({ source: key, edition, period }, now.toISOString().slice(0, 10));
+  return { age: age ? ageText(age) : '', isOutOfSeason: isOutOfSeason(age) };
 }
 
 /**
@@ -45,7 +63,7 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
       .from('salary_bands')
       // oxlint-disable-next-line house/whole-reads -- a role has one row of the whole country for each source
       .select(
-        'role, p25, p50, p75, n, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)',
+        'role, p25, p50, p75, n, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(key, edition, name, url, licence, attribution, method)',
       )
       .in('role', roles)
       .eq('country', 'US')
@@ -84,7 +102,8 @@ function toPayBand(row: BandRow): PayBand | null {
   const { role, p25, p50, p75, n: ranges, period, salary_sources: source } = row;
   if (p25 === null || p50 === null || p75 === null || ranges === null) return null;
   const { label: roleLabel } = row.salary_roles;
-  return { role, roleLabel, p25, p50, p75, ranges, all: allRangesOf(row), period, source };
+  const figures = { role, roleLabel, p25, p50, p75, ranges, all: allRangesOf(row) };
+  return { ...figures, ...payAge(source, period), source };
 }
 
 /** Null for official wages, and for ranges that were counted before each different one was counted once. */
@@ -94,4 +113,39 @@ export function allRangesOf(row: {
 }): AllRanges | null {
   const { all_n: ranges, all_p50: median } = row;
   return ranges === null || median === null ? null : { ranges, median };
+}
+
+/** Official pay of a role's own occupation in the United States; US dollars a year. */
+export interface OfficialMedian {
+  median: number;
+  /** People employed; null where the source does not say. */
+  employed: number | null;
+  age: string;
+}
+
+/**
+ * The newest official median of each role that has an occupation of its own.
+ * @throws DataError when the request fails.
+ */
+export async function getOfficialMedians(
+  data: DataClient,
+  roles: readonly string[],
+): Promise<Map<string, OfficialMedian>> {
+  const rows = unwrap(
+    await data
+      .from('salary_bands')
+      // oxlint-disable-next-line house/whole-reads -- a role has one row of the whole country for each source
+      .select('role, p50, n, period, salary_sources!inner(key, edition)')
+      .in('role', roles)
+      .eq('country', 'US')
+      .is('region', null)
+      .eq('period_current', true)
+      .eq('n_kind', 'employment_estimate')
+      .is('salary_sources.superseded_at', null),
+  );
+  return new Map(
+    rows.flatMap(({ role, p50: median, n: employed, period, salary_sources: source }) =>
+      median === null ? [] : [[role, { median, employed, age: payAge(source, period).age }]],
+    ),
+  );
 }

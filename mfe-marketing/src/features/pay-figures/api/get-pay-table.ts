@@ -1,7 +1,7 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import type { PayQuery } from '../../../content/page-content';
-import { allRangesOf, type AllRanges, type PaySource } from './get-pay-bands';
+import { allRangesOf, payAge, type AllRanges, type PaySource } from './get-pay-bands';
 
 /** One line of figures; money a year in the table's currency. */
 export interface PayRow {
@@ -21,7 +21,8 @@ export interface PayTable {
   currency: 'USD' | 'CAD';
   /** Which percentiles `low` and `high` are. */
   spread: 'p25-p75' | 'p10-p90';
-  period: string;
+  /** What the figures describe, and how old they are. */
+  age: string;
   /** Why there is no sample size; null where there is one. */
   sampleNote: string | null;
   source: PaySource;
@@ -31,7 +32,7 @@ export interface PayTable {
 const levels = { EN: 'Entry level', MI: 'Mid level', SE: 'Senior', EX: 'Executive' } as const;
 
 const columns =
-  'role, level, region, region_name, p10, p25, p50, p75, p90, n, n_note, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)';
+  'role, level, region, region_name, p10, p25, p50, p75, p90, n, n_note, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(key, edition, name, url, licence, attribution, method)';
 
 /**
  * The newest published figures that a page asks for; null where the database has none. Withheld bands
@@ -66,7 +67,7 @@ export async function getPayTable(data: DataClient, query: PayQuery): Promise<Pa
   return {
     currency: isCanada ? 'CAD' : 'USD',
     spread: isCanada ? 'p10-p90' : 'p25-p75',
-    period: newest.period,
+    age: payAge(newest.salary_sources, newest.period).age,
     sampleNote: newest.n_note,
     source: newest.salary_sources,
     rows: inOrder(shown, query),

@@ -10,8 +10,11 @@ export function makePayBand(band: Partial<PayBand> = {}): PayBand {
     p75: 205_750,
     ranges: 1263,
     all: { ranges: 2632, median: 175_250 },
-    period: '2024-2025',
+    age: 'Pay ranges of 2024 to January 2025, 22 months old.',
+    isOutOfSeason: true,
     source: {
+      key: 'ai-jobs-net',
+      edition: '2025-01-19',
       name: 'Example Pay Survey',
       url: 'https://survey.example',
       licence: 'CC0 1.0',

@@ -13,8 +13,9 @@ export const RESULT_ID = 'result';
 /**
  * The key figure at the bottom of the window while the form is in view. The results say the same to screen readers, so it
  * is no live region. Its link has no amount in its text, because analytics record the text of links.
+ * @param age - of the figures that the percentile is from
  */
-export function SummaryBar({ summary }: { summary: Summary }) {
+export function SummaryBar({ summary, age = '' }: { summary: Summary; age?: string }) {
   const bar = useRef<HTMLDivElement>(null);
   useCoveredBottom(bar);
   return (
@@ -24,7 +25,7 @@ export function SummaryBar({ summary }: { summary: Summary }) {
       aria-label={text.label}
       className="sticky bottom-[var(--covered,0px)] z-10 flex min-h-16 items-center justify-between gap-3 border border-t-2 border-rule border-t-ink bg-surface px-3 py-2 print:hidden"
     >
-      <SummaryText summary={summary} isExample={isExample(figuresStore())} />
+      <SummaryText summary={summary} age={age} isExample={isExample(figuresStore())} />
       <Link href={`#${RESULT_ID}`} className="inline-flex min-h-11 shrink-0 items-center text-sm">
         {text.details}
       </Link>
@@ -32,7 +33,13 @@ export function SummaryBar({ summary }: { summary: Summary }) {
   );
 }
 
-function SummaryText({ summary, isExample }: { summary: Summary; isExample: boolean }) {
+interface SummaryTextProps {
+  summary: Summary;
+  age: string;
+  isExample: boolean;
+}
+
+function SummaryText({ summary, age, isExample }: SummaryTextProps) {
   switch (summary.status) {
     case 'empty':
       return <p className="text-sm text-ink-muted">{text.empty}</p>;
@@ -51,7 +58,12 @@ function SummaryText({ summary, isExample }: { summary: Summary; isExample: bool
           <span className="text-ink-muted">
             {`${summary.label}${isExample ? ` (${example.short})` : ''}`}
           </span>
-          {summary.place && <span className="block">{summary.place}</span>}
+          {summary.place && (
+            <>
+              <span className="block">{summary.place}</span>
+              <span className="block text-xs text-ink-muted">{age}</span>
+            </>
+          )}
         </p>
       );
   }

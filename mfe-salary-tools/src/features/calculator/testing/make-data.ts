@@ -5,11 +5,11 @@ import {
   makeSuppressed,
   testRate,
 } from '../../../calculations/testing/make-band';
-import { makeSource } from '../../dashboard/testing/make-salary-data';
+import { agedData, makeSource } from '../../dashboard/testing/make-salary-data';
 
 /** Pay data of one open role and one closed one, as the page of a visitor who has not signed up carries it. */
 export function makeData(): SalaryData {
-  return {
+  return agedData({
     version: 'v1',
     sources: [
       makeSource({ key: 'postings', name: 'Postings of the example' }),
@@ -34,5 +34,5 @@ export function makeData(): SalaryData {
       }),
     ],
     exchangeRate: testRate,
-  };
+  });
 }

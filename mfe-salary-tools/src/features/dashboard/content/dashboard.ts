@@ -36,7 +36,7 @@ export const dashboard = {
     newest: 'Newest',
     reset: 'Reset filters',
     noRegions: {
-      US: 'None of our sources gives states.',
+      US: 'Cities and states have sources of their own: see Pay in your city or state.',
       CA: 'This source has no places.',
     },
   },
@@ -57,6 +57,8 @@ export const dashboard = {
     distribution: 'Distribution',
   },
   convert: { label: 'Show in', own: 'Own currency', USD: 'US dollars', CAD: 'Canadian dollars' },
+  newer: 'Newer, official median',
+  differs: 'It is what people earn, not what employers offer.',
   actions: {
     csv: 'Download CSV',
     link: 'Copy link',
@@ -66,6 +68,7 @@ export const dashboard = {
     notCopied: 'The link could not be copied',
     notCopiedText: 'Copy the address of this page instead. It includes these filters.',
     downloaded: 'CSV saved',
+    notSaved: 'The CSV could not be saved. Try again.',
     nothing: 'There is nothing to save. No figure fits these filters.',
   },
   table: {

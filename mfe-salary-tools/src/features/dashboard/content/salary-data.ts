@@ -7,6 +7,7 @@ export const salaryData = {
     links: [
       { id: 'compare', label: 'Compare pay' },
       { id: 'headlines', label: 'Every role' },
+      { id: 'place', label: 'Pay by place' },
       { id: 'place-offer', label: 'Place an offer' },
       { id: 'method', label: 'How the figures are made' },
       { id: 'sources', label: 'Sources and licenses' },

@@ -1,3 +1,4 @@
+import { dataAges } from '@talent/api/salary/data-age';
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 import {
   makeBand,
@@ -34,7 +35,7 @@ const rs = { role: 'research-scientist', p50: 195_000 };
 
 /** Two open roles and a closed one of three sources: postings, occupations, and Canada with one province. The figures are made up. */
 export function makeSalaryData(): SalaryData {
-  return {
+  return agedData({
     version: 'test-1',
     sources: [
       makeSource(),
@@ -66,5 +67,18 @@ export function makeSalaryData(): SalaryData {
       jobBank({ key: 'ca-ds-on', region: 'ON', regionName: 'Ontario', p50: 99_000 }),
     ],
     exchangeRate: testRate,
+  });
+}
+
+/** The data as it is read on November 30, 2026. */
+export function agedData(data: SalaryData): SalaryData {
+  const periodsOf = (key: string) =>
+    data.bands.filter(({ source }) => source === key).map(({ period }) => period);
+  return {
+    ...data,
+    sources: data.sources.map((source) => ({
+      ...source,
+      ages: dataAges(source, periodsOf(source.key), '2026-11-30'),
+    })),
   };
 }

@@ -1,15 +1,21 @@
 import { unsaidText } from '../filters/narrowing-filters';
-import type { DashboardModel } from '../model/dashboard-model';
+import { bandsInView, type DashboardModel } from '../model/dashboard-model';
 import { explainsOccupations } from '../model/missing-figures';
 import { FiguresSource } from './figures-source';
 import { formatPeriod } from '@talent/sdk/format';
+import { DataAge } from '@talent/ui/data-age';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+import { agesOf } from '../../../content/source-dates';
 
-/** Under every chart: the filters in one line, what the figures are, what they do not say, and their source with both dates. */
+/** Under every chart: the filters in one line, the age of the figures, what the figures are, what they do not say, and their source with the day of its file. */
 export function ChartNotes({ model }: { model: DashboardModel }) {
   return (
     <>
       <FilterSummary model={model} />
+      <DataAge
+        text={agesOf(bandsInView(model), model.index.sources.get(model.query.source))}
+        className="mt-1"
+      />
       <p className="mt-1 mb-3 max-w-prose text-sm text-ink-muted">
         {`${!explainsOccupations(model) ? `${model.measure.about} ` : ''}${unsaidText(model)}`}
       </p>

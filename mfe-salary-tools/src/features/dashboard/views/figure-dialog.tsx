@@ -6,7 +6,7 @@ import { Money } from '@talent/ui/money';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { conversionNote } from '../../../content/exchange-rate-text';
 import { countingText, formatSample } from '../../../content/reported-ranges';
-import { fileDate } from '../../../content/source-dates';
+import { agesOf, fileDate } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
 import { dashboard, figureMeanings } from '../content/dashboard';
 import type { ChosenFigure } from './figure-button';
@@ -76,7 +76,7 @@ export function FigureDialog({
               , <span>{source.publisher}</span>
             </Fact>
           )}
-          <Fact name={text.period}>{formatPeriod(band.period)}</Fact>
+          <Fact name={text.period}>{agesOf([band], source) || formatPeriod(band.period)}</Fact>
           <Fact name={text.cases}>
             <span>
               {countingText(band) ?? `${formatSample(band) ?? table.notPublished}${estimate}`}

@@ -3,11 +3,11 @@ import { SourceNote } from '@talent/ui/source-note';
 import { conversionNote } from '../../../content/exchange-rate-text';
 import { sourceDates } from '../../../content/source-dates';
 import { dashboard } from '../content/dashboard';
-import { bandsInView, type DashboardModel } from '../model/dashboard-model';
+import type { DashboardModel } from '../model/dashboard-model';
 
 const { licence } = dashboard.figure;
 
-/** Source, dates and license of the shown figures, and how they were converted. */
+/** Source, day of the file and license of the shown figures, and how they were converted. */
 export function FiguresSource({ model }: { model: DashboardModel }) {
   const source = model.index.sources.get(model.query.source);
   const { exchangeRate } = model.index;
@@ -15,7 +15,7 @@ export function FiguresSource({ model }: { model: DashboardModel }) {
   return (
     <>
       <SourceNote source={source.name} href={source.url}>
-        {`${sourceDates(bandsInView(model), source)} ${licence}: ${source.licence}. ${source.attribution ?? ''}`}
+        {`${sourceDates([], source)} ${licence}: ${source.licence}. ${source.attribution ?? ''}`}
       </SourceNote>
       {model.isConverted && (
         <p className="mt-1 max-w-prose text-sm font-medium">

@@ -1,12 +1,11 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatPeriod } from '@talent/sdk/format';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Money } from '@talent/ui/money';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { formatSample } from '../../../content/reported-ranges';
-import { fileDate } from '../../../content/source-dates';
+import { agesOf } from '../../../content/source-dates';
 import { FigureTable } from '../../../controls/figure-table';
 import { rolePath } from '../../../calculations/role-path';
 import { dashboard } from '../content/dashboard';
@@ -40,12 +39,12 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
       source={
         <p className="text-sm text-ink-muted">
           {text.note}{' '}
-          {sources.map((key, index) => (
+          {sources.map((key) => (
             <span key={key}>
               <Link tone="ink" href={`#source-${key}`}>
                 {salaryMeasures[key]?.short}
               </Link>
-              <span>{`: ${periodsOf(bands, key)}${fileOf(data, key)}${index < sources.length - 1 ? '; ' : '.'}`}</span>
+              <span>{`: ${ageOf(data, bands, key)} `}</span>
             </span>
           ))}
         </p>
@@ -84,13 +83,9 @@ function Median({ band: { suppressed, p50, currency } }: { band: SalaryBand }) {
   return <span className="text-ink-muted">{suppressed ? <TooFew /> : table.notPublished}</span>;
 }
 
-function periodsOf(bands: readonly SalaryBand[], source: string): string {
-  const own = bands.filter((band) => band.source === source);
-  return [...new Set(own.map(({ period }) => formatPeriod(period)))].join(', ');
-}
-
-/** `, snapshot of January 19, 2025`: not the period that the figures describe. */
-function fileOf({ sources }: SalaryData, key: string): string {
-  const source = sources.find((each) => each.key === key);
-  return source ? `, ${fileDate(source)}` : '';
+function ageOf({ sources }: SalaryData, bands: readonly SalaryBand[], key: string): string {
+  return agesOf(
+    bands.filter(({ source }) => source === key),
+    sources.find((source) => source.key === key),
+  );
 }

@@ -1,3 +1,5 @@
+import { ageInWords } from '@talent/api/salary/age-text';
+
 /** Words of the charts that other sites show. */
 export const embedText = {
   link: (brand: string) => `All figures and how they are made: ${brand}`,
@@ -19,8 +21,9 @@ export const embedText = {
     limit: (fewest: string) =>
       `Hollow bars rest on fewer than ${fewest} ranges. The source grades the levels; they are not years of experience.`,
   },
-  pay: (period: string) =>
-    `Reported pay ranges for full-time jobs, work years ${period}. Bars: middle half; lines: median. US dollars a year. Each different range counts once.`,
+  pay: (age: string) =>
+    `${age} Full-time jobs. Bars: middle half; lines: median. US dollars a year. Each different range counts once.`,
+  newest: (month: string, age: number) => `Newest month: ${month}, ${ageInWords(age)}.`,
   source: (name: string, license: string) => `Source: ${name} (${license}).`,
   changes: (changes: string) => `Changes: ${changes}`,
   countries: { US: 'United States', CA: 'Canada' },

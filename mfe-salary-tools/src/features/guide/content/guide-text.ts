@@ -7,7 +7,6 @@ export const guideText = {
   kicker: 'Salary guide 2025',
   title: 'AI salary guide 2025: pay by role in the US and Canada',
   lede: `Reported pay ranges for each AI role, official wages beside them, and how to use both without being misled. ${rangesOrigin}`,
-  dates: { ranges: 'Pay ranges for' },
   contents: 'In this guide',
   more: 'Read the rest',
   rolesShown: 'roles',

@@ -1,14 +1,14 @@
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatCount, formatPay } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
-import { fileDate } from '../../../content/source-dates';
+import { sourceDates } from '../../../content/source-dates';
 import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
 import { firmRoles, publishedRoles, type Guide, type GuideRole } from './guide';
 
-/** The period of the pay ranges and the day of their file: `Pay ranges for 2024–2025, snapshot of January 19, 2025`. */
+/** The period and the age of the pay ranges, and the day of their file. */
 export function guideDates({ roles, sources }: Pick<Guide, 'roles' | 'sources'>): string {
-  const period = formatPeriod(roles[0]?.all.period ?? '');
-  return `${guideText.dates.ranges} ${period}, ${fileDate(sources.postings)}`;
+  const bands = roles.slice(0, 1).map(({ all }) => all);
+  return sourceDates(bands, sources.postings);
 }
 
 /** The day of the newest figures, or of the guide itself where that is later. */

@@ -15,6 +15,7 @@ export function Overview({ guide, words }: GuideDocument) {
   const roles = rankedFirst(guide);
   return (
     <Chapter id="overview">
+      <Paragraphs texts={words.overview} shown={1} />
       {tiles.length > 0 && (
         <div className="grid gap-6 sm:grid-cols-3">
           {tiles.map(({ figure, label }) => (
@@ -22,7 +23,6 @@ export function Overview({ guide, words }: GuideDocument) {
           ))}
         </div>
       )}
-      <Paragraphs texts={words.overview} shown={1} />
       <div className={denseRows}>
         <RangeChart
           {...dollars}

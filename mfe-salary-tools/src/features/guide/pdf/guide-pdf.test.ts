@@ -50,7 +50,9 @@ it('has contents that name the page on which each chapter begins, and that numbe
   const [, page] = /Canada: by province and city\s+(\d+)/.exec(contents) ?? [];
   const chapter = text[Number(page) - 1] ?? '';
   expect(chapter).toContain('Canada: by province and city');
-  expect(chapter).toContain('Pay ranges for 2024–2025, snapshot of January 19, 2025');
+  expect(chapter).toContain(
+    'Pay ranges of 2024 to January 2025, 22 months old. The snapshot is of January 19, 2025.',
+  );
   expect(chapter).toMatch(new RegExp(`\\b${page}\\b`));
 });
 

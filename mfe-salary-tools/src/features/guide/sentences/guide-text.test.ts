@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleBands, guideOf } from '../testing/guide';
 import { canadianBand, officialBand, salaryBand } from '../testing/salary-data';
-import { canadaText } from './guide-words';
+import { canadaText, guideWords } from './guide-words';
 import { comparisonText, historyText } from './official-text';
 import { overviewText } from './overview-text';
 import { overviewTiles } from '../facts/table-facts';
@@ -13,6 +13,12 @@ it('the overview counts the ranges, and names the highest and the lowest median'
   expect(text).toContain('from $150,000 (Data Engineer) to $200,000 (Ai Engineer)');
   // The range inside a role, compared with the range of the roles.
   expect(text).toContain('90th percentile is 3.6 times the 10th. That is more than the difference');
+});
+
+it('the guide begins with newer official pay, its age, and how it differs', () => {
+  expect(guideWords(guideOf(...exampleBands())).overview[0]).toMatch(
+    /^The newest figures are official: the median of Data Scientists is \$120,000\. Official pay of May 2025, 18 months old\. It is what people earn/,
+  );
 });
 
 it('the overview rests its headline on roles with at least a hundred ranges alone', () => {

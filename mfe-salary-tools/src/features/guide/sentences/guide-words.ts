@@ -8,7 +8,7 @@ import {
   roleFinding,
 } from './finding-text';
 import { comparisonText, historyText } from './official-text';
-import { overviewText } from './overview-text';
+import { officialFirst, overviewText } from './overview-text';
 import { roleText } from './role-text';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { GuideCanadianOccupation } from '../facts/guide';
@@ -17,9 +17,10 @@ import { cad, percent } from '../facts/words';
 /** Every paragraph of the guide, generated when the page is composed. */
 export function guideWords(guide: Guide): GuideWords {
   const roles = publishedRoles(guide);
+  const [opening, ...more] = guideProse.overview;
   return {
     ...guideProse,
-    overview: [...guideProse.overview, ...overviewText(guide)],
+    overview: [`${officialFirst(guide)} ${opening}`.trim(), ...more, ...overviewText(guide)],
     byRole: Object.fromEntries(roles.map((role) => [role.key, roleText(role, roles)])),
     us: [...guideProse.us, comparisonText(guide)],
     history: [...guideProse.history, historyText(guide).join(' ')].filter(Boolean),

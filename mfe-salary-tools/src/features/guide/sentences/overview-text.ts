@@ -1,8 +1,11 @@
+import { isOutOfSeason } from '@talent/api/salary/data-age';
 import { hasWidth } from '../../../calculations/bands/band-shape';
 import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatRanges } from '../../../content/reported-ranges';
 import { firmRoles, isFirm, isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';
+import { agesOf } from '../../../content/source-dates';
+import { comparablePairs } from './official-text';
 import { rangesIn } from '../facts/table-facts';
 import { inWords, listed } from '../../../calculations/listed';
 import { capital, middleOf, percent, plural, times, usd } from '../facts/words';
@@ -22,6 +25,15 @@ export function overviewText(guide: Guide): readonly string[] {
     ...betweenLevels(firm),
     ...leftOut(guide),
   ];
+}
+
+/** The first sentences where the ranges are out of season: newer official pay, and how the two differ. Else empty. */
+export function officialFirst(guide: Guide): string {
+  const { postings, official } = guide.sources;
+  const [pair] = comparablePairs(guide);
+  if (!pair || !isOutOfSeason(postings.ages?.[pair.role.all.period])) return '';
+  const { occupation, official: median } = pair;
+  return `The newest figures are official: the median of ${occupation.name} is ${usd(median)}. ${agesOf([occupation.now], official)} It is what people earn; the older ranges are what employers offer.`;
 }
 
 function extremes(firm: readonly PublishedRole[]): string[] {

@@ -6,7 +6,7 @@ import {
   NO_RANGES,
   testRate,
 } from '../../../calculations/testing/make-band';
-import { makeSource } from '../../dashboard/testing/make-salary-data';
+import { agedData, makeSource } from '../../dashboard/testing/make-salary-data';
 
 /** A complete band of reported pay ranges for tests; the figures are made up. */
 export function salaryBand(facts: Partial<SalaryBand> = {}): SalaryBand {
@@ -52,7 +52,7 @@ export function salaryData(bands: readonly SalaryBand[] = []): SalaryData {
     ...(bands.some(({ source: key }) => key === 'ca-job-bank') ? [] : [canadianBand()]),
     ...bands,
   ];
-  return {
+  return agedData({
     version: 'v1',
     sources: [
       source('ai-jobs-net', '2025-01-19'),
@@ -66,7 +66,7 @@ export function salaryData(bands: readonly SalaryBand[] = []): SalaryData {
     })),
     bands: all,
     exchangeRate: testRate,
-  };
+  });
 }
 
 function labelOf(key: string): string {

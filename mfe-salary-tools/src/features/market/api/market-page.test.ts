@@ -23,6 +23,8 @@ it('says what the sources say', () => {
   expect(page.parts.map(({ finding }) => finding)).toEqual([
     'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025',
     'In July 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below',
+    'On August 14, 2026, 36 of 51 US states (with D.C.) had more job postings than on February 1, 2020: the index runs from 70.9 in District of Columbia to 156.1 in Alaska',
+    'Posted wages grew 2.4% in the United States and 2.5% in Canada in the year to April 2026',
     'In February 2026, 48.8% of US and 53% of Canadian job postings stated pay',
     'In April 2026, 8.6% of US and 14.2% of Canadian job postings offered remote or hybrid work',
   ]);
@@ -59,6 +61,34 @@ it('draws whole months, the United States and Canada in front', () => {
   expect(partOf('postings').lines[0]?.values).toHaveLength(78);
 });
 
+it('lists every state and province on the last day, and carries no values of other days', () => {
+  const lists = partOf('places').places;
+  expect(lists.map(({ country, day, rows }) => [country, day, rows.length])).toEqual([
+    ['US', '2026-08-14', 51],
+    ['CA', '2026-08-14', 10],
+  ]);
+  const valueOf = (code: string) =>
+    lists.flatMap(({ rows }) => rows).find((row) => row.code === code)?.value;
+  expect(['WA', 'CA', 'TX', 'NY'].map(valueOf)).toEqual([74.8, 85.2, 114.2, 88.8]);
+  expect(['ON', 'BC', 'QC', 'AB'].map(valueOf)).toEqual([87.4, 89, 100.4, 134.6]);
+  expect(lists[1]?.finding).toBe(
+    'On August 14, 2026, 7 of 10 Canadian provinces had more job postings than on February 1, 2020: the index runs from 87.4 in Ontario to 134.6 in Alberta',
+  );
+  expect(JSON.stringify(partOf('places')).length).toBeLessThan(8000);
+});
+
+it('draws both months and means of posted wages, and says that no sector is software', () => {
+  expect(lastOf('wages')).toEqual([
+    ['US, 3 months', 2.302],
+    ['Canada, 3 months', 2.424],
+    ['US, month', 2.38],
+    ['Canada, month', 2.5],
+  ]);
+  expect(partOf('wages').text.at(-1)).toMatch(
+    /^None of the 19 sectors in the source is software\./,
+  );
+});
+
 it('has nine countries, and says how many are above the year before', () => {
   const { countries, countriesFinding } = partOf('ai-share');
   const first = countries.slice(0, 3).map(({ label }) => label);
@@ -71,6 +101,6 @@ it('has nine countries, and says how many are above the year before', () => {
 
 it('says nothing about checks on a site whose sources were never asked', () => {
   const checks = page.parts.flatMap(({ sources }) => sources.map(({ checkedOn }) => checkedOn));
-  expect(checks).toHaveLength(6);
+  expect(checks).toHaveLength(10);
   expect(new Set(checks)).toEqual(new Set([null]));
 });

@@ -3,6 +3,7 @@ const names: Readonly<Record<string, string>> = {
   AU: 'Australia',
   CA: 'Canada',
   DE: 'Germany',
+  EA: 'Euro area',
   ES: 'Spain',
   FR: 'France',
   GB: 'United Kingdom',

@@ -33,6 +33,28 @@ export const partTexts: Readonly<Record<MarketPartId, PartText>> = {
       'The publisher adjusts earlier values when new ones arrive, so the same month can change.',
     ],
   },
+  places: {
+    name: 'Postings by state and province',
+    measure:
+      'Job postings on Indeed by state and province, seasonally adjusted, 100 = February 1, 2020',
+    file: 'ai-job-market-states-and-provinces.csv',
+    limits: [
+      'The index counts postings of all jobs, not of AI jobs alone.',
+      'It compares each place with its own February 2020, and says nothing of how many jobs a place has.',
+      'The territories of the United States and Canada are not in the source.',
+    ],
+  },
+  wages: {
+    name: 'Growth of posted wages',
+    measure:
+      'Wages in job postings on Indeed, percent above the same month of the year before; dashed: one month, solid: mean of three',
+    file: 'ai-job-market-posted-wages.csv',
+    limits: [
+      'It is the growth of wages that postings state, not of what people earn.',
+      'It covers all jobs. The sectors are of the United States alone, and none of them is software.',
+      'It compares the same job titles, so a change in which jobs are posted does not count as growth.',
+    ],
+  },
   pay: {
     name: 'Postings that state pay',
     measure: 'Job postings on Indeed that state pay, percent of all postings of the month',
@@ -55,6 +77,13 @@ export const partTexts: Readonly<Record<MarketPartId, PartText>> = {
     ],
   },
 };
+
+/** Words around the states and provinces. */
+export const placesText = {
+  meaning:
+    'An index of 100 is as many postings as on February 1, 2020, and 110 is 10% more. Each place is compared with itself, so a higher index is not more jobs.',
+  measure: 'Postings index. The line is 100, the level of February 1, 2020.',
+} as const;
 
 /** Labels below every chart. */
 export const factLabels = {

@@ -8,6 +8,7 @@ const header = [
   'measure',
   'unit',
   'country',
+  'place',
   'sector',
   'month',
   'value',
@@ -44,6 +45,7 @@ export function writeMarket(
       return {
         record: 'value',
         ...{ source, measure, unit, country, month },
+        place: one.place ?? '',
         sector: one.sector ?? '',
         value: String(value),
         days_in_value: days === null ? '' : String(days),

@@ -12,7 +12,27 @@ export interface MarketLine {
 }
 
 /** The parts of the page. */
-export type MarketPartId = 'ai-share' | 'postings' | 'pay' | 'remote';
+export type MarketPartId = 'ai-share' | 'postings' | 'places' | 'wages' | 'pay' | 'remote';
+
+/** The postings index of a state or province. */
+export interface PlaceRow {
+  /** Postal code. */
+  code: string;
+  label: string;
+  /** On the newest day, with one decimal. */
+  value: number;
+}
+
+/** The states or provinces of a country, the highest first. */
+export interface PlaceList {
+  /** Key of its source. */
+  source: MarketSource['key'];
+  country: 'US' | 'CA';
+  finding: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  rows: readonly PlaceRow[];
+}
 
 /** A publisher's file as the page shows it: license, both dates, how it is made, and our changes. */
 export type ShownSource = Pick<
@@ -30,6 +50,8 @@ export type ShownSource = Pick<
   | 'lastDay'
   | 'retrievedOn'
 > & {
+  /** On the day of the page: `5 months old`. */
+  age: string;
   /** Day of the last weekly check; null where no check was made lately. */
   checkedOn: string | null;
 };
@@ -41,15 +63,17 @@ export interface MarketPart {
   finding: string;
   /** Sentences below it. */
   text: readonly string[];
-  unit: 'percent' | 'index';
+  unit: 'percent' | 'index' | 'growth';
   /** Months that the text speaks of, for the chart. */
   notes: readonly { at: string; label: string }[];
-  /** The United States and Canada in front. */
+  /** The United States and Canada in front. Empty where there are places. */
   lines: readonly MarketLine[];
   /** Every country on equal scales: the two in front, then the highest first. Empty where there are no others. */
   countries: readonly MarketLine[];
   /** Heading of the countries. */
   countriesFinding: string | null;
+  /** States and provinces; empty in all parts but theirs. */
+  places: readonly PlaceList[];
   sources: readonly ShownSource[];
   /** Path of all its figures as CSV. */
   csv: string;

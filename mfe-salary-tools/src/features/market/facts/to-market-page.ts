@@ -1,6 +1,13 @@
-import type { MarketData, MarketMeasure, MarketSource } from '@talent/api/market/market-data';
-import { provenanceOf, sectorsOf } from '@talent/api/market/read-market';
-import { partTexts } from '../content/market-text';
+import { ageInWords } from '@talent/api/salary/age-text';
+import { monthsBetween } from '@talent/api/salary/data-age';
+import type {
+  MarketData,
+  MarketMeasure,
+  MarketSeries,
+  MarketSource,
+} from '@talent/api/market/market-data';
+import { lastDayOf, provenanceOf, sectorsOf } from '@talent/api/market/read-market';
+import { partTexts, placesText } from '../content/market-text';
 import { writeMarket } from '../export/market-csv';
 import { aiFinding, aiNotes, aiSentences, countriesFinding } from '../sentences/ai-share-text';
 import {
@@ -11,10 +18,13 @@ import {
   remoteFinding,
   remoteSentences,
 } from '../sentences/other-text';
+import { wageFinding, wageSentences } from '../sentences/place-and-wage-text';
 import { countryFigures, frontFigures, isFront, type FrontFigure } from './country-figure';
 import type { MarketPage, MarketPart, MarketPartId, ShownSource, MarketLine } from './market-page';
 import { marketChange, type MarketChange } from '@talent/jobs/market-change';
 import { SOFTWARE_SECTOR } from '@talent/jobs/market-rows';
+import { placeLists } from './place-lists';
+import { growthLines, wageFigures } from './wage-figures';
 import { wholeMonths } from './whole-months';
 
 interface Around {
@@ -23,6 +33,9 @@ interface Around {
 }
 
 type Draft = Omit<MarketPart, 'sources' | 'csv'>;
+
+/** What most parts lack. */
+const NONE = { lines: [], notes: [], countries: [], countriesFinding: null, places: [] };
 
 /** The page from the figures: sentences, lines and files. A part without a figure of the United States or Canada is left out. */
 export function toMarketPage(data: MarketData, around: Around): MarketPage {
@@ -33,6 +46,8 @@ export function toMarketPage(data: MarketData, around: Around): MarketPage {
       finding: postingsFinding,
       text: postingsSentences,
     }),
+    placesPart(data),
+    wagesPart(data),
     frontPart('pay', 'percent', countriesIn(data, 'pay-share'), {
       finding: payFinding,
       text: (countries) => paySentences(countries, software),
@@ -60,6 +75,25 @@ function aiPart(data: MarketData): Draft | null {
     lines: countries.map(({ line }) => line),
     countries: [...countries, ...all.filter(({ code }) => !isFront(code))].map(({ line }) => line),
     countriesFinding: countriesFinding(all),
+    places: [],
+  };
+}
+
+function placesPart(data: MarketData): Draft | null {
+  const places = placeLists(data);
+  const [first] = places;
+  if (first === undefined) return null;
+  const text = [placesText.meaning];
+  return { ...NONE, id: 'places', unit: 'index', finding: first.finding, text, places };
+}
+
+function wagesPart(data: MarketData): Draft | null {
+  const wages = wageFigures(data);
+  if (wages.length === 0) return null;
+  const sectors = sectorsOf(data, 'wage-growth', 'US').map(({ sector }) => sector ?? '');
+  return {
+    ...{ ...NONE, id: 'wages', unit: 'growth', finding: wageFinding(wages) },
+    ...{ text: wageSentences(wages, sectors), lines: growthLines(data, wages) },
   };
 }
 
@@ -82,21 +116,22 @@ function frontPart(
 ): Draft | null {
   if (countries.length === 0) return null;
   return {
-    ...{ id, unit, finding: finding(countries), text: text(countries) },
+    ...{ ...NONE, id, unit, finding: finding(countries), text: text(countries) },
     lines: [...countries.map(({ line }) => line), ...lines],
-    ...{ notes: [], countries: [], countriesFinding: null },
   };
 }
 
-const measuresOf: Readonly<Record<MarketPartId, (measure: MarketMeasure) => boolean>> = {
-  'ai-share': (measure) => measure === 'ai-share',
-  postings: (measure) => measure.startsWith('postings-'),
-  pay: (measure) => measure === 'pay-share',
-  remote: (measure) => measure === 'remote-share',
+const isIn: Readonly<Record<MarketPartId, (series: MarketSeries) => boolean>> = {
+  'ai-share': ({ measure }) => measure === 'ai-share',
+  postings: ({ unit, place }) => unit === 'index' && place === null,
+  places: ({ place }) => place !== null,
+  wages: ({ measure }) => measure.startsWith('wage-'),
+  pay: ({ measure }) => measure === 'pay-share',
+  remote: ({ measure }) => measure === 'remote-share',
 };
 
 function whole(data: MarketData, draft: Draft, { now, publish }: Around): MarketPart {
-  const series = data.series.filter(({ measure }) => measuresOf[draft.id](measure));
+  const series = data.series.filter(isIn[draft.id]);
   const sources = [...new Set(series.map((one) => provenanceOf(data, one)))];
   const body = writeMarket(data, series, sources);
   return {
@@ -120,6 +155,7 @@ function shownSource(source: MarketSource, now: Date): ShownSource {
   return {
     ...{ key, name, publisher, url, licence, licenceUrl, method, changes, grain },
     ...{ firstDay, lastDay, retrievedOn },
+    age: ageInWords(monthsBetween(lastDayOf(source), now.toISOString().slice(0, 10))),
     checkedOn: isRecent ? checkedOn : null,
   };
 }

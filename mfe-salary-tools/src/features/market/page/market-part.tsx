@@ -1,4 +1,4 @@
-import { formatFigure, formatDay, formatEdition } from '@talent/sdk/format';
+import { formatDay, formatEdition, formatFigure } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { countryColor } from '@talent/ui/chart-color';
 import { LineChart, type LineSeries } from '@talent/ui/line-chart';
@@ -9,16 +9,23 @@ import type { ReactNode } from 'react';
 import { partTexts, factLabels } from '../content/market-text';
 import type { MarketLine, MarketPart, ShownSource } from '../facts/market-page';
 import { addMonths } from '@talent/api/market/read-market';
+import { PlacesCharts } from './places-chart';
 
 const MONTH = 'Month';
 
-/** The lines of a part with their finding; the United States and Canada keep their colors on every chart. */
+/** The places of a part, or its lines with their finding; the United States and Canada keep their colors on every chart. */
 export function FrontChart({ part }: { part: MarketPart }) {
+  if (part.places.length > 0) {
+    const sourceOf = (key: string) => (
+      <Source source={part.sources.find((source) => source.key === key)} />
+    );
+    return <PlacesCharts places={part.places} sourceOf={sourceOf} />;
+  }
   return (
     <LineChart
       headline={part.finding}
       subtitle={partTexts[part.id].measure}
-      source={<Source part={part} />}
+      source={<Source source={part.sources[0]} />}
       series={part.lines.map(toSeries)}
       notes={part.notes}
       atLabel={MONTH}
@@ -35,7 +42,7 @@ export function CountriesChart({ part }: { part: MarketPart }) {
       <SmallMultiples
         headline={part.countriesFinding}
         subtitle={partTexts[part.id].measure}
-        source={<Source part={part} />}
+        source={<Source source={part.sources[0]} />}
         series={part.countries.map(toSeries)}
         atLabel={MONTH}
         {...scaleOf(part.unit, part.countries, false)}
@@ -48,14 +55,15 @@ function toSeries({ key, label, firstMonth, values }: MarketLine): LineSeries {
   return {
     key,
     label,
-    color: key === 'US software' ? 3 : countryColor(key),
+    color: key === 'US software' ? 3 : countryColor(key.slice(0, 2)),
     points: values.map((value, index) => ({ at: addMonths(firstMonth, index), value })),
   };
 }
 
-/** Shares begin at zero and end at a round value; indexes are drawn around their values. */
+/** Shares begin at zero and end at a round value; indexes and growth are drawn around their values. */
 function scaleOf(unit: MarketPart['unit'], lines: readonly MarketLine[], hasNotes: boolean) {
   if (unit === 'index') return { format: index };
+  if (unit === 'growth') return { format: share };
   const highest = Math.max(...lines.flatMap(({ values }) => values));
   // Notes are written above the lines.
   const room = hasNotes ? 1.2 : 1;
@@ -66,11 +74,11 @@ function scaleOf(unit: MarketPart['unit'], lines: readonly MarketLine[], hasNote
 const index = (value: number) => formatFigure(value, 1);
 const share = (value: number) => `${formatFigure(value, 1)}%`;
 
-function Source({ part: { sources } }: { part: MarketPart }) {
-  const [first] = sources;
-  if (first === undefined) return null;
-  const { publisher, url } = first;
-  return <SourceNote source={publisher} href={url} period={periodOf(first)} />;
+/** The publisher and the period below a chart. */
+function Source({ source }: { source: ShownSource | undefined }) {
+  if (source === undefined) return null;
+  const { publisher, url, age } = source;
+  return <SourceNote source={publisher} href={url} period={`${periodOf(source)}, ${age}`} />;
 }
 
 /** Below each chart: both dates, how the figures are made and changed, their limits, their license, and the CSV. */
@@ -138,7 +146,7 @@ function Fact({ label, lines }: { label: string; lines: readonly ReactNode[] }) 
 
 /** `January 1, 2019 to June 30, 2026`, or months where the source publishes months. */
 function periodOf({ grain, firstDay, lastDay }: ShownSource): string {
-  const format = grain === 'day' ? formatDay : (day: string) => formatEdition(day.slice(0, 7));
+  const format = grain === 'month' ? (day: string) => formatEdition(day.slice(0, 7)) : formatDay;
   return `${format(firstDay)} to ${format(lastDay)}`;
 }
 

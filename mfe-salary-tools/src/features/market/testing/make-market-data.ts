@@ -23,6 +23,7 @@ const ai: MarketSeries = {
   measure: 'ai-share',
   unit: 'percent',
   country: 'US',
+  place: null,
   sector: null,
   firstDay: '2025-06-01',
   lastDay: '2026-07-03',
@@ -42,6 +43,7 @@ function year(
   const values = Array.from({ length: 13 }, (_, at) => first + ((last - first) * at) / 12);
   return {
     unit: 'percent',
+    place: null,
     sector: null,
     firstDay: '2025-02-01',
     lastDay: '2026-02-28',
@@ -53,6 +55,20 @@ function year(
 
 const pay = { source: 'pay-transparency-country', measure: 'pay-share' } as const;
 const sectors = { source: 'pay-transparency-sector', measure: 'pay-share', country: 'US' } as const;
+const states = {
+  source: 'job-postings-by-state-us',
+  measure: 'postings-total-adjusted',
+  unit: 'index',
+  country: 'US',
+  firstDay: '2025-08-01',
+  lastDay: '2026-08-14',
+} as const;
+const wages = {
+  source: 'posted-wage-growth-by-country',
+  unit: 'growth',
+  firstDay: '2025-04-01',
+  lastDay: '2026-04-01',
+} as const;
 const remote = { source: 'remote-postings-share', measure: 'remote-share' } as const;
 const index = { measure: 'postings-total-adjusted', unit: 'index' } as const;
 
@@ -74,6 +90,14 @@ export function makeMarketData(): MarketData {
       other({ key: 'pay-transparency-country', name: 'Pay by country', grain: 'month' }),
       other({ key: 'pay-transparency-sector', name: 'Pay by sector', grain: 'month' }),
       other({ key: 'remote-postings-share', name: 'Remote' }),
+      other({
+        ...{ key: 'job-postings-by-state-us', name: 'By state', grain: 'first-day' },
+        ...{ firstDay: '2025-08-01', lastDay: '2026-08-14' },
+      }),
+      other({
+        ...{ key: 'posted-wage-growth-by-country', name: 'Wages by country', grain: 'month' },
+        ...{ firstDay: '2025-04-01', lastDay: '2026-04-01' },
+      }),
     ],
     series: [
       ai,
@@ -96,6 +120,15 @@ export function makeMarketData(): MarketData {
       year({ ...sectors, sector: 'Childcare' }, 70, 80),
       year({ ...remote, country: 'US' }, 8, 8.6),
       year({ ...remote, country: 'CA' }, 14.4, 14.2),
+      year({ ...states, place: 'WA', lastValue: 74.78 }, 80.06, 75.1),
+      year({ ...states, place: 'TX', lastValue: 114.15 }, 112, 114),
+      year({ ...wages, measure: 'wage-growth', country: 'US' }, 3.03, 2.38),
+      year({ ...wages, measure: 'wage-growth-3-months', country: 'US' }, 3.163, 2.302),
+      year({ ...wages, measure: 'wage-observations', unit: 'count', country: 'US' }, 1, 761_931),
+      year({ ...wages, measure: 'wage-growth', country: 'CA' }, 2.6, 2.5),
+      year({ ...wages, measure: 'wage-growth-3-months', country: 'CA' }, 2.7, 2.424),
+      year({ ...wages, measure: 'wage-observations', unit: 'count', country: 'CA' }, 1, 80_242),
+      year({ ...wages, measure: 'wage-growth', country: 'US', sector: 'Nursing' }, 3, 2),
     ],
   };
 }

@@ -56,7 +56,7 @@ export const method = {
     title: 'What the figures do not tell you',
     items: [
       'A reported range is not what people are paid. An offer can end anywhere in it, or outside.',
-      'None of our sources gives US states, and none says what a skill is worth.',
+      'Reported ranges give no US state. Official pay and filings do. No source says what a skill is worth.',
       'Equity and benefits are in none of the three sources, and the ranges say nothing about bonuses.',
       'Nothing is adjusted for inflation, local prices, or the mix of levels and employers. A difference between two roles does not explain its cause.',
       'The two US sources measure different things. One holds ranges for jobs, the other the wages of everyone employed in an occupation.',

@@ -23,6 +23,5 @@ export const shareText = {
     people: 'Each stroke is one in 100 employees, by pay. Blue: this offer.',
   },
   basedOn: 'Based on',
-  describes: 'The figures describe',
   source: 'Source:',
 } as const;

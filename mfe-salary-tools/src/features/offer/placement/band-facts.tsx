@@ -3,7 +3,7 @@ import { formatCount, formatEdition, formatPay, formatPeriod } from '@talent/sdk
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { countingText, formatRanges } from '../../../content/reported-ranges';
-import { fileDate } from '../../../content/source-dates';
+import { agesOf, fileDate } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
 import { offerText } from '../content/offer-text';
 import { trackSalary } from '../../track-salary';
@@ -20,7 +20,7 @@ export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySo
       </Link>,
     ],
     [text.edition, formatEdition(source.edition)],
-    [text.period, formatPeriod(band.period)],
+    [text.period, agesOf([band], source) || formatPeriod(band.period)],
     [text.file, fileDate(source)],
     [text.sample, countingText(band) ?? sampleText(band)],
     [text.interval, intervalText(band)],

@@ -3,10 +3,11 @@ import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay, formatFigure } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { Money } from '@talent/ui/money';
+import { DataAge } from '@talent/ui/data-age';
 import { Notice } from '@talent/ui/notice';
 import type { BandQuestion, ClosestBand } from '../../../calculations/bands/place/closest-band';
 import { publishedFigures, gapToMedian } from '../../../calculations/bands/place/percentile';
-import { sourceDates } from '../../../content/source-dates';
+import { agesOf, sourceDates } from '../../../content/source-dates';
 import { offerText } from '../content/offer-text';
 import { BandFacts, sampleText } from './band-facts';
 import { limitsOf, nextText, placeText } from './place-text';
@@ -54,6 +55,7 @@ export function PlacedAmount(placed: PlacedAmountProps) {
           </>
         )}
       </div>
+      <DataAge text={agesOf([band], source)} className="mt-2" />
       <div className="mt-4">
         <PositionChart band={band} marks={marksOf(amount, other, subject)} />
       </div>
@@ -66,7 +68,7 @@ export function PlacedAmount(placed: PlacedAmountProps) {
         <>
           <p className="mt-4 max-w-prose text-sm text-ink-muted">
             Source: <Link href={source.url}>{source.name}</Link>
-            <span>{`${band.n === null ? `. ${sampleText(band)}` : ` (${sampleText(band)}).`} ${sourceDates([band], source)} ${source.attribution ?? ''}`}</span>
+            <span>{`${band.n === null ? `. ${sampleText(band)}` : ` (${sampleText(band)}).`} ${sourceDates([], source)} ${source.attribution ?? ''}`}</span>
           </p>
           <BandFacts band={band} source={source} />
         </>

@@ -22,7 +22,7 @@ it('has the percentile, the role, the period and the source, and no amount', () 
     group: 'All levels, all work modes, United States',
     rows: [{ words: 'Between the 44th and 80th percentile', from: 44, to: 80 }],
     caption: 'Each stroke is one in 100 ranges, by pay. Blue: this offer.',
-    sample: 'Based on 400 different ranges. The figures describe 2024–2025.',
+    sample: 'Based on 400 different ranges. Posted ranges of 2024 to January 2025, 22 months old.',
     source: 'Source: Postings of the example, snapshot of January 19, 2025.',
   });
 });

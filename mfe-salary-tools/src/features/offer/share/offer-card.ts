@@ -1,9 +1,9 @@
 import type { SalaryBand, SalarySource, SalaryData } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay } from '@talent/sdk/format';
 import { placeAmount, sampleSize } from '../../../calculations/bands/place/place-amount';
 import type { Place } from '../../../calculations/bands/place/place-amount';
 import { formatDifferentRanges } from '../../../content/reported-ranges';
-import { datedName } from '../../../content/source-dates';
+import { agesOf, datedName } from '../../../content/source-dates';
 import { sampleText } from '../placement/band-facts';
 import { shortPlaceText } from '../placement/place-text';
 import { bandText } from '../placement/wider-band-text';
@@ -66,7 +66,7 @@ export function offerCard(facts: CardFacts): OfferCard | null {
     group: upperFirst(group.join(', ')),
     rows,
     caption: band.nKind === 'postings' ? shareText.caption.ranges : shareText.caption.people,
-    sample: `${basisOf(band)} ${shareText.describes} ${formatPeriod(band.period)}.`,
+    sample: `${basisOf(band)} ${agesOf([band], source)}`.trim(),
     source: `${shareText.source} ${datedName(source)}.`,
   };
 }

@@ -12,6 +12,9 @@ import {
   marketJson,
   marketSchema,
   salariesCsv,
+  placesCsv,
+  placesJson,
+  placesSchema,
   salariesJson,
   salariesSchema,
 } from '../open-files';
@@ -23,7 +26,7 @@ interface File {
 
 const local = await startLocalData();
 afterAll(() => local.stop());
-const { salaries, market } = await getOpenData(local.visitor);
+const { salaries, pay, market } = await getOpenData(local.visitor);
 const salaryFile = JSON.parse(salariesJson(salaries, defaultSite).text) as File;
 const marketFile = JSON.parse(marketJson(market, defaultSite).text) as File;
 const marketRows = rowsOf(marketCsv(market).text);
@@ -37,6 +40,32 @@ function rowsOf(text: string): Record<string, string>[] {
   const [header = [], ...rows] = readCsv(text);
   return rows.map((row) => Object.fromEntries(row.map((cell, at) => [header[at] ?? '', cell])));
 }
+
+it('the files of places fit their schema, have the check values, and tell what they are of', () => {
+  const data = { pay, roles: salaries.roles };
+  const file = JSON.parse(placesJson(data, defaultSite).text) as File;
+  expect(faults(placesSchema(defaultSite), file)).toBeNull();
+  const recordOf = (id: string) => file.records.find((one) => one['id'] === id);
+  expect(recordOf('bls-oews-metro/austin-tx/data-scientist/all/may-2025')).toMatchObject({
+    ...{ p50: 127_360, n: 3730, nCounts: 'people-employed', occupation: '15-2051' },
+    ...{ placeName: 'Austin-Round Rock-San Marcos, TX', placeKind: 'metro', priceLevel: 98.066 },
+    ...{ periodFrom: '2025-05-01', periodTo: '2025-05-31', license: 'US federal public domain' },
+  });
+  const title = 'dol-lca-titles/us/machine-learning-engineer/all/october-2024-to-september-2025';
+  expect(recordOf(title)).toMatchObject({
+    n: 2448,
+    nCounts: 'filings',
+    occupation: null,
+    p50: 185_364,
+  });
+  const tiers = file.records.filter(({ tier }) => tier !== null).map(({ role }) => role);
+  // Tiers of closed roles are behind the sign-up.
+  expect(new Set(tiers)).toEqual(new Set(['data-scientist', 'machine-learning-engineer']));
+  const rows = rowsOf(placesCsv(data).text);
+  expect(rows).toHaveLength(file.records.length);
+  expect(rows[0]).toMatchObject({ id: String(file.records[0]?.['id']) });
+  expect(file.records.every(({ country }) => country === 'US')).toBe(true);
+});
 
 describe('the salary files', () => {
   it('fit the schema that is published beside them', () => {
@@ -62,12 +91,15 @@ describe('the salary files', () => {
       period: '2024-2025',
       edition: '2025-01-19',
       license: 'CC0 1.0',
+      periodFrom: '2024-01-01',
+      periodTo: '2025-01-19',
       allRowsN: 2132,
     });
     const check = { n: 975, p10: 137_000, p25: 161_000, p50: 192_000, p75: 225_000, p90: 261_000 };
     for (const [name, value] of Object.entries(check)) {
       expect(Math.abs(Number(record?.[name]) / value - 1), name).toBeLessThan(0.02);
     }
+    expect(record?.['ageMonths']).toBeGreaterThan(12);
     expect(Number(record?.['medianLow'])).toBeLessThan(Number(record?.['p50']));
     expect(Number(record?.['medianHigh'])).toBeGreaterThan(Number(record?.['p50']));
   });
@@ -143,17 +175,33 @@ it.each([
   ['pay-share/US', 48.776, '2026-02', 48.776],
   ['pay-share/CA', 52.973, '2026-02', 52.973],
   ['pay-share/US/Software Development', 40.941, '2026-02', 40.941],
-])('the market files have %s with last value %d, and for %s %d', (id, lastValue, month, value) => {
-  const series = marketFile.records.find((one) => one['id'] === id);
-  expect(series).toMatchObject({
-    lastValue,
-    license: 'CC BY 4.0',
-    publisher: 'Indeed Hiring Lab',
-  });
-  expect(series?.['months']).toContainEqual(expect.objectContaining({ month, value }));
-  const [measure, country, sector = ''] = id.split('/');
-  const row = marketRows.find((one) => one['month'] === month && one['value'] === String(value));
-  expect(row).toMatchObject({ measure, country, sector });
+  ['wage-growth/US', 2.38, '2026-04', 2.38],
+  ['wage-growth-3-months/CA', 2.424, '2026-04', 2.424],
+  ['wage-observations/US', 761_931, '2026-04', 761_931],
+])(
+  'the market files have %s with the last value %d, and for %s %d',
+  (id, lastValue, month, value) => {
+    const series = marketFile.records.find((one) => one['id'] === id);
+    expect(series).toMatchObject({
+      lastValue,
+      license: 'CC BY 4.0',
+      publisher: 'Indeed Hiring Lab',
+    });
+    expect(series?.['months']).toContainEqual(expect.objectContaining({ month, value }));
+    const [measure, country, sector = ''] = id.split('/');
+    const row = marketRows.find((one) => one['month'] === month && one['value'] === String(value));
+    expect(row).toMatchObject({ measure, country, sector });
+  },
+);
+
+it('the market files have the place of a state, and none for a country', () => {
+  const placeOf = (id: string) => marketFile.records.find((one) => one['id'] === id)?.['place'];
+  expect(placeOf('postings-total-adjusted/US/WA')).toBe('WA');
+  expect(placeOf('postings-total-adjusted/US')).toBeNull();
+  const washington = marketRows.filter(({ place }) => place === 'WA');
+  expect(washington).toHaveLength(24);
+  expect(washington.at(-1)).toMatchObject({ month: '2026-08' });
+  expect(washington[0]).toMatchObject({ country: 'US', month: '2024-09', days: '' });
 });
 
 it('the market files say in every record who made the figures, and what we changed', () => {

@@ -52,6 +52,7 @@ export const apiPage = {
     schemaRecords: 'Describes every field',
     names: {
       salaries: 'Salaries: open roles with all figures, other roles with their headline figure',
+      places: 'Pay by place: official pay and filings in states, metro areas and cities',
       market: 'Job market: AI share, pay transparency, remote share and postings index',
     },
     exact: {
@@ -73,6 +74,7 @@ export const apiPage = {
     lede: 'JSON and CSV have the same fields. In CSV, null is an empty cell. A cell that begins with =, +, -, @ or an apostrophe has an apostrophe before it, so that no spreadsheet runs it.',
     heads: ['Field', 'Type', 'Meaning'],
     salaries: 'Fields of a salary record',
+    places: 'Fields of a record of pay by place',
     series: 'Fields of a market series (JSON)',
     months: 'Fields of a month: in JSON inside the field “months”, in CSV as columns',
     orNull: 'or null',
@@ -95,9 +97,17 @@ export const apiPage = {
     title: 'How often the figures change, and their limits',
     groups: [
       {
+        title: 'What changed in the files',
+        items: [
+          'November 2026: pay by place is new (places.json and places.csv).',
+          'November 2026: each salary record says which days it describes and how old it is (periodFrom, periodTo, ageMonths).',
+          'November 2026: market series of states and provinces have a place, and growth of posted wages is new.',
+        ],
+      },
+      {
         title: 'Updates',
         items: [
-          'The pay ranges are one snapshot of January 19, 2025. They change only when we import a newer one, and nobody should call them weekly.',
+          'The pay ranges are one snapshot of January 19, 2025. They change only when we import a newer one.',
           'Official wages in both countries appear once a year.',
           'The publisher renews the market files every week or month. Each series names its last day and the day on which we fetched it.',
           'After an import, the files are new within an hour. A cache on the way may keep an answer for five minutes.',

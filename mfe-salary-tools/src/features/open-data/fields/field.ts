@@ -64,6 +64,24 @@ export const sourceFields = [
   ),
 ];
 
+/** What a figure describes, and how old it was when its file was written. */
+export const ageFields = [
+  field('periodFrom', 'string', 'First day of the period that the figures describe.', {
+    nullable: true,
+    pattern: DAY,
+  }),
+  field('periodTo', 'string', 'Last day of the period. It is never after the day of a snapshot.', {
+    nullable: true,
+    pattern: DAY,
+  }),
+  field(
+    'ageMonths',
+    'integer',
+    'Whole months from that day to the day on which this file was written.',
+    nullable,
+  ),
+];
+
 /** The values of these fields. */
 export function sourceRecord(source: SalarySource | MarketSource, edition: string) {
   return {
@@ -76,5 +94,15 @@ export function sourceRecord(source: SalarySource | MarketSource, edition: strin
     license: source.licence,
     licenseUrl: source.licenceUrl,
     attribution: source.attribution,
+  };
+}
+
+/** The values of `ageFields` of a figure of a source. */
+export function ageRecord({ period }: { period: string }, { ages }: Pick<SalarySource, 'ages'>) {
+  const age = ages?.[period];
+  return {
+    periodFrom: age?.from ?? null,
+    periodTo: age?.to ?? null,
+    ageMonths: age?.months ?? null,
   };
 }

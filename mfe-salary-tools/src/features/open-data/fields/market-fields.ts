@@ -5,7 +5,7 @@ const measured = [
   field(
     'measure',
     'string',
-    'What is measured: share of postings that name AI terms, offer remote work or state pay, or the postings index.',
+    'What is measured: share of postings that name AI terms, offer remote work or state pay, the postings index, growth of posted wages in one month or as the mean of three, or the postings that the growth rests on.',
     {
       values: [
         'ai-share',
@@ -15,24 +15,33 @@ const measured = [
         'postings-total-unadjusted',
         'postings-new-adjusted',
         'postings-new-unadjusted',
+        'wage-growth',
+        'wage-growth-3-months',
+        'wage-observations',
       ],
     },
   ),
-  field('unit', 'string', 'Percent of all postings, or an index that is 100 on February 1, 2020.', {
-    values: ['percent', 'index'],
+  field('unit', 'string', 'Percent of postings, index, percent over twelve months, or a count.', {
+    values: ['percent', 'index', 'growth', 'count'],
   }),
-  field('country', 'string', 'Country, two letters of ISO 3166-1.', { pattern: '^[A-Z]{2}$' }),
+  field('country', 'string', 'Two letters of ISO 3166-1, or EA.', { pattern: '^[A-Z]{2}$' }),
+  field(
+    'place',
+    'string',
+    'Postal code of a state or province, with its last 24 months. Null: the country.',
+    nullable,
+  ),
   field('sector', 'string', 'Occupational sector. Null is all sectors.', nullable),
 ];
 
 /** Fields of a month. */
 export const monthFields = [
   field('month', 'string', 'Month, YYYY-MM.', { pattern: '^\\d{4}-\\d{2}$' }),
-  field('value', 'number', 'Value of the month, in the unit of the series.'),
+  field('value', 'number', 'Value of the month; of a state or province, of its first day.'),
   field(
     'days',
     'integer',
-    'Days of the month that the value is the mean of. Null where the source publishes months.',
+    'Days of the month that the value is the mean of. Null where it is no mean of days.',
     nullable,
   ),
   field(

@@ -1,4 +1,4 @@
-import { field, nullable, sourceFields } from './field';
+import { ageFields, field, nullable, sourceFields } from './field';
 
 const pay = <const Name extends string>(name: Name, text: string) =>
   field(name, 'integer', text, nullable);
@@ -75,4 +75,5 @@ export const salaryFields = [
     { nullable: true, pattern: '^\\d+( \\d+)*$' },
   ),
   ...sourceFields,
+  ...ageFields,
 ];

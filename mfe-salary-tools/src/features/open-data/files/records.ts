@@ -1,7 +1,7 @@
 import type { MarketData, MarketSeries } from '@talent/api/market/market-data';
 import { monthsOf, provenanceOf } from '@talent/api/market/read-market';
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
-import { sourceRecord, type RecordOf } from '../fields/field';
+import { ageRecord, sourceRecord, type RecordOf } from '../fields/field';
 import type { marketColumns, monthFields, seriesFields } from '../fields/market-fields';
 import { salaryFields } from '../fields/salary-fields';
 
@@ -50,6 +50,7 @@ function toRecord(band: SalaryBand, roleName: string, source: SalarySource): Sal
     binStart: bins?.start ?? null,
     binWidth: bins?.width ?? null,
     binCounts: bins?.counts.join(' ') ?? null,
+    ...ageRecord(band, source),
     ...sourceRecord(source, source.edition),
   };
   // In the order of the columns, and without the other fields of a band.
@@ -66,10 +67,10 @@ type MarketRow = RecordOf<typeof marketColumns>;
 /** All series with their months and sources. @throws RangeError where a series names an unknown source */
 export function seriesRecords(data: MarketData): SeriesRecord[] {
   return data.series.map((series) => {
-    const { measure, unit, country, sector, firstDay, lastDay, lastValue } = series;
+    const { measure, unit, country, place, sector, firstDay, lastDay, lastValue } = series;
     return {
-      id: [measure, country, ...(sector === null ? [] : [sector])].join('/'),
-      ...{ measure, unit, country, sector, firstDay, lastDay, lastValue },
+      id: [measure, country, place, sector].filter((part) => part !== null).join('/'),
+      ...{ measure, unit, country, place, sector, firstDay, lastDay, lastValue },
       ...sourceOf(data, series),
       months: monthsIn(data, series),
     };
@@ -79,18 +80,21 @@ export function seriesRecords(data: MarketData): SeriesRecord[] {
 /** The same, a row for each month. */
 export function marketRows(data: MarketData): MarketRow[] {
   return data.series.flatMap((series) => {
-    const { measure, unit, country, sector } = series;
+    const { measure, unit, country, place, sector } = series;
     const source = sourceOf(data, series);
     return monthsIn(data, series).map((month) => {
-      return { measure, unit, country, sector, ...month, ...source };
+      return { measure, unit, country, place, sector, ...month, ...source };
     });
   });
 }
 
+/** Months of a state or province in the files: of 64 of them since 2020 the file would have 8 MB. */
+const PLACE_MONTHS = 24;
+
 function monthsIn(data: MarketData, series: MarketSeries) {
-  return monthsOf(data, series).map(({ month, value, days, isWhole }) => {
-    return { month, value, days, isWhole };
-  });
+  const months = monthsOf(data, series);
+  const shown = series.place === null ? months : months.slice(-PLACE_MONTHS);
+  return shown.map(({ month, value, days, isWhole }) => ({ month, value, days, isWhole }));
 }
 
 function sourceOf(data: MarketData, series: MarketSeries) {

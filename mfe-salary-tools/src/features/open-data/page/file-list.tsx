@@ -18,6 +18,11 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
       schema: openFiles.salariesSchema,
     },
     {
+      name: text.names.places,
+      list: [files.placesJson, files.placesCsv],
+      schema: openFiles.placesSchema,
+    },
+    {
       name: text.names.market,
       list: [files.marketJson, files.marketCsv],
       schema: openFiles.marketSchema,

@@ -28,9 +28,7 @@ const load = (key: string, mode: 'demo' | 'live' = 'demo') =>
 it('shows the figures of the pay file, each different range counted once', async () => {
   const { facts, salaries, csv } = await load('machine-learning-engineer');
   // The data's own check values: 975 different ranges, median 192 thousand; singles come on top.
-  expect(facts.lede).toMatch(
-    /^The median is \$192,250 a year, based on 977 ranges for 2024–2025\./,
-  );
+  expect(facts.lede).toMatch(/^The median is \$192,250 a year, based on 977 ranges\./);
   expect(facts.ladder?.rows.map(({ label }) => label)).toEqual([
     'All levels',
     'Entry level',

@@ -1,6 +1,7 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
+import { loadPlacePay } from '@talent/data/load-place-pay';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { unwrap } from '@talent/data/unwrap';
 import type { SiteConfig } from '@talent/sdk/contract';
@@ -8,6 +9,8 @@ import type { Currency } from '@talent/sdk/format';
 import { NotFoundError, type LoadContext } from '@talent/sdk/server';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { writeFigures } from '../../../calculations/export/figures-csv';
+import { indexPlacePay } from '../../../calculations/places/place-index';
+import { rolePlaces, type RolePlaces } from '../../place/facts/map-facts';
 import { linksOf } from '../content/role-links';
 import { reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
 import type { RoleFacts } from '../facts/role-page-data';
@@ -21,6 +24,7 @@ export interface RolePageData {
   posts: readonly RolePost[];
   /** Open roles besides this one. */
   others: readonly { key: string; label: string }[];
+  places: RolePlaces;
   /** Path of the page's figures as CSV. */
   csv: string;
 }
@@ -35,7 +39,10 @@ export async function getRolePage(
   key: string,
   now: Date,
 ): Promise<RolePageData> {
-  const salaries = await loadSalaryData(data);
+  const [salaries, pay] = await Promise.all([
+    loadSalaryData(data),
+    loadPlacePay(data, { isCurrent: true }),
+  ]);
   const links = linksOf(key);
   const facts = roleFacts(salaries, key, links);
   if (!facts) throw new NotFoundError(`There is no open role "${key}".`);
@@ -49,6 +56,7 @@ export async function getRolePage(
     salaries: own,
     jobs,
     posts,
+    places: rolePlaces(indexPlacePay(pay), pay, { role: key, label: facts.label }),
     others: rolesWithPage(salaries).flatMap((other) => {
       const role = salaries.roles.find((each) => each.key === other);
       return role && other !== key ? [{ key: other, label: role.label }] : [];

@@ -1,3 +1,4 @@
+import { isOutOfSeason } from '@talent/api/salary/data-age';
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/sdk/format';
 import { roleColor, countryColor } from '@talent/ui/chart-color';
@@ -30,7 +31,13 @@ export function officialBands(
   return own.length > 0 ? own : nearest.flatMap(of);
 }
 
-/** Reported ranges beside official wages of the United States; null where official statistics have nothing near. */
+/** Official pay of the role's own occupation where it leads: the reported ranges are out of season. Else null. */
+export function officialLead(all: SalaryBand, data: SalaryData): SalaryBand | null {
+  const age = data.sources.find(({ key }) => key === all.source)?.ages?.[all.period];
+  return isOutOfSeason(age) ? (officialBands(data, 'bls-oews', all.role, [])[0] ?? null) : null;
+}
+
+/** Reported ranges beside official wages of the United States, the leading ones first; null where official statistics have nothing near. */
 export function officialFacts(
   label: string,
   all: SalaryBand,
@@ -42,18 +49,28 @@ export function officialFacts(
   if (!first || all.p50 === null || first.p50 === null) return null;
   const isNearest = first.role !== all.role;
   const pay = (amount: number) => formatPay(amount, 'USD');
+  const isFirst = officialLead(all, data) !== null;
+  const rows = [
+    toRangeRow(all, text.rows.reported, isFirst ? 'muted' : roleColor(all.role)),
+    ...official.map((band) =>
+      toRangeRow(
+        band,
+        `${text.rows.official}: ${occupationOf(band)}`,
+        isFirst ? roleColor(all.role) : 'muted',
+      ),
+    ),
+  ];
+  const medians = [
+    `${pay(first.p50)} in official wages`,
+    `${pay(all.p50)} in reported ranges`,
+  ] as const;
   return {
     isNearest,
     headline: isNearest
       ? `${label}: reported ranges have a median of ${pay(all.p50)}; the official median of ${occupationOf(first)} is ${pay(first.p50)}`
-      : `${label}: the median is ${pay(all.p50)} in reported ranges and ${pay(first.p50)} in official wages`,
+      : `${label}: the median is ${(isFirst ? medians : medians.toReversed()).join(' and ')}`,
     subtitle: `Reported pay ranges and official wages, ${text.unit}`,
-    rows: [
-      toRangeRow(all, text.rows.reported, roleColor(all.role)),
-      ...official.map((band) =>
-        toRangeRow(band, `${text.rows.official}: ${occupationOf(band)}`, 'muted'),
-      ),
-    ],
+    rows: isFirst ? rows.toReversed() : rows,
     domain: payDomain([all, ...official]) ?? null,
     sources: sourceLines([all, ...official], data),
   };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { linksOf } from '../content/role-links';
 import { makeRoleData } from '../testing/make-role-data';
 import { roleFacts, rolesWithPage } from './role-facts';
+import { agedData, makeSalaryData } from '../../dashboard/testing/make-salary-data';
 import { roleDescription, roleTitle } from '../role-head';
 
 const data = makeRoleData();
@@ -15,8 +16,51 @@ it('is there for open roles with a figure alone', () => {
 
 it('begins with the median, its sample, its period and its interval', () => {
   expect(facts?.lede).toBe(
-    'The median is $173,000 a year, based on 194 ranges for 2024–2025. The middle half is $145,000 to $207,000. The 95% interval of the median is $168,000 to $178,000.',
+    'The median is $173,000 a year, based on 194 ranges. The middle half is $145,000 to $207,000. The 95% interval of the median is $168,000 to $178,000.',
   );
+  expect(facts?.ages).toBe('Pay ranges of 2024 to January 2025, 22 months old.');
+});
+
+const ofOccupation = (edition: string) => {
+  const { bands, ...rest } = makeSalaryData();
+  return agedData({
+    ...rest,
+    bands,
+    sources: rest.sources.map((source) => ({ ...source, edition })),
+  });
+};
+
+it('begins with official pay of the occupation, and its age, where the reported ranges are out of season', () => {
+  const scientist = roleFacts(
+    ofOccupation('2025-01-19'),
+    'data-scientist',
+    linksOf('data-scientist'),
+  );
+  expect(scientist?.lede).toBe(
+    'The official median is $150,000 a year, based on 245,000 employed in the occupation. The middle half is $120,000 to $180,000. Reported pay ranges are older and are what employers offer: their median is $150,000, based on 400 ranges.',
+  );
+  expect(scientist?.ages).toBe(
+    'Official pay of May 2025, 18 months old. Pay ranges of 2024 to January 2025, 22 months old.',
+  );
+  expect(scientist?.short).toBe('official median $150,000 in May 2025');
+  expect(scientist?.official?.rows.map(({ label }) => label)).toEqual([
+    'Official, US: Data Scientists',
+    'Reported ranges, US',
+  ]);
+  expect(scientist?.official?.headline).toBe(
+    'Data Scientist: the median is $150,000 in official wages and $150,000 in reported ranges',
+  );
+});
+
+it('begins with reported ranges of the season', () => {
+  const scientist = roleFacts(
+    ofOccupation('2025-08-03'),
+    'data-scientist',
+    linksOf('data-scientist'),
+  );
+  expect(scientist?.isOfficialFirst).toBe(false);
+  expect(scientist?.ages).toBe('Pay ranges of 2024 to August 2025, 15 months old.');
+  expect(scientist?.official?.rows[0]?.label).toBe('Reported ranges, US');
 });
 
 it('the levels are a ladder from the lowest, with those of too few ranges and both dates of their source named', () => {
@@ -30,7 +74,7 @@ it('the levels are a ladder from the lowest, with those of too few ranges and bo
     'AI Engineer: the median is $147,000 at mid level and $187,000 at senior',
   );
   expect(facts?.ladder?.sources.map(({ text }) => text)).toEqual([
-    'The figures describe 2024–2025. The snapshot is of January 19, 2025. License: CC0 1.0.',
+    'Pay ranges of 2024 to January 2025, 22 months old. The snapshot is of January 19, 2025. License: CC0 1.0.',
   ]);
 });
 
@@ -89,6 +133,7 @@ it('has a title of 30 to 60 characters for every role', () => {
 
 it.each(labels)('has a description of 120 to 160 characters for %s', (label) => {
   for (const short of [
+    'official median $112,590 in May 2025',
     'median $192,250',
     'median $192,250, middle half $161,200 to $225,000',
     'median $96,000, middle half $81,200 to $105,000',

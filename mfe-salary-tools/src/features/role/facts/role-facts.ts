@@ -1,15 +1,16 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay } from '@talent/sdk/format';
 import { hasWidth } from '../../../calculations/bands/band-shape';
 import { formatSample } from '../../../content/reported-ranges';
 import type { RoleLinks } from '../content/role-links';
-import { canadaFacts, officialFacts } from './official-facts';
+import { canadaFacts, officialFacts, officialLead } from './official-facts';
 import { ladderFacts, moverFacts } from './ladder-facts';
 import type { RoleFacts, YearFacts } from './role-page-data';
 import { trendFinding } from '../../../content/findings';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { rolePage as text } from '../content/role-page';
 import { sourceLines } from './source-lines';
+import { agesOf } from '../../../content/source-dates';
 
 const REPORTED = 'ai-jobs-net';
 
@@ -23,12 +24,17 @@ export function roleFacts(data: SalaryData, key: string, links: RoleLinks): Role
   const all = headlineOf(own);
   if (!role?.open || !all) return null;
   const { label } = role;
+  const lead = officialLead(all, data);
   const current = own.filter((band) => band.current);
   return {
     key,
     label,
-    lede: ledeOf(all),
-    short: shortOf(all),
+    lede: lead ? `${officialLedeOf(lead)} ${reportedSecond(all)}` : ledeOf(all),
+    ages: (lead ? [lead, all] : [all]).map((band) => ageOf(band, data)).join(' '),
+    isOfficialFirst: lead !== null,
+    short: lead
+      ? `official median ${formatPay(lead.p50 ?? 0, 'USD')} in ${lead.period}`
+      : shortOf(all),
     ladder: ladderFacts(label, current, data),
     years: yearFacts(label, own, data),
     official: officialFacts(label, all, data, links.nearest),
@@ -59,10 +65,10 @@ function headlineOf(bands: readonly SalaryBand[]): SalaryBand | undefined {
 }
 
 function ledeOf(band: SalaryBand): string {
-  const { p25, p50, p75, interval, currency, period } = band;
+  const { p25, p50, p75, interval, currency } = band;
   const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
   const sentences = [
-    `The median is ${pay(p50)} a year, based on ${formatSample(band)} for ${formatPeriod(period)}.`,
+    `The median is ${pay(p50)} a year, based on ${formatSample(band)}.`,
     p25 !== null &&
       p75 !== null &&
       hasWidth(band) &&
@@ -70,6 +76,27 @@ function ledeOf(band: SalaryBand): string {
     interval && `The 95% interval of the median is ${pay(interval.low)} to ${pay(interval.high)}.`,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+function officialLedeOf(band: SalaryBand): string {
+  const { p25, p50, p75, n } = band;
+  const pay = (amount: number | null) => formatPay(amount ?? 0, 'USD');
+  const people = n === null ? '' : `, based on ${formatSample(band)} in the occupation`;
+  const half =
+    p25 === null || p75 === null ? '' : ` The middle half is ${pay(p25)} to ${pay(p75)}.`;
+  return `The official median is ${pay(p50)} a year${people}.${half}`;
+}
+
+/** Says how the older figures differ from the official ones before them. */
+function reportedSecond(band: SalaryBand): string {
+  return `Reported pay ranges are older and are what employers offer: their median is ${formatPay(band.p50 ?? 0, band.currency)}, based on ${formatSample(band)}.`;
+}
+
+function ageOf(band: SalaryBand, { sources }: SalaryData): string {
+  return agesOf(
+    [band],
+    sources.find(({ key }) => key === band.source),
+  );
 }
 
 function shortOf(band: SalaryBand): string {

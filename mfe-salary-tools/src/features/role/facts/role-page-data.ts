@@ -33,6 +33,10 @@ export interface RoleFacts {
   label: string;
   /** The headline figure in two or three sentences. */
   lede: string;
+  /** What the figures of the lede describe, and their age. */
+  ages: string;
+  /** The reported ranges are so old that official figures of the occupation come first. */
+  isOfficialFirst: boolean;
   /** Without the name of the role, for a description: `median $192,250, middle half $161,200 to $225,000`. */
   short: string;
   ladder: RangeFacts | null;

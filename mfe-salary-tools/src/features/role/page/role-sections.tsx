@@ -5,9 +5,9 @@ import { Section } from '@talent/ui/section';
 import type { ReactNode } from 'react';
 import { dollars } from '../../../content/country-money';
 import { rolePage } from '../content/role-page';
-import type { RoleFacts, RangeFacts, SourceLine } from '../facts/role-page-data';
+import { SourceNotes } from '../../../controls/source-notes';
+import type { RoleFacts, RangeFacts } from '../facts/role-page-data';
 import { RangeChart } from '@talent/ui/range-chart';
-import { SourceNote } from '@talent/ui/source-note';
 
 const { sections: text } = rolePage;
 
@@ -15,11 +15,16 @@ function Note({ children }: { children: ReactNode }) {
   return <p className="mt-4 max-w-prose">{children}</p>;
 }
 
+/** The first section has the heading of the page above it, every other one a rule. */
+function placeOf(isFirst: boolean) {
+  return isFirst ? { className: 'pt-0 md:pt-0' } : { rule: true };
+}
+
 /** The levels of a role, the lowest first. */
 export function Ladder({ facts }: { facts: RoleFacts }) {
   if (!facts.ladder) return null;
   return (
-    <Section id={text.ladder.id} title={text.ladder.title} className="pt-0 md:pt-0">
+    <Section id={text.ladder.id} title={text.ladder.title} {...placeOf(!facts.isOfficialFirst)}>
       <RoleRanges facts={facts.ladder} rowLabel="Level" />
       <Note>{text.ladder.note}</Note>
     </Section>
@@ -45,9 +50,9 @@ export function Years({ facts: { key, label, years } }: { facts: RoleFacts }) {
 }
 
 /** Reported ranges beside official wages. */
-export function Official({ facts: { official } }: { facts: RoleFacts }) {
+export function Official({ facts: { official, isOfficialFirst } }: { facts: RoleFacts }) {
   return (
-    <Section id={text.official.id} title={text.official.title} rule>
+    <Section id={text.official.id} title={text.official.title} {...placeOf(isOfficialFirst)}>
       {official ? (
         <>
           <RoleRanges facts={official} rowLabel="Source" />
@@ -121,12 +126,4 @@ function RoleRanges({
       source={<SourceNotes sources={sources} />}
     />
   );
-}
-
-function SourceNotes({ sources }: { sources: readonly SourceLine[] }) {
-  return sources.map(({ name, url, text }) => (
-    <SourceNote key={name} source={name} href={url}>
-      {text}
-    </SourceNote>
-  ));
 }

@@ -5,7 +5,7 @@ import {
   makeSuppressed,
   NO_RANGES,
 } from '../../../calculations/testing/make-band';
-import { makeSalaryData } from '../../dashboard/testing/make-salary-data';
+import { agedData, makeSalaryData } from '../../dashboard/testing/make-salary-data';
 
 const engineer = (p50: number, differences: Partial<SalaryBand>): SalaryBand =>
   makeBand({
@@ -26,7 +26,7 @@ const official = (differences: Partial<SalaryBand>): SalaryBand =>
 
 /** One open role with what official statistics do not have, and the occupations near it. The figures are made up. */
 export function makeRoleData(): SalaryData {
-  return {
+  return agedData({
     ...makeSalaryData(),
     bands: [
       engineer(173_000, { p25: 145_000, p75: 207_000, n: 194 }),
@@ -46,5 +46,5 @@ export function makeRoleData(): SalaryData {
       }),
       makeJobBank({ key: 'ca-ds', period: '2025', occupation: 'NOC 21211 Data scientists' }),
     ],
-  };
+  });
 }

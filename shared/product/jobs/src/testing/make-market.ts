@@ -23,6 +23,7 @@ const ai: MarketSeries = {
   measure: 'ai-share',
   unit: 'percent',
   country: 'US',
+  place: null,
   sector: null,
   firstDay: '2025-06-01',
   lastDay: '2026-07-03',

@@ -1,6 +1,8 @@
+import { ageInWords } from '@talent/api/salary/age-text';
+import { dataAge } from '@talent/api/salary/data-age';
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatCount, formatPay } from '@talent/sdk/format';
 import { roleColor, type ChartColor } from '@talent/ui/chart-color';
 import type { RangeRow } from '@talent/ui/range-chart';
 import type { FigureData, FigureSource } from './figure-data.ts';
@@ -25,6 +27,8 @@ export interface PayRow {
   p50_high: number | null;
   salary_roles: { label: string };
   salary_sources: {
+    key: string;
+    edition: string;
     /** With the day of the file. */
     name: string;
     url: string;
@@ -40,7 +44,7 @@ export function usBands(client: DataClient) {
       .from('salary_bands')
       // oxlint-disable-next-line house/whole-reads -- eight roles, or three roles and three levels of each source
       .select(
-        'role, level, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution)',
+        'role, level, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(key, edition, name, url, licence, attribution)',
       )
       .eq('country', 'US')
       .is('region', null)
@@ -93,12 +97,14 @@ export function rangeRow(row: PayRow, label: string, color: ChartColor): RangeRo
 
 export function sourceOf({
   period,
-  salary_sources: { name, url, licence, attribution },
+  salary_sources: { key, edition, name, url, licence, attribution },
 }: PayRow): FigureSource {
+  const day = new Date().toISOString().slice(0, 10);
+  const age = dataAge({ source: key, edition, period }, day);
   return {
     name,
     url,
-    period: `figures of ${formatPeriod(period)}`,
+    period: age ? `${age.text.replace('P', 'p')}, ${ageInWords(age.months)}` : period,
     note: `License: ${licence}.${attribution === null ? '' : ` ${attribution}`}`,
   };
 }

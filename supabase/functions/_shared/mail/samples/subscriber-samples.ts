@@ -66,7 +66,10 @@ export function subscriberSamples(site: MailSite): Sample[] {
     [
       'salary-alert-confirm',
       'to a visitor who follows a role',
-      alertConfirmation(alert, sampleLink(site, '/functions/v1/salary-alert-confirm?token=')),
+      alertConfirmation(
+        { ...alert, sources: ['Example wages, last edition May 2025. New editions: once a year.'] },
+        sampleLink(site, '/functions/v1/salary-alert-confirm?token='),
+      ),
     ],
     [
       'salary-alert-known',

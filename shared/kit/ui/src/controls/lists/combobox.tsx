@@ -12,7 +12,11 @@ export type ComboboxProps = Omit<
   Omit<FieldProps, 'children'> & {
     /** Suggestions; anything else can be typed. */
     suggestions: readonly string[];
+    /** Whether a suggestion fits what was typed, in lower case; default: it contains it. */
+    fits?: (suggestion: string, sought: string) => boolean;
   };
+
+const contains = (suggestion: string, sought: string) => suggestion.toLowerCase().includes(sought);
 
 /** As many as a person reads; more letters find the others. */
 const MOST = 50;
@@ -21,7 +25,7 @@ const MOST = 50;
  * A text with suggestions that contain what was typed. Arrows move, Enter takes the marked one, Escape closes the list.
  * `ref` and every other attribute go to the input.
  */
-export function Combobox({ suggestions, onBlur, ...props }: ComboboxProps) {
+export function Combobox({ suggestions, fits = contains, onBlur, ...props }: ComboboxProps) {
   const { frame, control } = splitFieldProps(props);
   const listId = useId();
   const around = useRef<HTMLDivElement>(null);
@@ -29,7 +33,7 @@ export function Combobox({ suggestions, onBlur, ...props }: ComboboxProps) {
   // Null: closed. `at`: index of the marked one, -1 for none.
   const [open, setOpen] = useState<{ sought: string; at: number } | null>(null);
   const sought = open?.sought.trim().toLowerCase() ?? '';
-  const found = suggestions.filter((each) => each.toLowerCase().includes(sought)).slice(0, MOST);
+  const found = suggestions.filter((each) => fits(each, sought)).slice(0, MOST);
   const isOpen = open !== null && found.length > 0;
   const at = isOpen ? open.at : -1;
 

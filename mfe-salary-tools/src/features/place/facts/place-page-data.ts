@@ -1,0 +1,45 @@
+import type { RangeFacts, YearFacts } from '../../role/facts/role-page-data';
+
+/** A link to another page of places. */
+export interface PlaceLink {
+  label: string;
+  to: string;
+}
+
+/** Everything that the page of a role in a place shows; amounts in US dollars a year. */
+export interface PlacePageData {
+  role: { key: string; label: string; hasPage: boolean };
+  place: {
+    key: string;
+    /** `Austin, TX` or `Texas`. */
+    name: string;
+    /** As the statistics write it: `Austin-Round Rock-San Marcos, TX`. */
+    fullName: string;
+  };
+  /** The figures of the sources, one after the other, in whole sentences. */
+  lede: string;
+  /** What each source describes and how old that is. */
+  ages: readonly string[];
+  /** For a description: `official median $127,360`. */
+  short: string;
+  sources: RangeFacts;
+  /** How far the sources are apart, in a sentence; null with one median. */
+  apart: string | null;
+  /** What each source of the chart leans to. */
+  leans: readonly string[];
+  /** Employment and price level, each in a sentence. */
+  here: readonly string[];
+  /** The occupations of a title; empty for a role that is one. */
+  mix: readonly { label: string; share: string; median: string | null; to: string | null }[];
+  /** Metros of a state, the highest median first. */
+  metros: readonly { label: string; median: string; employed: string; to: string | null }[];
+  /** Official medians; each line ends where the place was drawn anew. */
+  years: (Omit<YearFacts, 'points'> & { lines: readonly YearFacts['points'][] }) | null;
+  places: readonly PlaceLink[];
+  roles: readonly PlaceLink[];
+  /** Periods of the figures, for search engines. */
+  periods: readonly string[];
+  files: { csv: string };
+  /** Sources of the figures, for search engines. */
+  from: readonly { url: string; licenceUrl: string | null; retrievedOn: string }[];
+}

@@ -1,0 +1,53 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { DataAge } from '@talent/ui/data-age';
+import { NextStep } from '@talent/page-parts/next-step';
+import { usePageData } from '@talent/sdk';
+import { Container } from '@talent/ui/container';
+import { Link } from '@talent/ui/link';
+import { PageHeading } from '@talent/ui/page-heading';
+import { rolePath } from '../calculations/role-path';
+import { nextSteps } from '../content/next-steps';
+import { PageLink } from '../controls/page-links';
+import { placePage as text } from '../features/place/content/place-page';
+import type { PlacePageData } from '../features/place/facts/place-page-data';
+import { Metros, Mix, Others, PlaceYears, Sources } from '../features/place/page/place-sections';
+
+/** `/ai-ml-salary-data/:role/:place`: what a role pays in a metro or state, from every source that has it. */
+export default function SalaryPlacePage() {
+  const data = usePageData<PlacePageData>();
+  const { role, place, lede, ages, files } = data;
+  const parent = role.hasPage ? { label: role.label, to: rolePath(role.key) } : text.parent;
+  return (
+    <Container width="wide">
+      <Breadcrumbs name={place.name} parent={parent} />
+      <PageHeading
+        size="tool"
+        title={`${role.label} salary in ${place.name}`}
+        lede={lede}
+        className="pt-1 pb-4 md:pt-2 md:pb-6"
+      />
+      <DataAge text={ages.join(' ')} className="mb-5 md:mb-7" />
+      <Sources data={data} />
+      <ul className="mb-10 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+        {role.hasPage && (
+          <li>
+            <PageLink to={rolePath(role.key)}>{text.actions.role}</PageLink>
+          </li>
+        )}
+        <li>
+          <PageLink to="/ai-ml-salary-data#method">{text.actions.method}</PageLink>
+        </li>
+        <li>
+          <Link href={files.csv} download className="inline-block py-1">
+            {text.actions.csv}
+          </Link>
+        </li>
+      </ul>
+      <Mix data={data} />
+      <Metros data={data} />
+      <PlaceYears data={data} />
+      <Others data={data} />
+      <NextStep {...nextSteps.role} />
+    </Container>
+  );
+}
