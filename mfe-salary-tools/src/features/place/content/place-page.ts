@@ -33,7 +33,6 @@ export const placePage = {
     role: 'Role',
     place: 'City, metro area or state',
     hint: 'Such as Austin, TX, Texas or NYC. Sources of the United States.',
-    failed: 'The figures by place could not be loaded. Reload the page to try again.',
     none: (label: string, place: string) => `No source has enough cases of ${label} in ${place}.`,
     page: (label: string, place: string) => `All figures of ${label} in ${place}`,
   },

@@ -2,10 +2,15 @@ import type { PlaceCell, PlacePay } from '@talent/api/salary/place-pay';
 import type { PayCountry } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 import type { PlaceIndex } from '../../../calculations/places/place-index';
-import { hasPlacePage, placePath, placeSources } from '../../../calculations/places/place-sources';
+import {
+  hasPlacePage,
+  placeName,
+  placePath,
+  placeSources,
+} from '../../../calculations/places/place-sources';
 import type { SourceLine } from '../../role/facts/role-page-data';
 import { placePage } from '../content/place-page';
-import { parityOf } from './place-facts';
+import { boughtText, parityOf } from './place-facts';
 import { placeSourceLines } from './place-source-lines';
 
 const { map: text } = placePage;
@@ -126,16 +131,15 @@ function placeList(
     })
     .toSorted((a, b) => b.median - a.median)
     .map(({ place, cell, median }) => {
-      const parity = parityOf(pay, place.key)?.parity ?? null;
+      const parity = parityOf(pay, place.key)?.parity;
       const count = cell.n === null ? '' : formatCount(cell.n);
       return {
         cell,
-        label: `${place.shortName}, ${place.states[0] ?? ''}`,
+        label: placeName(place),
         to: placePath(role, place.key),
         median: formatPay(median, 'USD'),
         of: cell.nKind === 'filings' ? `${count} filings` : `${count} employed`,
-        buys:
-          parity === null ? null : formatPay(Math.round((median * 100) / parity / 10) * 10, 'USD'),
+        buys: parity === undefined ? null : boughtText(median, parity),
       };
     });
 }

@@ -56,7 +56,12 @@ function parityText(
   const prices = `Prices in ${name} were ${formatFigure(gap, 1)}% ${than} those of the whole country in ${year} (regional price parity ${formatFigure(parity, 1)}).`;
   const p50 = official?.p50 ?? null;
   if (p50 === null) return prices;
-  return `${prices} So the official median buys there what ${usd(Math.round((p50 * 100) / parity / 10) * 10)} buys at the country’s average prices.`;
+  return `${prices} So the official median buys there what ${boughtText(p50, parity)} buys at the country’s average prices.`;
+}
+
+/** What an amount buys at the country's average prices, to the nearest $10. @param parity - 100 is the country */
+export function boughtText(amount: number, parity: number): string {
+  return usd(Math.round((amount * 100) / parity / 10) * 10);
 }
 
 /** Parts of a title's filings, with the official pay of each in the place. */

@@ -16,6 +16,7 @@ import { ChoiceSelect } from '../../../controls/choice-select';
 import { SourceNotes } from '../../../controls/source-notes';
 import { PageLink } from '../../../controls/page-links';
 import { trackSalary } from '../../track-salary';
+import { finderText } from '../content/finder-text';
 import { placePage } from '../content/place-page';
 import { apartText } from '../facts/place-facts';
 import { placeRows } from '../facts/place-rows';
@@ -78,7 +79,7 @@ export function PlacePanel({ roles, isAsked }: PlacePanelProps) {
           onChange={(event) => type(event.currentTarget.value)}
         />
       </div>
-      {loaded === 'failed' && <p role="alert">{text.failed}</p>}
+      {loaded === 'failed' && <p role="alert">{finderText.failed}</p>}
       {known && place && <PlaceResult {...{ known, role, place, roles }} />}
     </>
   );
