@@ -24,7 +24,7 @@ journey('sign-in and sign-out', async ({ visitor }) => {
   );
   await isBannerShown(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL(/\/$/);
+  await page.getByRole('heading', { name: 'Staff sign-in' }).waitFor();
   // The browser kept the files of the tool until then.
   await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, file)).toBe(404);
   await page.goto('/seo-dashboard');

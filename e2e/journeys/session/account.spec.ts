@@ -34,7 +34,7 @@ async function addApp(page: Page): Promise<string> {
 async function signOut(page: Page): Promise<void> {
   await isBannerShown(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
-  await expect(page.getByText('You are signed out.').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
 }
 
 test('an authenticator app is set up and required at the next sign-in; a recovery code replaces it', async ({

@@ -1,8 +1,9 @@
-import { sessionStore, toast, useNavigate, useSession } from '@talent/sdk';
-import { toolFrame } from './content/tool-frame';
+import { sessionStore, useNavigate, useSession } from '@talent/sdk';
+
+const LOGIN_PATH = '/admin-login-xyz123';
 
 /**
- * Ends the session and leads to the public site. Gives `stayed` where the person kept unsaved work instead, and `failed` where
+ * Ends the session and leads to the sign-in page. Gives `stayed` where the person kept unsaved work instead, and `failed` where
  * the session goes on.
  */
 export function useSignOut(): () => Promise<'left' | 'stayed' | 'failed'> {
@@ -16,8 +17,7 @@ export function useSignOut(): () => Promise<'left' | 'stayed' | 'failed'> {
       console.error(error);
       return 'failed';
     }
-    toast({ title: toolFrame.signedOut });
-    await navigate('/');
+    await navigate(LOGIN_PATH);
     return 'left';
   };
 }

@@ -94,5 +94,4 @@ export const toolFrame = {
   signOut: 'Sign out',
   signingOut: 'Signing out …',
   signOutFailed: 'Signing out did not work. Check the connection and try again.',
-  signedOut: 'You are signed out.',
 } as const;

@@ -90,7 +90,7 @@ it('signs out', async () => {
   open();
   type('sign out');
   enter();
-  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  await waitFor(() => expect(window.location.pathname).toBe('/admin-login-xyz123'));
   expect(signOut).toHaveBeenCalledOnce();
   expect(readRecent()).toEqual([]);
 });
