@@ -38,7 +38,7 @@ export async function openTestDatabase(
   await asOwner(address, async (owner) => {
     const found = await owner`select from pg_database where datname = ${name}`;
     if (found.length > 0) return;
-    await owner.unsafe(`create database ${name} template ${TEMPLATES[kind]}`);
+    await owner.unsafe(`create database ${name} template ${TEMPLATES[kind]} strategy file_copy`);
   });
   const opened = openServerDatabase(address, name);
   return { ...opened, name, address, close: () => opened.database.close() };
