@@ -28,16 +28,18 @@ const jobs = [
   }),
 ];
 const band = makeRoleBand({
+  level: null,
   ...{ low: 161_200, median: 200_000, high: 225_000, ranges: 977 },
   source: { name: 'Example Pay Survey', url: 'https://survey.example', attribution: null },
 });
+const bands = [band, makeRoleBand({ ...band, level: 'senior', median: 200_000, ranges: 646 })];
 const path = '/machine-learning-ai-jobs';
 
 async function open(search = '', listed = jobs) {
   // The text asks for no figures, so nothing is ever sent to this address.
   const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
   const page = await loadContentPage(client, careers, defaultSite);
-  renderPage(Careers, { data: { ...page, jobs: listed, bands: [band] }, path: path + search });
+  renderPage(Careers, { data: { ...page, jobs: listed, bands }, path: path + search });
 }
 
 const titles = () =>
@@ -110,9 +112,9 @@ it('the list of jobs offers a way on when nothing fits, and no filters where not
 
 it('the list of jobs draws the pay of a job against the market of its role, says the difference in words, and names each source once', async () => {
   await open();
-  screen.getByText('Market: $161K–$225K, median $200K (977 ranges)');
+  screen.getByText('All levels: $161K–$225K, median $200K (977 ranges)');
   const row = screen.getByRole('link', { name: 'Ranking Engineer' }).closest('li');
-  expect(row?.textContent).toContain('5% below the median');
+  expect(row?.textContent).toContain('5% below the senior median');
   // From 160,000 in steps of 5,000: the job from 172,000 to 208,000 is eight strokes, after the first two.
   const job = row?.querySelectorAll('svg path')[1]?.getAttribute('d');
   expect(job).toBe(`M10 1v11${'m4-11v11'.repeat(7)}`);
@@ -126,7 +128,7 @@ it('the list of jobs draws the pay of a job against the market of its role, says
 it('the list of jobs says so where too few ranges were reported for a kind of work', async () => {
   await open('', [makeJob({ role: 'nlp-engineer' })]);
   screen.getByText('Too few reported ranges to show the market.');
-  expect(screen.queryByText(/the median$/)).toBeNull();
+  expect(screen.queryByText(/median/i, { selector: 'li *' })).toBeNull();
 });
 
 it('the list of jobs keeps the rest of a long list behind a disclosure', async () => {
@@ -172,11 +174,11 @@ it('the page of a job shows the pay beside that of the role, says how to read it
     data: { job, market: jobMarket(job, [job], [makeRoleBand()]) } satisfies JobPageData,
   });
   const section = screen.getByRole('region', {
-    name: 'This job pays 10% above the median for its kind of work',
+    name: 'This job pays 10% above the senior median in the United States',
   });
   expect(section.textContent).toContain('This job: $172,000–$208,000');
   expect(section.textContent).toContain(
-    'Market, middle half of reported pay ranges: $140,500–$215,000',
+    'Senior, middle half of reported pay ranges: $140,500–$215,000',
   );
   expect(section.textContent).toContain('Each stroke is $5,000 a year');
   expect(section.textContent).toContain('The line is the median, $172,500.');
@@ -186,6 +188,27 @@ it('the page of a job shows the pay beside that of the role, says how to read it
   // The band, the job and the median, above the amounts of the axis.
   expect(section.querySelectorAll('svg path')).toHaveLength(3);
   expect(section.textContent).toContain('$150K$200K');
+});
+
+it.each([
+  [makeRoleBand({ ranges: 46 }), 'Senior median $172,500 (46 ranges), in the United States'],
+  [
+    makeRoleBand({ level: null }),
+    'Median of all levels $172,500 (1,200 ranges), in the United States',
+  ],
+])(
+  'the page of a job names the median without a percentage from few ranges or for all levels',
+  (band, name) => {
+    const job = makeJob();
+    renderPage(Job, { data: { job, market: jobMarket(job, [job], [band]) } satisfies JobPageData });
+    screen.getByRole('region', { name });
+    expect(screen.queryByText(/%/)).toBeNull();
+  },
+);
+
+it('the page of a job does not compare contract work with salaries', () => {
+  renderPage(Job, { data: makeData({ contract: 'contract' }) });
+  screen.getByText(/We do not compare contract rates with salaries/);
 });
 
 it('the page of a job shows no market where there is no band', () => {

@@ -51,6 +51,9 @@ export function JobView({ job, market, children }: JobViewProps) {
       )}
       <JobFacts job={job} />
       {market && <JobMarketFigure job={job} market={market} />}
+      {job.contract === 'contract' && (
+        <p className="border-b border-rule py-6 text-ink-muted">{marketText.contract}</p>
+      )}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
         <section aria-labelledby="about-title" className="lg:col-span-2">
           <h2 id="about-title" className="mb-4 text-heading">
@@ -157,7 +160,7 @@ function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
     >
       <div>
         <h2 id="market-title" className="text-heading">
-          {marketText.finding(medianDistance(job, band))}
+          {marketText.finding(medianDistance(job, band), band)}
         </h2>
         <div className="mt-5">
           <PayDrawing axis={axis} job={job} band={band} className="h-24 md:stroke-8" />
@@ -169,7 +172,7 @@ function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
             <Money amount={payMin} upTo={payMax} currency={currency} />
           </span>
           <span>
-            <strong className="font-semibold">{marketText.ofMarket[band.kind]}</strong>{' '}
+            <strong className="font-semibold">{marketText.ofMarket(band)}</strong>{' '}
             <Money amount={band.low} upTo={band.high} currency={currency} />
           </span>
         </p>
@@ -177,7 +180,7 @@ function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
       <div className="lg:pt-2">
         <h3 className="font-sans text-sm font-semibold">{marketText.howToRead}</h3>
         <p className="mt-2 text-sm">{marketText.reading(pay(axis.worth), pay(band.median))}</p>
-        <p className="mt-2 text-sm">{marketText.allLevels}</p>
+        {band.level === null && <p className="mt-2 text-sm">{marketText.allLevels}</p>}
         <MarketSources bands={[band]} />
       </div>
     </section>

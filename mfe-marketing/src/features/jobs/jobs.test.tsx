@@ -9,7 +9,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { useOpenGroups, groupJobs } from './list/job-groups';
 import { makeRoleBand } from './testing/make-role-band';
 import { jobMarket } from './pay/job-market';
-import { medianDistance } from './pay/list-axis';
+import { bandOf, medianDistance } from './pay/list-axis';
 import { payStrokes, strokesOf, strokeTicks } from '../pay-figures/pay-strokes';
 
 const austin = makeJob({ slug: 'austin' });
@@ -235,10 +235,30 @@ it('the market gives nothing without a band of the role in the country and the c
   expect(jobMarket(inDollars, [inDollars], [makeRoleBand({ country: 'CA' })])).toBeNull();
 });
 
-it('the market compares the middle of a range with the median', () => {
-  expect(medianDistance({ payMin: 172_000, payMax: 208_000 }, { median: 200_000 })).toBe(-5);
-  expect(medianDistance({ payMin: 200_000, payMax: 240_000 }, { median: 200_000 })).toBe(10);
-  expect(medianDistance({ payMin: 199_400, payMax: 200_000 }, { median: 200_000 })).toBe(0);
+const allLevels = makeRoleBand({ level: null });
+const entry = makeRoleBand({ level: 'entry' });
+it.each([
+  ['its level', {}, [allLevels, entry, makeRoleBand()], 'senior'],
+  [
+    'all levels where its own has fewer than 30',
+    {},
+    [allLevels, makeRoleBand({ ranges: 29 })],
+    null,
+  ],
+  ['its level from 30', {}, [allLevels, makeRoleBand({ ranges: 30 })], 'senior'],
+  ['all levels for a lead, whom no range names', { level: 'lead' }, [allLevels, entry], null],
+  ['nothing for contract work', { contract: 'contract' }, [allLevels, entry], undefined],
+] as const)('the market compares a job with %s', (_, facts, bands, level) => {
+  expect(bandOf(makeJob(facts), bands)?.level).toBe(level);
+});
+
+it('the market compares the middle of a range with the median of its level, in percent from 100 ranges', () => {
+  const senior = { level: 'senior', median: 200_000, ranges: 100 } as const;
+  expect(medianDistance({ payMin: 172_000, payMax: 208_000 }, senior)).toBe(-5);
+  expect(medianDistance({ payMin: 200_000, payMax: 240_000 }, senior)).toBe(10);
+  expect(medianDistance({ payMin: 199_400, payMax: 200_000 }, senior)).toBe(0);
+  expect(medianDistance(job, { ...senior, ranges: 99 })).toBeNull();
+  expect(medianDistance(job, { ...senior, level: null })).toBeNull();
 });
 
 const axis = { from: 100_000, worth: 5000, count: 20 };

@@ -165,9 +165,36 @@ const named = async (role: string) =>
   );
 
 it('the pay of a role gives the published band of a role in the United States, and in Canada for the whole country', async () => {
-  expect(await named('data-scientist')).toEqual([
-    { country: 'US', kind: 'half', low: 125_250, median: 157_500, high: 191_713, ranges: 2245 },
-    { country: 'CA', kind: 'wages', low: 62_400, median: 95_992, high: 145_059, ranges: null },
+  expect((await named('data-scientist')).filter(({ level }) => level === null)).toEqual([
+    {
+      level: null,
+      country: 'US',
+      kind: 'half',
+      low: 125_250,
+      median: 157_500,
+      high: 191_713,
+      ranges: 2245,
+    },
+    {
+      level: null,
+      country: 'CA',
+      kind: 'wages',
+      low: 62_400,
+      median: 95_992,
+      high: 145_059,
+      ranges: null,
+    },
+  ]);
+});
+
+it('the pay of a role gives each level that jobs have too', async () => {
+  const bands = await named('data-scientist');
+  expect(bands.map(({ level, median, ranges }) => [level, median, ranges])).toEqual([
+    [null, 157_500, 2245],
+    ['senior', 172_500, 1269],
+    ['mid', 137_913, 822],
+    ['entry', 110_000, 112],
+    [null, 95_992, null],
   ]);
 });
 

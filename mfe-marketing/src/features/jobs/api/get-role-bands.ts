@@ -3,9 +3,11 @@ import { unwrap } from '@talent/data/unwrap';
 import { getPayBands, payAge, type PaySource } from '../../pay-figures/api/get-pay-bands';
 import type { JobSummary } from './get-jobs';
 
-/** Reported pay of a role in a country, all levels and work modes; a year, in the country's currency. */
+/** Reported pay of a role in a country, all work modes; a year, in the country's currency. */
 export interface RoleBand {
   role: string;
+  /** Null is all levels. */
+  level: JobSummary['level'] | null;
   country: JobSummary['country'];
   low: number;
   median: number;
@@ -19,9 +21,12 @@ export interface RoleBand {
   source: Pick<PaySource, 'name' | 'url' | 'attribution'>;
 }
 
+/** Levels of the pay ranges that jobs have too. No job is an executive's, and no range says that it is a lead's. */
+const LEVELS = { EN: 'entry', MI: 'mid', SE: 'senior' } as const;
+
 /**
- * The newest published band of each role in the United States, and in Canada where one is published for the
- * whole country. A role without one (withheld for its small sample, or not in the data) is left out.
+ * The newest published bands of each role in the United States, of all levels and of each, and in Canada where one is
+ * published for the whole country. What is withheld for its small sample or not in the data is left out.
  * @throws DataError when a request fails.
  */
 export async function getRoleBands(
@@ -29,6 +34,7 @@ export async function getRoleBands(
   roles: readonly string[],
 ): Promise<RoleBand[]> {
   const ofUs = await getPayBands(data, roles);
+  const ofLevels = await getPayBands(data, roles, Object.keys(LEVELS));
   const ofCanada = unwrap(
     await data
       .from('salary_bands')
@@ -46,11 +52,13 @@ export async function getRoleBands(
       .order('period_year', { ascending: false }),
   );
   const bands = new Map<string, RoleBand>();
-  for (const { role, p25, p50, p75, ranges, age, source } of ofUs) {
+  for (const { role, level: code, p25, p50, p75, ranges, age, source } of [...ofUs, ...ofLevels]) {
     const { name, url, attribution } = source;
+    const level = code === null ? null : LEVELS[code as keyof typeof LEVELS];
     const figures = { low: p25, median: p50, high: p75, ranges, age };
     const kept = { name, url, attribution };
-    bands.set(`US ${role}`, { role, country: 'US', kind: 'half', ...figures, source: kept });
+    const key = `US ${role} ${level}`;
+    bands.set(key, { role, level, country: 'US', kind: 'half', ...figures, source: kept });
   }
   for (const { role, p10, p50, p90, n, period, salary_sources: source } of ofCanada) {
     if (p10 === null || p50 === null || p90 === null || bands.has(`CA ${role}`)) continue;
@@ -63,7 +71,8 @@ export async function getRoleBands(
     };
     const { name, url, attribution } = source;
     const kept = { name, url, attribution };
-    bands.set(`CA ${role}`, { role, country: 'CA', kind: 'wages', ...figures, source: kept });
+    const facts = { role, level: null, country: 'CA', kind: 'wages' } as const;
+    bands.set(`CA ${role}`, { ...facts, ...figures, source: kept });
   }
   return [...bands.values()];
 }

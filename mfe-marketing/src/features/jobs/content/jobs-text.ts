@@ -1,7 +1,24 @@
-import { formatCount, formatShortPay } from '@talent/sdk/format';
+import { jobLevels } from '@talent/jobs/job-words';
+import { formatCount, formatPay, formatShortPay } from '@talent/sdk/format';
 import type { DescribedLink } from '../../../content/rich-text';
 import type { RoleBand } from '../api/get-role-bands';
 
+const placeWords = {
+  US: { inCountry: 'in the United States', currency: 'USD' },
+  CA: { inCountry: 'in Canada', currency: 'CAD' },
+} as const;
+const levelOf = ({ level }: RoleBand) =>
+  level === null ? 'all-level' : jobLevels[level].toLowerCase();
+const sideOf = (percent: number) => (percent < 0 ? 'below' : 'above');
+/** `Senior median $200,100 (646 ranges)` */
+const medianOf = (band: RoleBand) => {
+  const { level, median, ranges, country } = band;
+  const pay = formatPay(median, placeWords[country].currency);
+  const count = ranges === null ? '' : ` (${formatCount(ranges)} ranges)`;
+  return level === null
+    ? `Median of all levels ${pay}${count}`
+    : `${jobLevels[level]} median ${pay}${count}`;
+};
 const counted = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;
 
 /** Words of the job list and of a job's page. */
@@ -42,41 +59,48 @@ export const jobsText = {
   market: {
     job: 'Pay of the job',
     kinds: {
-      half: 'Middle half of reported pay ranges for the role',
+      half: 'Middle half of reported pay ranges for the role at that level',
       wages: 'in Canada from a low to a high wage',
     },
     median: 'Median',
     worth: (amount: string) => `Each stroke is ${amount} a year.`,
     canada: 'Jobs in Canada are in Canadian dollars.',
+    /** Of all levels. */
     band: ({ country, low, median, high, ranges }: RoleBand) => {
       const currency = country === 'CA' ? 'CAD' : 'USD';
       const pay = (amount: number) => formatShortPay(amount, currency);
       const figures = `${pay(low)}–${pay(high)}, median ${pay(median)}`;
-      const place = country === 'CA' ? 'Market in Canada' : 'Market';
+      const place = country === 'CA' ? 'All levels in Canada' : 'All levels';
       return `${place}: ${figures}${ranges === null ? '' : ` (${formatCount(ranges)} ranges)`}`;
     },
     none: 'Too few reported ranges to show the market.',
-    distance: (percent: number) => {
-      if (percent === 0) return 'At the median';
-      return `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the median`;
+    /** In a row. `percent` from the median of the level; null names the median alone. */
+    distance: (percent: number | null, band: RoleBand) => {
+      const level = levelOf(band);
+      if (percent === null) return medianOf(band);
+      if (percent === 0) return `At the ${level} median`;
+      return `${Math.abs(percent)}% ${sideOf(percent)} the ${level} median`;
     },
     ranges: (count: string) => `${count} ranges`,
     /** On a job's own page. `percent` as in `distance`. */
-    finding: (percent: number) => {
-      if (percent === 0) return 'This job pays the median for its kind of work';
-      const side = percent < 0 ? 'below' : 'above';
-      return `This job pays ${Math.abs(percent)}% ${side} the median for its kind of work`;
+    finding: (percent: number | null, band: RoleBand) => {
+      const { inCountry } = placeWords[band.country];
+      if (percent === null) return `${medianOf(band)}, ${inCountry}`;
+      const what = `the ${levelOf(band)} median ${inCountry}`;
+      if (percent === 0) return `This job pays ${what}`;
+      return `This job pays ${Math.abs(percent)}% ${sideOf(percent)} ${what}`;
     },
+    contract: 'This is contract work. We do not compare contract rates with salaries.',
     ofJob: 'This job:',
-    ofMarket: {
-      half: 'Market, middle half of reported pay ranges:',
-      wages: 'Market in Canada, from a low to a high wage:',
-    },
+    ofMarket: ({ kind, level }: RoleBand) =>
+      kind === 'wages'
+        ? 'All levels in Canada, from a low to a high wage:'
+        : `${level === null ? 'All levels' : jobLevels[level]}, middle half of reported pay ranges:`,
     howToRead: 'How to read it',
     reading: (worth: string, median: string) =>
       `Each stroke is ${worth} a year, on the same scale as the job list. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
     allLevels:
-      'The market counts all levels together. Expect a senior job above its median, and an entry job below it.',
+      'No level of its own has enough ranges here, so this counts all levels together. Expect a senior job above its median, and an entry job below it.',
     noSample: 'no sample size published',
   },
   noMatch: {

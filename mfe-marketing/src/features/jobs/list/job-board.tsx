@@ -76,8 +76,10 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
             bands={compared}
             has={{ jobs: true, canada: jobs.some(({ country }) => country === 'CA') }}
           />
-          <JobGroups jobs={shown} bands={compared} axis={axis} />
-          <MarketSources bands={compared} />
+          <JobGroups jobs={shown} bands={bands} axis={axis} />
+          <MarketSources
+            bands={bands.filter((band) => isOfAllLevels(band) && isOfOne(band, jobs))}
+          />
         </>
       )}
     </>
@@ -99,7 +101,7 @@ function NoMatch() {
 
 function NoJobs({ bands }: { bands: readonly RoleBand[] }) {
   const { title, text: sentence, link, drawn } = text.none;
-  const ofUs = bands.filter(({ country }) => country === 'US');
+  const ofUs = bands.filter((band) => band.country === 'US' && isOfAllLevels(band));
   const axis = payStrokes(ofUs);
   return (
     <div className="border-t-2 border-ink pt-5">
@@ -126,6 +128,15 @@ function NoJobs({ bands }: { bands: readonly RoleBand[] }) {
       )}
     </div>
   );
+}
+
+/** Its count has that of each level in it. */
+function isOfAllLevels({ level }: RoleBand): boolean {
+  return level === null;
+}
+
+function isOfOne({ role, country }: RoleBand, jobs: readonly JobSummary[]): boolean {
+  return jobs.some((job) => job.role === role && job.country === country);
 }
 
 function roleLabel(role: string): string {

@@ -4,6 +4,7 @@ import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
 import { PayAxis } from '../../pay-figures/pay-drawing';
 import type { PayStrokes } from '../../pay-figures/pay-strokes';
+import { bandOf } from '../pay/list-axis';
 import { JobRow } from './job-row';
 import { jobRoles } from '@talent/jobs/job-words';
 import type { JobPosting } from '@talent/jobs/posting';
@@ -46,7 +47,7 @@ export function JobGroups({ jobs, bands, axis }: JobGroupsProps) {
 
 interface GroupProps {
   group: JobGroup;
-  /** Of its role: at most one of each country. */
+  /** Of its role. */
   bands: readonly RoleBand[];
   axis: PayStrokes;
   isOpen: boolean;
@@ -56,16 +57,9 @@ interface GroupProps {
 function Group({ group, bands, axis, isOpen, onToggle }: GroupProps) {
   const { role, label, shown, more } = group;
   const countries = new Set([...shown, ...more].map(({ country }) => country));
-  const named = bands.filter(({ country }) => countries.has(country));
+  const named = bands.filter(({ country, level }) => level === null && countries.has(country));
   const rows = (jobs: readonly JobSummary[]) =>
-    jobs.map((job) => (
-      <JobRow
-        key={job.slug}
-        job={job}
-        axis={axis}
-        band={bands.find(({ country }) => country === job.country)}
-      />
-    ));
+    jobs.map((job) => <JobRow key={job.slug} job={job} axis={axis} band={bandOf(job, bands)} />);
   return (
     <section
       id={`jobs-${role}`}

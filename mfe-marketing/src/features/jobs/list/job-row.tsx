@@ -54,7 +54,7 @@ export function JobRow({ job, axis, band }: JobRowProps) {
           </span>
           {band && (
             <span className="text-sm text-ink-muted">
-              {text.market.distance(medianDistance(job, band))}
+              {text.market.distance(medianDistance(job, band), band)}
             </span>
           )}
         </p>

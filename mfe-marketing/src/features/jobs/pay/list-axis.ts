@@ -1,15 +1,35 @@
+import { currencyOf } from '@talent/jobs/posting';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { payStrokes, type PayStrokes } from '../../pay-figures/pay-strokes';
 
-/** The bands that jobs are drawn against: those of their roles, in their countries. */
+/** Different ranges that a band of one level is shown from. */
+const LEAST_SHOWN = 30;
+/** Different ranges that a job is compared with in percent. */
+const LEAST_COMPARED = 100;
+
+/**
+ * The band that a job is drawn against: of its role and level in its country, or of all levels where that has too few ranges.
+ * None for contract work, whose rates are no salaries, and for pay in another currency.
+ */
+export function bandOf(
+  job: Pick<JobSummary, 'role' | 'level' | 'country' | 'currency' | 'contract'>,
+  bands: readonly RoleBand[],
+): RoleBand | undefined {
+  if (job.contract === 'contract' || currencyOf[job.country] !== job.currency) return undefined;
+  const own = bands.filter(({ role, country }) => role === job.role && country === job.country);
+  return (
+    own.find(({ level, ranges }) => level === job.level && (ranges ?? 0) >= LEAST_SHOWN) ??
+    own.find(({ level }) => level === null)
+  );
+}
+
+/** The bands that jobs are drawn against, each once. */
 export function comparedBands(
-  jobs: readonly Pick<JobSummary, 'role' | 'country'>[],
+  jobs: readonly Parameters<typeof bandOf>[0][],
   bands: readonly RoleBand[],
 ): RoleBand[] {
-  return bands.filter(({ role, country }) =>
-    jobs.some((job) => job.role === role && job.country === country),
-  );
+  return [...new Set(jobs.flatMap((job) => bandOf(job, bands) ?? []))];
 }
 
 /** The axis of the list of jobs; null without jobs. */
@@ -21,11 +41,15 @@ export function listAxis(
   return payStrokes([...ofJobs, ...comparedBands(jobs, bands)]);
 }
 
-/** How far the middle of a job's range is from the role's median, as a whole percent; negative below it. */
+/**
+ * How far the middle of a job's range is from the median of its level, as a whole percent; negative below it. Null where the
+ * band is of all levels or has fewer than 100 ranges.
+ */
 export function medianDistance(
   { payMin, payMax }: Pick<JobSummary, 'payMin' | 'payMax'>,
-  { median }: Pick<RoleBand, 'median'>,
-): number {
+  { level, median, ranges }: Pick<RoleBand, 'level' | 'median' | 'ranges'>,
+): number | null {
+  if (level === null || (ranges ?? 0) < LEAST_COMPARED) return null;
   const percent = Math.round(((payMin + payMax) / 2 / median - 1) * 100);
   // Rounding may give a negative zero.
   return percent === 0 ? 0 : percent;

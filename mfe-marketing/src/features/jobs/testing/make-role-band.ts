@@ -4,6 +4,7 @@ import type { RoleBand } from '../api/get-role-bands';
 export function makeRoleBand(band: Partial<RoleBand> = {}): RoleBand {
   return {
     role: 'machine-learning-engineer',
+    level: 'senior',
     country: 'US',
     low: 140_500,
     median: 172_500,

@@ -23,9 +23,11 @@ export interface AllRanges {
   median: number;
 }
 
-/** Reported pay ranges of one role in the United States, all levels and work modes; US dollars a year. */
+/** Reported pay ranges of one role in the United States, all work modes; US dollars a year. */
 export interface PayBand {
   role: string;
+  /** Code of a level; null is all levels. */
+  level: string | null;
   roleLabel: string;
   p25: number;
   p50: number;
@@ -53,22 +55,26 @@ export function payAge(
 }
 
 /**
- * The newest published band of each role, highest median first. A role without one (withheld for its
- * small sample, or not in the data) is left out.
+ * The newest published band of each role, and of each of the levels where some are named, highest median first. What is
+ * withheld for its small sample or not in the data is left out.
  * @throws DataError when the request fails.
  */
-export async function getPayBands(data: DataClient, roles: readonly string[]): Promise<PayBand[]> {
+export async function getPayBands(
+  data: DataClient,
+  roles: readonly string[],
+  levels: readonly string[] = [],
+): Promise<PayBand[]> {
+  const asked = data
+    .from('salary_bands')
+    // oxlint-disable-next-line house/whole-reads -- a role has one row of the whole country for each source and level
+    .select(
+      'role, level, p25, p50, p75, n, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(key, edition, name, url, licence, attribution, method)',
+    )
+    .in('role', roles);
   const rows = unwrap(
-    await data
-      .from('salary_bands')
-      // oxlint-disable-next-line house/whole-reads -- a role has one row of the whole country for each source
-      .select(
-        'role, p25, p50, p75, n, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(key, edition, name, url, licence, attribution, method)',
-      )
-      .in('role', roles)
+    await (levels.length === 0 ? asked.is('level', null) : asked.in('level', levels))
       .eq('country', 'US')
       .is('region', null)
-      .is('level', null)
       .is('work_mode', null)
       .eq('period_current', true)
       // Pay ranges only (the name in the database is older): an estimate of people employed counts something else and cannot be compared with them.
@@ -79,13 +85,15 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
   );
   const newest = new Map<string, PayBand>();
   for (const band of rows.map(toPayBand)) {
-    if (band && !newest.has(band.role)) newest.set(band.role, band);
+    const key = `${band?.role} ${band?.level}`;
+    if (band && !newest.has(key)) newest.set(key, band);
   }
   return [...newest.values()].sort((a, b) => b.p50 - a.p50);
 }
 
 interface BandRow {
   role: string;
+  level: string | null;
   p25: number | null;
   p50: number | null;
   p75: number | null;
@@ -99,10 +107,10 @@ interface BandRow {
 
 /** Null for a row that lacks a figure of the range. */
 function toPayBand(row: BandRow): PayBand | null {
-  const { role, p25, p50, p75, n: ranges, period, salary_sources: source } = row;
+  const { role, level, p25, p50, p75, n: ranges, period, salary_sources: source } = row;
   if (p25 === null || p50 === null || p75 === null || ranges === null) return null;
   const { label: roleLabel } = row.salary_roles;
-  const figures = { role, roleLabel, p25, p50, p75, ranges, all: allRangesOf(row) };
+  const figures = { role, level, roleLabel, p25, p50, p75, ranges, all: allRangesOf(row) };
   return { ...figures, ...payAge(source, period), source };
 }
 

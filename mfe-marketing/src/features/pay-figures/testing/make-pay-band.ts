@@ -3,6 +3,7 @@ import type { PayBand } from '../api/get-pay-bands';
 /** A band with figures that are easy to tell apart; name only what the test is about. */
 export function makePayBand(band: Partial<PayBand> = {}): PayBand {
   return {
+    level: null,
     role: 'ai-engineer',
     roleLabel: 'AI Engineer',
     p25: 140_250,
