@@ -72,6 +72,7 @@ export const charts: Readonly<Record<string, ReactNode>> = {
           bins={bins}
           width={20}
           domain={[80, 200]}
+          highest={0.5}
           color={1}
           format={String}
           formatShort={String}

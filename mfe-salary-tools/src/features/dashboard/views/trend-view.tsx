@@ -3,6 +3,7 @@ import { moneyFormats } from '../../../content/country-money';
 import { roleColor } from '@talent/ui/chart-color';
 import { LineChart } from '@talent/ui/line-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { isPartOfYear } from '../../../calculations/bands/part-of-year';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { trendFinding } from '../../../content/findings';
@@ -18,6 +19,11 @@ const { trend: text, table, chart } = dashboard;
 export function TrendView({ model }: { model: DashboardModel }) {
   const { currency, measure } = model;
   const histories = model.trend.filter(({ bands }) => bands.length > 0);
+  const isPart = (band: SalaryBand) => isPartOfYear(band, model.index.sources.get(band.source));
+  const whole = histories.map(({ label, bands }) => ({
+    label,
+    bands: bands.filter((band) => !isPart(band)),
+  }));
   const periods = trendPeriods(histories.map(({ bands }) => bands));
   if (periods.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
   if (periods.length === 1) return <p className="border-l-2 border-ink pl-4">{text.single}</p>;
@@ -26,16 +32,17 @@ export function TrendView({ model }: { model: DashboardModel }) {
   );
   return (
     <LineChart
-      headline={trendFinding(histories) ?? text.title}
+      headline={trendFinding(whole) ?? text.title}
       subtitle={`${text.title}: ${measure.subtitle}, ${chart.unit[currency]}`}
       series={histories.map(({ role, label, bands }) => ({
         key: role,
         label,
         color: roleColor(role),
-        points: bands.map(({ year, p50, n }) => ({
-          at: String(year),
-          value: p50,
-          isSmall: n !== null && n < SMALL_SAMPLE,
+        points: bands.map((band) => ({
+          at: String(band.year),
+          value: band.p50,
+          isSmall: band.n !== null && band.n < SMALL_SAMPLE,
+          isPart: isPart(band),
         })),
       }))}
       atLabel={table.year}

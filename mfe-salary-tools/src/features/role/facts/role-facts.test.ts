@@ -80,8 +80,8 @@ it('the levels are a ladder from the lowest, with those of too few ranges and bo
 
 it('compares no year of few ranges, and draws it hollow', () => {
   expect(facts?.years?.points).toEqual([
-    { at: '2023', value: 165_000, isSmall: true },
-    { at: '2024', value: 168_000, isSmall: false },
+    { at: '2023', value: 165_000, isSmall: true, isPart: false },
+    { at: '2024', value: 168_000, isSmall: false, isPart: false },
   ]);
   expect(facts?.years?.headline).toBe('AI Engineer: median pay by year');
 });

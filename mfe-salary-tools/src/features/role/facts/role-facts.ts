@@ -7,6 +7,7 @@ import { canadaFacts, officialFacts, officialLead } from './official-facts';
 import { ladderFacts, moverFacts } from './ladder-facts';
 import type { RoleFacts, YearFacts } from './role-page-data';
 import { trendFinding } from '../../../content/findings';
+import { isPartOfYear } from '../../../calculations/bands/part-of-year';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { rolePage as text } from '../content/role-page';
 import { sourceLines } from './source-lines';
@@ -118,13 +119,20 @@ function yearFacts(
     )
     .toSorted((a, b) => a.year - b.year);
   if (years.length < 2) return null;
+  const isPart = (band: SalaryBand) =>
+    isPartOfYear(
+      band,
+      data.sources.find(({ key }) => key === band.source),
+    );
+  const whole = years.filter((band) => !isPart(band));
   return {
-    headline: trendFinding([{ label, bands: years }]) ?? `${label}: median pay by year`,
+    headline: trendFinding([{ label, bands: whole }]) ?? `${label}: median pay by year`,
     subtitle: `Median of reported pay ranges, ${text.unit}`,
-    points: years.map(({ period, p50, n }) => ({
-      at: period,
-      value: p50,
-      isSmall: n !== null && n < SMALL_SAMPLE,
+    points: years.map((band) => ({
+      at: band.period,
+      value: band.p50,
+      isSmall: band.n !== null && band.n < SMALL_SAMPLE,
+      isPart: isPart(band),
     })),
     sources: sourceLines(years, data),
   };

@@ -89,6 +89,7 @@ const show = (counted = bins) =>
       bins={counted}
       width={20}
       domain={[100, 200]}
+      highest={0.75}
       color={1}
       marks={[{ value: 131, label: 'Median' }]}
       isSmall={false}
@@ -108,8 +109,8 @@ it('a distribution draws its intervals at their places of a given axis, names it
     bar.getAttribute('height'),
   ]);
   expect(bars).toEqual([
-    ['0%', '20%', '33.33%'],
-    ['20%', '20%', '100%'],
+    ['0%', '20%', '31.25%'],
+    ['20%', '20%', '93.75%'],
     ['40%', '20%', '0%'],
   ]);
   screen.getByText('Median 131');
@@ -260,6 +261,29 @@ it('a line chart draws values of few cases hollow, and nothing without values', 
   };
   expect(draw(3).querySelector('circle')?.getAttribute('class')).toContain('fill-paper');
   expect(draw(null).childElementCount).toBe(0);
+});
+
+it('a line chart dashes the way to a part of a year, whose dot is hollow', () => {
+  const points = [2022, 2023, 2024].map((year) => ({
+    at: String(year),
+    value: year % 10,
+    isPart: year === 2024,
+  }));
+  const lines = [{ ...(series[0] as LineSeries), points }];
+  const { container } = render(<LineChart headline="Part" subtitle="Percent" series={lines} />);
+  const [whole, part] = container.querySelectorAll('path');
+  expect([whole, part].map((path) => path?.getAttribute('d')?.match(/[ML]/g)?.join(''))).toEqual([
+    'ML',
+    'ML',
+  ]);
+  expect([whole, part].map((path) => path?.hasAttribute('stroke-dasharray'))).toEqual([
+    false,
+    true,
+  ]);
+  const hollow = [...container.querySelectorAll('circle')].map(({ classList }) =>
+    classList.contains('fill-paper'),
+  );
+  expect(hollow).toEqual([false, false, true]);
 });
 
 /** Twenty days: a gap, a lone value, a gap, and the rest. */

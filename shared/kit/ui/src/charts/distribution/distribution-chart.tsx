@@ -31,6 +31,8 @@ export interface DistributionChartProps extends ChartText {
   width: number;
   /** Ends of the axis: the same for charts that are compared. */
   domain: readonly [number, number];
+  /** Upper end of the axis of shares, 0 to 1: the same for charts that are compared. */
+  highest: number;
   color: ChartColor;
   marks: readonly DistributionMark[];
   /** There are few cases: bars are hollow. */
@@ -51,13 +53,13 @@ export function DistributionChart(props: DistributionChartProps) {
   const total = bins.reduce((sum, { count }) => sum + count, 0);
   const [from, to] = props.domain;
   const axis = linearAxis([], { domain: [from, to], count: 6 });
-  const highest = Math.max(...bins.map(({ count }) => count), 0);
-  const counts = linearAxis([highest], { zero: true, count: 3 });
+  const most = Math.max(...bins.map(({ count }) => count), 0);
+  const shares = linearAxis([props.highest], { zero: true, count: 3 });
   const grid: Grid = {
     columns: bins.length,
     rows: 1,
     has: ({ column }) => bins[column] !== undefined,
-    start: { column: bins.findIndex(({ count }) => count === highest), row: 0 },
+    start: { column: bins.findIndex(({ count }) => count === most), row: 0 },
   };
   if (bins.length === 0 || total === 0) return null;
   const write = ({ start, count }: DistributionBin) =>
@@ -124,14 +126,14 @@ export function DistributionChart(props: DistributionChartProps) {
             data-plot=""
             className="block h-40 w-full overflow-visible text-xs tabular-nums @min-[30rem]:h-48"
           >
-            <ValueLines values={counts} />
+            <ValueLines values={shares} />
             {bins.map((bin, at) => (
               <rect
                 key={bin.start}
                 x={`${axis.at(bin.start)}%`}
-                y={`${100 - counts.at(bin.count)}%`}
+                y={`${100 - shares.at(bin.count / total)}%`}
                 width={`${axis.at(axis.domain[0] + width)}%`}
-                height={`${counts.at(bin.count)}%`}
+                height={`${shares.at(bin.count / total)}%`}
                 opacity={active === null || active === at ? 1 : 0.5}
                 className={
                   isSmall
@@ -140,7 +142,7 @@ export function DistributionChart(props: DistributionChartProps) {
                 }
               />
             ))}
-            <ValueLabels values={counts} format={formatCount} />
+            <ValueLabels values={shares} format={(share) => formatPercent(share, 1)} />
             {marks.map(({ value, label }) => (
               <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
                 <rect x="-1" width="2" height="100%" className="fill-ink" />

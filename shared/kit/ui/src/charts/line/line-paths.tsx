@@ -23,26 +23,36 @@ export function LinePaths({
         className="overflow-visible"
       >
         {order.map(({ line, row }) => (
-          <g key={line.key} data-series={line.color}>
+          <g
+            key={line.key}
+            data-series={line.color}
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            strokeWidth={
+              line.color === 'muted' && active !== row ? 1.5 : active === row ? 3.5 : 2.5
+            }
+            opacity={active === null || active === row ? 1 : 0.55}
+            className="fill-none stroke-(--series)"
+          >
             <path
-              d={linePath(line.spots)}
+              d={linePath(line.spots.map((spot, at) => (isPart(line, at) ? null : spot)))}
               data-dash={line.dash}
               vectorEffect="non-scaling-stroke"
-              strokeLinejoin="round"
-              strokeLinecap="round"
-              strokeWidth={
-                line.color === 'muted' && active !== row ? 1.5 : active === row ? 3.5 : 2.5
-              }
-              opacity={active === null || active === row ? 1 : 0.55}
-              className="fill-none stroke-(--series)"
             />
+            {line.points.some((_, at) => isPart(line, at)) && (
+              <path
+                d={linePath(line.spots.map((spot, at) => (nearsPart(line, at) ? spot : null)))}
+                strokeDasharray="1 6"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
           </g>
         ))}
       </svg>
       {order.map(({ line }) => (
         <g key={line.key} data-series={line.color}>
           {line.spots.map((spot, at) => {
-            const isSmall = line.points[at]?.isSmall === true;
+            const isSmall = line.points[at]?.isSmall === true || isPart(line, at);
             const isShown =
               isSmall || line.spots.length <= FEW || at === line.last || isAlone(line.spots, at);
             if (!spot || !isShown) return null;
@@ -62,6 +72,15 @@ export function LinePaths({
       ))}
     </>
   );
+}
+
+function isPart({ points }: PlacedSeries, at: number): boolean {
+  return points[at]?.isPart === true;
+}
+
+/** Whether the line from or to this point is of a part of a period. */
+function nearsPart(line: PlacedSeries, at: number): boolean {
+  return isPart(line, at) || isPart(line, at + 1);
 }
 
 function front({ color }: PlacedSeries): number {

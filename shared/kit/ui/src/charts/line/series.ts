@@ -9,6 +9,8 @@ export interface LinePoint {
   value: number | null;
   /** Rests on few cases and is drawn hollow. */
   isSmall?: boolean | undefined;
+  /** Of a part of its period, such as the first weeks of a year: hollow, with a dashed line to it. */
+  isPart?: boolean | undefined;
 }
 
 /** A line of a chart. */
