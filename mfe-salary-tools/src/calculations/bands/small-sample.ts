@@ -6,3 +6,6 @@ export const SMALL_SAMPLE = 50;
  * ranges: below, one employer more or less changes who is first.
  */
 export const HEADLINE_SAMPLE = 100;
+
+/** An amount is placed among so many ranges at least: below, a percentile would say more about single employers. */
+export const LEAST_PLACED = 30;

@@ -116,10 +116,10 @@ it('names the other roles with a lock, and shows their headline figure alone', (
   }
   const table = screen.getByRole('table', { name: 'Median pay a year' });
   expect(within(table).getAllByRole('row').map(shownText)).toEqual([
-    'RoleReported ranges, USOfficial wages, USOfficial wages, Canada',
-    'Data Scientist$150,000400 ranges$150,000245,000 employedCA$96,000',
-    'AI Engineer$170,00049 rangesnonenone',
-    'Research Scientist$195,000400 rangesnonenone',
+    'Role$150K$200K Reported ranges, US Official wages, US Official wages, Canada',
+    'Research Scientist$195,000 400 ranges ––',
+    'AI Engineer$170,000 49 ranges ––',
+    'Data Scientist$150,000 400 ranges Official wages, US: $150,000 245,000 employed Official wages, Canada: CA$96,000  ',
   ]);
 });
 
@@ -269,11 +269,15 @@ it('filters compare a role that has been unlocked, without a reload', async () =
   await addressIs('?roles=data-scientist.ai-engineer.research-scientist');
 });
 
-it('views tell the medians year by year as a table, and count the ranges in each interval of pay', () => {
+it('views tell the medians year by year as a table, and count the ranges in each interval of pay', async () => {
   show('?view=trend&roles=data-scientist');
+  await screen.findByText(
+    'Median by year: Reported pay ranges in the United States, a year (US dollars a year)',
+  );
   expect(rows().slice(1)).toEqual(['2023 | $140,000', '2024 | $149,000']);
   cleanup();
   show('?view=distribution');
+  await screen.findByText('Median $150K');
   const table = document.querySelector<HTMLTableElement>('#compare figure table');
   const cells = [...(table?.rows ?? [])].map((row) =>
     [...row.cells].map(({ textContent }) => textContent).join(' | '),
@@ -288,7 +292,7 @@ it('views tell the medians year by year as a table, and count the ranges in each
 it('a figure opens its source, period, cases, interval, method and license', async () => {
   show('?roles=data-scientist');
   fireEvent.click(screen.getByRole('button', { name: /^\$150,000/ }));
-  const dialog = screen.getByRole('dialog', { name: 'Data Scientist: Median' });
+  const dialog = await screen.findByRole('dialog', { name: 'Data Scientist: Median' });
   // A modal dialog gives the focus to the first thing in it.
   expect(dialog.querySelector('a, button')?.textContent).toBe('Close');
   for (const words of [

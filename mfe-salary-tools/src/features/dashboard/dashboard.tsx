@@ -1,23 +1,21 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Section } from '@talent/ui/section';
+import { lazyPart } from '@talent/ui/lazy-part';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
 import type { OfficialMedians } from './official-medians';
 import { useSalaryData } from '../access/access-store';
 import { dashboardModel, bandsInView, type DashboardModel } from './model/dashboard-model';
-import { DistributionView } from './views/distribution-view';
 import type { ChosenFigure } from './views/figure-button';
-import { FigureDialog } from './views/figure-dialog';
 import { FilterBar } from './filters/filter-bar';
 import { FigureWarning } from './filters/figure-warning';
 import { GateInPlace, useUnlockInPlace } from './gate-in-place';
 import { HeadlineTable } from './views/headline-table';
 import { ChartNotes } from './views/chart-notes';
 import { RangeTable, RangeView } from './views/range-view';
-import { TrendTable, TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
 import { trackSalary } from '../track-salary';
 import { downloadFile } from '@talent/page-parts/download-file';
@@ -33,10 +31,18 @@ const views = (['range', 'trend', 'distribution'] as const).map((value) => ({
 // The address follows a changed filter later: then the shown figures are the same and need no render.
 const Ranges = memo(RangeView);
 const RangeFigures = memo(RangeTable);
-const Trend = memo(TrendView);
-const TrendFigures = memo(TrendTable);
-const Distribution = memo(DistributionView);
 const Headlines = memo(HeadlineTable);
+// The code of what is not served loads when it is asked for; until then the view before it stays.
+const Trend = lazyPart(async () => (await import('./views/trend-view')).TrendView, text.notLoaded);
+const TrendFigures = lazyPart(async () => (await import('./views/trend-view')).TrendTable);
+const Distribution = lazyPart(
+  async () => (await import('./views/distribution-view')).DistributionView,
+  text.notLoaded,
+);
+const FigureDialog = lazyPart(
+  async () => (await import('./views/figure-dialog')).FigureDialog,
+  text.notLoaded,
+);
 
 /** The canvas: view, filters, chart, sign-up, table, actions. Then the headline figure of every role. */
 export function Dashboard({ open, official }: { open: SalaryData; official: OfficialMedians }) {
@@ -100,16 +106,20 @@ export function Dashboard({ open, official }: { open: SalaryData; official: Offi
         <div className="pt-4 md:pt-6">
           <NewerMedians model={shown} official={official} />
           <FigureWarning model={model} isUnlocked={isUnlocked} onChange={change} />
-          {view === 'range' && <Ranges model={shown} />}
-          {view === 'trend' && <Trend model={shown} />}
-          {view === 'distribution' && <Distribution model={shown} />}
+          <Suspense>
+            {view === 'range' && <Ranges model={shown} />}
+            {view === 'trend' && <Trend model={shown} />}
+            {view === 'distribution' && <Distribution model={shown} />}
+          </Suspense>
           <ChartNotes model={shown} />
         </div>
         {/* In the same place in every view, so that it keeps what was typed. */}
         <GateInPlace ref={gate} model={model} closed={closed} onOpened={showOpened} />
         <div id="figures">
-          {view === 'range' && <RangeFigures model={shown} onOpen={show} />}
-          {view === 'trend' && <TrendFigures model={shown} onOpen={show} />}
+          <Suspense>
+            {view === 'range' && <RangeFigures model={shown} onOpen={show} />}
+            {view === 'trend' && <TrendFigures model={shown} onOpen={show} />}
+          </Suspense>
         </div>
         <div className="mt-8">
           <ViewActions model={model} />
@@ -119,13 +129,15 @@ export function Dashboard({ open, official }: { open: SalaryData; official: Offi
         <Headlines data={open} />
       </Section>
       {chosen && (
-        <FigureDialog
-          chosen={chosen}
-          source={index.sources.get(chosen.band.source)}
-          roleLabel={model.label(chosen.band.role)}
-          rate={model.isConverted ? index.exchangeRate : null}
-          onClose={() => setChosen(null)}
-        />
+        <Suspense>
+          <FigureDialog
+            chosen={chosen}
+            source={index.sources.get(chosen.band.source)}
+            roleLabel={model.label(chosen.band.role)}
+            rate={model.isConverted ? index.exchangeRate : null}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -50,6 +50,7 @@ export const dashboard = {
       after: 'is open. Sign up to see levels, years, work modes, distributions and comparisons.',
     },
   },
+  notLoaded: 'This part could not be loaded. Check your connection and reload the page.',
   views: {
     legend: 'View',
     range: 'Ranges',
@@ -123,8 +124,7 @@ export const dashboard = {
       'bls-oews': 'Official wages, US',
       'ca-job-bank': 'Official wages, Canada',
     } as Readonly<Record<string, string>>,
-    none: 'none',
-    note: 'All levels and work modes, newest period, open to everyone. Each column measures something different, so compare within a column and not across.',
+    note: 'All levels and work modes, newest period, open to everyone. A hollow dot is a median of fewer than 50 ranges; none is drawn for fewer than 30. Each column measures something different, so compare within a column and not across.',
   },
   trend: {
     title: 'Median by year',

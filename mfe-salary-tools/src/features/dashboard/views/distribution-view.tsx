@@ -29,7 +29,7 @@ export function DistributionView({ model }: { model: DashboardModel }) {
   );
   return (
     // Room for two lines of headline and of unit: plots beside each other begin at one height whatever wraps.
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:[&_figcaption]:min-h-28">
+    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2 lg:[&_figcaption]:min-h-24">
       {spread.map(({ band, bins }) => (
         <Spread
           key={band.key}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { formatPeriod } from '@talent/sdk/format';
 import { moneyFormats } from '../../../content/country-money';
 import { roleColor } from '@talent/ui/chart-color';
@@ -16,7 +17,7 @@ import { FiguresSource } from './figures-source';
 const { trend: text, table, chart } = dashboard;
 
 /** Medians year by year as lines, under what they show. */
-export function TrendView({ model }: { model: DashboardModel }) {
+export const TrendView = memo(({ model }: { model: DashboardModel }) => {
   const { currency, measure } = model;
   const histories = model.trend.filter(({ bands }) => bands.length > 0);
   const isPart = (band: SalaryBand) => isPartOfYear(band, model.index.sources.get(band.source));
@@ -50,7 +51,8 @@ export function TrendView({ model }: { model: DashboardModel }) {
       formatAt={(year) => formatPeriod(names.get(year) ?? year)}
     />
   );
-}
+});
+TrendView.displayName = 'TrendView';
 
 interface TrendPeriod {
   period: string;
