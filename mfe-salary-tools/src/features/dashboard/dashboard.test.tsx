@@ -117,9 +117,9 @@ it('names the other roles with a lock, and shows their headline figure alone', (
   const table = screen.getByRole('table', { name: 'Median pay a year' });
   expect(within(table).getAllByRole('row').map(shownText)).toEqual([
     'Role$150K$200K Reported ranges, US Official wages, US Official wages, Canada',
-    'Research Scientist$195,000 400 ranges ––',
-    'AI Engineer$170,000 49 ranges ––',
-    'Data Scientist$150,000 400 ranges Official wages, US: $150,000 245,000 employed Official wages, Canada: CA$96,000  ',
+    'Research Scientist$195,000 400 ranges––',
+    'AI Engineer$170,000 49 ranges––',
+    'Data Scientist$150,000 400 rangesOfficial wages, US: $150,000 245,000 employedOfficial wages, Canada: CA$96,000 ',
   ]);
 });
 
