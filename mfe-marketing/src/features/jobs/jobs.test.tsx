@@ -239,13 +239,6 @@ const allLevels = makeRoleBand({ level: null });
 const entry = makeRoleBand({ level: 'entry' });
 it.each([
   ['its level', {}, [allLevels, entry, makeRoleBand()], 'senior'],
-  [
-    'all levels where its own has fewer than 30',
-    {},
-    [allLevels, makeRoleBand({ ranges: 29 })],
-    null,
-  ],
-  ['its level from 30', {}, [allLevels, makeRoleBand({ ranges: 30 })], 'senior'],
   ['all levels for a lead, whom no range names', { level: 'lead' }, [allLevels, entry], null],
   ['nothing for contract work', { contract: 'contract' }, [allLevels, entry], undefined],
 ] as const)('the market compares a job with %s', (_, facts, bands, level) => {

@@ -21,12 +21,14 @@ export interface RoleBand {
   source: Pick<PaySource, 'name' | 'url' | 'attribution'>;
 }
 
+/** Different ranges that a band is shown from. */
+const LEAST_SHOWN = 30;
 /** Levels of the pay ranges that jobs have too. No job is an executive's, and no range says that it is a lead's. */
 const LEVELS = { EN: 'entry', MI: 'mid', SE: 'senior' } as const;
 
 /**
  * The newest published bands of each role in the United States, of all levels and of each, and in Canada where one is
- * published for the whole country. What is withheld for its small sample or not in the data is left out.
+ * published for the whole country. What has a small sample or is not in the data is left out.
  * @throws DataError when a request fails.
  */
 export async function getRoleBands(
@@ -53,6 +55,7 @@ export async function getRoleBands(
   );
   const bands = new Map<string, RoleBand>();
   for (const { role, level: code, p25, p50, p75, ranges, age, source } of [...ofUs, ...ofLevels]) {
+    if (ranges < LEAST_SHOWN) continue;
     const { name, url, attribution } = source;
     const level = code === null ? null : LEVELS[code as keyof typeof LEVELS];
     const figures = { low: p25, median: p50, high: p75, ranges, age };

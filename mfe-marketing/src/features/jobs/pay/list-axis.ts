@@ -3,13 +3,11 @@ import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { payStrokes, type PayStrokes } from '../../pay-figures/pay-strokes';
 
-/** Different ranges that a band of one level is shown from. */
-const LEAST_SHOWN = 30;
 /** Different ranges that a job is compared with in percent. */
 const LEAST_COMPARED = 100;
 
 /**
- * The band that a job is drawn against: of its role and level in its country, or of all levels where that has too few ranges.
+ * The band that a job is drawn against: of its role and level in its country, or of all levels where there is none.
  * None for contract work, whose rates are no salaries, and for pay in another currency.
  */
 export function bandOf(
@@ -18,10 +16,7 @@ export function bandOf(
 ): RoleBand | undefined {
   if (job.contract === 'contract' || currencyOf[job.country] !== job.currency) return undefined;
   const own = bands.filter(({ role, country }) => role === job.role && country === job.country);
-  return (
-    own.find(({ level, ranges }) => level === job.level && (ranges ?? 0) >= LEAST_SHOWN) ??
-    own.find(({ level }) => level === null)
-  );
+  return own.find(({ level }) => level === job.level) ?? own.find(({ level }) => level === null);
 }
 
 /** The bands that jobs are drawn against, each once. */
