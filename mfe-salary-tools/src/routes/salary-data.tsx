@@ -37,9 +37,9 @@ export default function SalaryDataPage() {
         />
         <SectionLinks {...salaryData.contents} className="hidden text-sm lg:block print:hidden" />
       </div>
+      <PlaceOffer data={data} unlock={signUp} />
       <Dashboard open={data} official={page.official} />
       <PlaceFinder roles={page.placed} />
-      <PlaceOffer data={data} unlock={signUp} />
       <RoleAlert roles={roles} data={data} />
       <Method />
       <Sources sources={data.sources} />

@@ -45,12 +45,12 @@ it('has a section for each question, under one h1', () => {
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent);
   expect(sections).toEqual([
+    'Is an offer fair?',
     'Pay by level',
     'Pay by year',
     'Reported pay and official wages',
     'United States and Canada',
     'What moves pay',
-    'Place an offer',
     'Tell me when this role moves: AI Engineer',
     'Open jobs',
     'Articles on this role',

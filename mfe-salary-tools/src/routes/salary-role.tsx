@@ -31,6 +31,7 @@ export default function SalaryRolePage() {
         className="pt-1 pb-2 md:pt-2 md:pb-3"
       />
       <DataAge text={ages} className="mb-5 md:mb-7" />
+      <PlaceOffer data={salaries} role={key} />
       {isOfficialFirst && <Official facts={facts} />}
       <Ladder facts={facts} />
       <p className="-mt-6 mb-10 max-w-prose text-sm text-ink-muted">
@@ -55,7 +56,6 @@ export default function SalaryRolePage() {
       {!isOfficialFirst && <Official facts={facts} />}
       <Canada facts={facts} />
       <Movers facts={facts} />
-      <PlaceOffer data={salaries} role={key} />
       <RoleAlert roles={salaries.roles} data={salaries} chosen={key} />
       <RoleJobs jobs={jobs} />
       <RolePosts posts={posts} />

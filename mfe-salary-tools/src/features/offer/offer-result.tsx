@@ -1,14 +1,24 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { useSite } from '@talent/sdk';
+import { DataAge } from '@talent/ui/data-age';
+import { Money } from '@talent/ui/money';
+import { useRef, type ReactNode } from 'react';
 import type { BandQuestion } from '../../calculations/bands/place/closest-band';
+import { useCoveredBottom } from '../../controls/use-covered-bottom';
+import { agesOf } from '../../content/source-dates';
 import type { AccessState } from '../access/access-store';
-import { offerText as text } from './content/offer-text';
-import { shareText } from './content/share-text';
+import { usePlaceFile } from '../place/finder/use-place-file';
+import { answerOffer, type OfferAnswer } from './answer/answer-text';
+import { Hundred } from './answer/hundred';
+import { Ladder } from './answer/ladder';
+import { offerText } from './content/offer-text';
 import { OfferPlacement } from './placement/offer-placement';
 import type { UnlockPlace } from './placement/unlock-place';
 import { CALCULATOR_PATH, offerLink, offerSearch } from './share/offer-link';
 import { questionCard } from './share/offer-card';
 import { SharePanel } from './share/share-panel';
+
+const { answer: text } = offerText;
 
 interface OfferResultProps {
   data: SalaryData;
@@ -17,42 +27,136 @@ interface OfferResultProps {
   /** In the currency of the country a year. */
   amount: number | null;
   typed: string;
+  /** The typed name of a state or city of the United States. */
+  city: string;
+  /** Whether the field of `city` is in use. */
+  isCityWanted: boolean;
+  /** Id of the list of places that the field of `city` offers. */
+  citiesId: string;
   unlock: UnlockPlace;
   onChooseRole: (role: string) => void;
 }
 
-/** The place of an offer, and the ways to share it. */
-export function OfferResult({ amount, typed, ...placement }: OfferResultProps) {
+/** The answer to an offer: a sentence, the levels, a hundred strokes, the other sources and the age; the rest is folded. */
+export function OfferResult(props: OfferResultProps) {
+  const { amount, typed, city, isCityWanted, citiesId, ...placement } = props;
   const { data, access, question } = placement;
   const site = useSite();
+  const bar = useRef<HTMLDivElement>(null);
+  useCoveredBottom(bar);
+  const loaded = usePlaceFile(question.country === 'US' && isCityWanted ? question.role : '');
+  const places = loaded === 'failed' ? null : loaded;
+  const sought = question.country === 'US' ? city.trim() : '';
+  const place = sought === '' ? undefined : places?.find(sought);
+  const isUnlocked = access.status === 'unlocked';
+  const answer =
+    amount === null
+      ? null
+      : answerOffer({ ...{ data, question, amount, isUnlocked }, ...{ place, places } });
+  const isUnknown = answer && sought !== '' && places && !place;
   return (
     <>
-      <OfferPlacement {...placement} amount={amount} subject={text.yourBase} prompt={text.prompt} />
+      <datalist id={citiesId}>
+        {[...(places?.byName.keys() ?? [])].map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {/* On a phone it stays at the foot of the window while the fields are in use. */}
+      <div
+        ref={bar}
+        aria-live="polite"
+        className="z-10 mt-4 max-w-prose max-sm:sticky max-sm:bottom-[var(--covered,0px)] max-sm:border-t-2 max-sm:border-ink max-sm:bg-paper max-sm:py-2"
+      >
+        {amount === null && <p className="text-ink-muted">{offerText.prompt}</p>}
+        {answer && <p className="font-display text-subheading font-medium">{answer.sentence}</p>}
+        {answer?.here && <p className="mt-1">{answer.here}</p>}
+        {isUnknown && <p className="mt-1">{text.unknown(sought)}</p>}
+      </div>
+      {amount !== null && answer && <Answer data={data} answer={answer} amount={amount} />}
       {amount !== null && (
-        <div className="mt-8 border-t border-rule pt-5">
-          <h3 className="mb-2 text-subheading font-semibold">{shareText.title}</h3>
-          <SharePanel
-            hasFigures
-            linkOf={(withFigures) =>
-              offerLink(
-                window.location.origin + CALCULATOR_PATH,
-                offerSearch(question),
-                withFigures ? [['base', typed]] : [],
-              )
-            }
-            cardOf={(withFigures) =>
-              questionCard({
-                data,
-                isUnlocked: access.status === 'unlocked',
-                question,
-                amounts: [amount],
-                site,
-                withFigures,
-              })
-            }
-          />
-        </div>
+        <>
+          <Folded title={text.details} isOpen={!answer}>
+            <OfferPlacement
+              {...placement}
+              amount={amount}
+              subject={offerText.yourBase}
+              prompt={offerText.prompt}
+            />
+          </Folded>
+          <Folded title={text.share}>
+            <SharePanel
+              hasFigures
+              linkOf={(withFigures) =>
+                offerLink(
+                  window.location.origin + CALCULATOR_PATH,
+                  offerSearch(question),
+                  withFigures ? [['base', typed]] : [],
+                )
+              }
+              cardOf={(withFigures) =>
+                questionCard({
+                  ...{ data, isUnlocked, question, site },
+                  ...{ amounts: [amount], withFigures },
+                })
+              }
+            />
+          </Folded>
+        </>
       )}
     </>
+  );
+}
+
+interface AnswerProps {
+  data: SalaryData;
+  answer: OfferAnswer;
+  amount: number;
+}
+
+function Answer({ data, answer, amount }: AnswerProps) {
+  const { steps, band, sources } = answer;
+  const bands = steps.map(({ band }) => band);
+  return (
+    <>
+      <Ladder steps={steps} amount={amount} />
+      <Hundred band={band} amount={amount} />
+      {sources.length > 0 && (
+        <>
+          <h3 className="mt-5 font-sans text-sm font-semibold">{text.sources}</h3>
+          <ul className="mt-1 text-sm">
+            {sources.map(({ label, verdict, p50, detail }) => (
+              <li key={label}>
+                <span>{`${label}: `}</span>
+                <strong className="font-semibold">{text.verdicts[verdict]}</strong>
+                <span className="text-ink-muted">
+                  {` · ${text.median} `}
+                  <Money amount={p50} currency={bands[0]?.currency ?? 'USD'} />
+                  <span>{` (${detail})`}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <DataAge
+        text={agesOf(
+          bands,
+          data.sources.find(({ key }) => key === bands[0]?.source),
+        )}
+        className="mt-4"
+      />
+      <p className="mt-1 max-w-prose text-sm text-ink-muted">{text.rule}</p>
+    </>
+  );
+}
+
+function Folded(props: { title: string; isOpen?: boolean; children: ReactNode }) {
+  return (
+    <details open={props.isOpen} className="mt-4 border-t border-rule">
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-signal">
+        {props.title}
+      </summary>
+      {props.children}
+    </details>
   );
 }

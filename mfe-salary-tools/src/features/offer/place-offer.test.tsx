@@ -9,6 +9,8 @@ import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@t
 import { defaultSite } from '@talent/sdk/site';
 import { chooseOption } from '@talent/testing/choose-option';
 import { makeData } from '../calculator/testing/make-data';
+import { makePlacePay } from '../../calculations/testing/make-place-pay';
+import { placeFile } from '../place/finder/place-file';
 import { takeBase } from './handed-base';
 import { PlaceOffer } from './place-offer';
 
@@ -33,20 +35,48 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('says the percentile with its interval and sample, the next quartile, and what it can’t say, on a translated page too', async () => {
+it('answers in a sentence, by level and by other sources; the percentile, its sample and its limits are folded, on a translated page too', async () => {
   open();
   translatePage();
   await type('165000');
   expect(base().value).toBe('165,000');
-  await screen.findByText(
+  await screen.findByText('Usual for senior, in the United States.');
+  const [step] = screen.getAllByRole('listitem');
+  expect(step?.textContent).toBe('SeniorUsual · $160,000 (400 ranges)');
+  screen.getByText(
+    'One hundred pay ranges in the order of pay. The offer is at one of the blue ones.',
+  );
+  const folded = screen.getByText('Percentile, figures and limits').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain(
     'Your base of $165,000 is between the 44th and 80th percentile, based on 400 different ranges. Our best estimate is the 63rd: about 63 in 100 ranges have their midpoint there or below.',
   );
-  screen.getByText(/The next quartile is the 75th percentile: \$180,000, which is \$15,000 more\./);
-  screen.getByText('What this can’t say');
-  screen.getByText(/It knows no company/);
+  expect(folded?.textContent).toMatch(
+    /next quartile is the 75th percentile: \$180,000.*It knows no company/,
+  );
 });
 
-it('falls back to the wider band and says so', async () => {
+it.each([
+  ['TX', 'In Texas: high by filings.'],
+  ['Austin, TX', 'In Austin, TX: high by official pay.'],
+  [
+    'Nowhere',
+    'We know no place “Nowhere” with figures of this role. This is for the whole country.',
+  ],
+])('finds the place that %s means', async (typed, answer) => {
+  sent.mockImplementation(async () => Response.json(placeFile(makePlacePay(), 'data-scientist')));
+  open();
+  const city = screen.getByLabelText(/^City or state/);
+  fireEvent.focus(city);
+  fireEvent.change(city, { target: { value: typed } });
+  await type('165000');
+  await screen.findByText(answer);
+  expect(sent.mock.calls.map(([url]) => url)).toEqual([
+    '/ai-salary-data-api/v1/places/data-scientist',
+  ]);
+});
+
+it('places no amount among fewer than 30 ranges, and says so', async () => {
   open();
   await type('165k');
   chooseOption('Level', 'EX');
@@ -55,12 +85,11 @@ it('falls back to the wider band and says so', async () => {
   ).toContain('Data Scientist, all levels, all work modes, United States');
 });
 
-it('compares a closed role with its headline figure, says so and unlocks in place, or leads to the page’s own sign-up', async () => {
+it('compares a closed role with its headline figure, says so and unlocks in place, or leads to the page’s own sign-up; without a figure it offers no lock', async () => {
   open({ role: 'nlp-engineer' });
   chooseOption('Level', 'SE');
   await type('150k');
   await screen.findByText('Compared with the headline figure only');
-  screen.getByText(/based on 40 different ranges/);
   await screen.findByRole('heading', { name: 'See every role' });
   cleanup();
   open({ role: 'nlp-engineer', unlock: { kind: 'link', href: '#sign-up' } });
@@ -68,6 +97,12 @@ it('compares a closed role with its headline figure, says so and unlocks in plac
   const link = await screen.findByRole('link', { name: 'Unlock every role' });
   expect(link.getAttribute('href')).toBe('#sign-up');
   expect(screen.queryByRole('heading', { name: 'See every role' })).toBeNull();
+  cleanup();
+  const few = data.bands.map((band) => (band.role === 'nlp-engineer' ? { ...band, n: 29 } : band));
+  open({ role: 'nlp-engineer', data: { ...data, bands: few } });
+  await type('150k');
+  await screen.findByText('No figure for this role here');
+  expect(screen.queryByText(/headline figure only|See every role/)).toBeNull();
 });
 
 it('says next to the field what cannot be read, and places nothing', async () => {
@@ -91,7 +126,6 @@ it('is a form in the served page whose amount is never sent', () => {
     level: '',
     mode: '',
     country: 'US',
-    region: '',
   });
 });
 
@@ -102,7 +136,7 @@ it('keeps what was typed before the page’s scripts ran', async () => {
   (page.querySelector('#offer-base') as HTMLInputElement).value = '165,000';
   const root = await act(async () => hydrateRoot(page, router));
   expect(base().value).toBe('165,000');
-  await screen.findByText(/^Your base of \$165,000 is between/);
+  await screen.findByText('Usual for senior, in the United States.');
   await act(async () => root.unmount());
   page.remove();
 });

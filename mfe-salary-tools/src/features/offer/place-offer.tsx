@@ -2,9 +2,7 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Link as RouterLink } from '@talent/sdk';
 import { Field } from '@talent/ui/field';
 import { Link } from '@talent/ui/link';
-import { Notice } from '@talent/ui/notice';
-import { Section } from '@talent/ui/section';
-import { Suspense, useRef, useEffect, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { BandQuestion } from '../../calculations/bands/place/closest-band';
 import { readAmount } from '../../calculations/read-amount';
 import { BandSelect, type BandSelectsProps } from '../../controls/band-selects';
@@ -33,68 +31,76 @@ const unlockHere: UnlockPlace = { kind: 'form', source: 'place-offer' };
 // The form is in the page's HTML. The code of the result loads when someone uses it.
 const OfferResult = lazyPart(async () => (await import('./offer-result')).OfferResult, text.failed);
 
-/** A section in which a visitor places the base pay of an offer among the pay for a role. Nothing of it leaves the browser. */
+/** Whether the base pay of an offer is low, usual or high for a role and place. Nothing of what is typed leaves the browser. */
 export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOfferProps) {
   const { data, access } = useSalaryData(open);
   const form = useRef<HTMLFormElement>(null);
+  const citiesId = useId();
   const state = useOfferForm(data, role, form);
   const { question } = state;
   return (
-    <Section id="place-offer" title={text.title} lede={text.lede} rule className="print:hidden">
-      <Notice className="hidden noscript:flex">
-        <p>{text.noScript}</p>
-        <Link asChild>
-          <a href="/ai-ml-salary-data">{text.noScriptLink}</a>
-        </Link>
-      </Notice>
-      <div className="grid gap-x-14 gap-y-8 noscript:hidden lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-        {/* Sent before this code has run, it opens the calculator with the choices; the amount has no name. */}
-        <form
-          ref={form}
-          action={CALCULATOR_PATH}
-          aria-label={text.fields.label}
-          autoComplete="off"
-          onSubmit={(event) => event.preventDefault()}
-          onFocus={state.want}
-          onPointerOver={state.want}
-          className="space-y-5"
-        >
-          <OfferFields data={data} isUnlocked={access.status === 'unlocked'} state={state} />
-          <p className="border-l-2 border-ink pl-4 text-sm">{text.privacy}</p>
-        </form>
-        <div className="min-h-96 min-w-0">
-          {state.isWanted ? (
-            <Suspense fallback={<p className="text-ink-muted">{text.loading}</p>}>
-              <OfferResult
-                data={data}
-                access={access}
-                question={question}
-                amount={state.amount}
-                typed={state.text}
-                unlock={unlock}
-                onChooseRole={(chosen) => state.choose({ role: chosen })}
-              />
-            </Suspense>
-          ) : (
-            <p className="text-lg text-ink-muted">{text.prompt}</p>
-          )}
-          <p className="mt-6 max-w-prose">
-            {text.calculator.text}{' '}
-            <Link asChild>
-              <RouterLink
-                to={`${CALCULATOR_PATH}?${offerSearch(question)}`}
-                onClick={() => {
-                  handBase(state.text);
-                  trackSalary('offer', { action: 'open-calculator' });
-                }}
-              >
-                {text.calculator.action}
-              </RouterLink>
-            </Link>
-          </p>
-        </div>
+    <section
+      id="place-offer"
+      aria-labelledby="place-offer-title"
+      className="mb-8 scroll-mt-24 border-y-2 border-ink py-4 noscript:hidden print:hidden"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id="place-offer-title" className="text-subheading font-medium">
+          {text.title}
+        </h2>
+        <p className="text-sm text-ink-muted">{text.lede}</p>
       </div>
-    </Section>
+      {/* Sent before this code has run, it opens the calculator with the choices; the amount has no name. */}
+      <form
+        ref={form}
+        action={CALCULATOR_PATH}
+        aria-label={text.fields.label}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={state.want}
+        onPointerOver={state.want}
+        className="mt-3"
+      >
+        <OfferFields
+          data={data}
+          isUnlocked={access.status === 'unlocked'}
+          state={state}
+          citiesId={citiesId}
+        />
+      </form>
+      {state.isWanted && (
+        <Suspense fallback={<p className="mt-4 text-ink-muted">{text.loading}</p>}>
+          <OfferResult
+            data={data}
+            access={access}
+            question={question}
+            amount={state.amount}
+            typed={state.text}
+            city={state.city}
+            isCityWanted={state.isCityWanted}
+            citiesId={citiesId}
+            unlock={unlock}
+            onChooseRole={(chosen) => state.choose({ role: chosen })}
+          />
+        </Suspense>
+      )}
+      {state.amount !== null && (
+        <p className="mt-4 text-sm">
+          {text.calculator.text}{' '}
+          <Link asChild>
+            <RouterLink
+              to={`${CALCULATOR_PATH}?${offerSearch(question)}`}
+              onClick={() => {
+                handBase(state.text);
+                trackSalary('offer', { action: 'open-calculator' });
+              }}
+            >
+              {text.calculator.action}
+            </RouterLink>
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -104,10 +110,11 @@ interface OfferFieldsProps {
   data: SalaryData;
   isUnlocked: boolean;
   state: ReturnType<typeof useOfferForm>;
+  citiesId: string;
 }
 
-/** Role, base pay, level, place and work mode. Only the choices have names: a submitted form never has the amount. */
-function OfferFields({ data, isUnlocked, state }: OfferFieldsProps) {
+/** Role, place and base pay; level, work mode and country are folded. Only the choices have names: a submitted form never has the amount. */
+function OfferFields({ data, isUnlocked, state, citiesId }: OfferFieldsProps) {
   const { question, choose } = state;
   const { sign, unit } = countryMoney[question.country];
   const selects: BandSelectsProps = {
@@ -115,31 +122,55 @@ function OfferFields({ data, isUnlocked, state }: OfferFieldsProps) {
     ...{ text: fields, id: 'offer' },
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <BandSelect name="role" {...selects} />
-      <Field
-        id="offer-base"
-        label={`${fields.base} (${unit})`}
-        hint={fields.baseHint}
-        error={state.problem && amountProblems[state.problem]}
-        className="sm:col-span-2"
-        required
-      >
-        {({ required: _, ...control }) => (
-          <AmountInput
-            {...control}
-            sign={sign}
-            value={state.text}
-            onType={state.type}
-            onBlur={state.leave}
-          />
+    <>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-4">
+        <BandSelect name="role" {...selects} />
+        {question.country === 'US' ? (
+          <Field id="offer-city" label={fields.city} required={false}>
+            {({ required: _, ...control }) => (
+              <input
+                {...control}
+                className="control"
+                list={citiesId}
+                placeholder={fields.cityHint}
+                value={state.city}
+                onFocus={state.wantCity}
+                onChange={({ target }) => state.setCity(target.value)}
+              />
+            )}
+          </Field>
+        ) : (
+          <BandSelect name="region" {...selects} />
         )}
-      </Field>
-      <BandSelect name="level" {...selects} />
-      <BandSelect name="mode" {...selects} />
-      <BandSelect name="country" {...selects} />
-      <BandSelect name="region" {...selects} />
-    </div>
+        <Field
+          id="offer-base"
+          label={`${fields.base} (${unit})`}
+          error={state.problem && amountProblems[state.problem]}
+          required
+        >
+          {({ required: _, ...control }) => (
+            <AmountInput
+              {...control}
+              sign={sign}
+              placeholder={fields.baseHint}
+              value={state.text}
+              onType={state.type}
+              onBlur={state.leave}
+            />
+          )}
+        </Field>
+      </div>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-signal">
+          {fields.more}
+        </summary>
+        <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-3">
+          <BandSelect name="level" {...selects} />
+          <BandSelect name="mode" {...selects} />
+          <BandSelect name="country" {...selects} />
+        </div>
+      </details>
+    </>
   );
 }
 
@@ -154,6 +185,8 @@ function useOfferForm(
 ) {
   const [question, setQuestion] = useState<BandQuestion>(() => startQuestion(data, start));
   const [text, setText] = useState('');
+  const [city, setCity] = useState('');
+  const [isCityWanted, setCityWanted] = useState(false);
   const [isTyping, setTyping] = useState(false);
   // The code of the result loads with the first sign that someone wants it.
   const [isWanted, setWanted] = useState(false);
@@ -169,6 +202,10 @@ function useOfferForm(
   return {
     question,
     text,
+    city,
+    setCity,
+    isCityWanted,
+    wantCity: () => setCityWanted(true),
     isWanted,
     want: () => setWanted(true),
     /** A base pay above 0; null where there is none. */

@@ -1,4 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
+import { LEAST_PLACED } from '../small-sample';
 import type { Cell } from '../salary-index';
 
 /** The role, place, level and work mode that a pay band is looked up for. */
@@ -35,26 +36,25 @@ const widenings: readonly (readonly Widening[])[] = [
 ];
 
 /**
- * The current band for a question, or the nearest wider one that has a median. Reported pay ranges come before the
+ * The current band for a question, or the nearest wider one that has a median of at least 30 ranges. Reported pay ranges come before the
  * official statistics, which count occupations rather than roles.
  */
 export function closestBand(bands: readonly SalaryBand[], question: BandQuestion): ClosestBand {
   const inCountry = bands.filter((band) => band.current && band.country === question.country);
   const ofRole = inCountry.filter(({ role }) => role === question.role).toSorted(postingsFirst);
   const asked = ofRole.find((band) => matches(band, question));
-  const missing: MissingBand = asked?.suppressed
-    ? { kind: 'suppressed', n: asked.n }
-    : { kind: 'not-published' };
+  const missing: MissingBand =
+    asked && !isSound(asked) ? { kind: 'suppressed', n: asked.n } : { kind: 'not-published' };
   for (const widened of widenings) {
     const wider = widen(question, widened);
-    const band = ofRole.find((each) => hasMedian(each) && matches(each, wider));
+    const band = ofRole.find((each) => isSound(each) && matches(each, wider));
     if (!band) continue;
     const given = widened.filter((part) => question[part] !== null);
     return given.length === 0
       ? { status: 'exact', band }
       : { status: 'wider', band, widened: given, missing };
   }
-  const elsewhere = [...new Set(inCountry.filter(hasMedian).map(({ role }) => role))];
+  const elsewhere = [...new Set(inCountry.filter(isSound).map(({ role }) => role))];
   return { status: 'none', missing, elsewhere };
 }
 
@@ -66,8 +66,9 @@ function matches(band: SalaryBand, { level, mode, region }: BandQuestion): boole
   return band.level === level && band.workMode === mode && band.region === region;
 }
 
-function hasMedian({ suppressed, p50 }: SalaryBand): boolean {
-  return !suppressed && p50 !== null;
+/** Whether it has a median, and at least 30 ranges where it counts ranges. */
+function isSound({ suppressed, p50, nKind, n }: SalaryBand): boolean {
+  return !suppressed && p50 !== null && (nKind !== 'postings' || (n ?? 0) >= LEAST_PLACED);
 }
 
 function postingsFirst(a: SalaryBand, b: SalaryBand): number {

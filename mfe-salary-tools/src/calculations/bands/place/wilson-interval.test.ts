@@ -16,3 +16,34 @@ it.each([
   expect(interval.low).toBeCloseTo(low, 5);
   expect(interval.high).toBeCloseTo(high, 5);
 });
+
+/** Numbers from 0 to 1 that are the same each time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+it.each([
+  [30, 0.25],
+  [30, 0.5],
+  [100, 0.1],
+  [100, 0.5],
+  [400, 0.9],
+])('holds the true share in 95 of 100 samples of %d, for a share of %d', (n, share) => {
+  const random = seeded(n);
+  const times = 4000;
+  let held = 0;
+  for (let sample = 0; sample < times; sample += 1) {
+    let count = 0;
+    for (let at = 0; at < n; at += 1) count += Number(random() < share);
+    const { low, high } = wilsonInterval(count, n);
+    held += Number(low <= share && share <= high);
+  }
+  expect(held / times).toBeGreaterThan(0.935);
+  expect(held / times).toBeLessThan(0.97);
+});

@@ -5,10 +5,10 @@ export const salaryData = {
   contents: {
     label: 'On this page',
     links: [
+      { id: 'place-offer', label: 'Is an offer fair?' },
       { id: 'compare', label: 'Compare pay' },
       { id: 'headlines', label: 'Every role' },
       { id: 'place', label: 'Pay by place' },
-      { id: 'place-offer', label: 'Place an offer' },
       { id: 'method', label: 'How the figures are made' },
       { id: 'sources', label: 'Sources and licenses' },
     ],

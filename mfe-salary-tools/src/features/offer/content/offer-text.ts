@@ -2,11 +2,8 @@ import { percentileNames } from '../../../content/percentile-names';
 
 /** Words of the placement of an offer, on every page that has it. */
 export const offerText = {
-  title: 'Place an offer',
-  lede: 'Enter the base pay of an offer. See its percentile among reported pay ranges, and how sure that is.',
-  noScript:
-    'Placing an offer happens in your browser and needs JavaScript. Without it, compare the base pay with the tables of the salary data page.',
-  noScriptLink: 'See salary data',
+  title: 'Is an offer fair?',
+  lede: 'Enter a role and its base pay. We never receive what you type: it stays in this tab.',
   fields: {
     label: 'The offer',
     role: 'Role',
@@ -18,10 +15,28 @@ export const offerText = {
     region: 'Place',
     level: 'Level',
     mode: 'Work mode',
+    city: 'City or state',
+    cityHint: 'Such as Austin, TX or NYC.',
+    more: 'Level, work mode and country',
   },
   yourBase: 'Your base',
-  privacy: 'We never receive what you type. It stays in this tab.',
-  prompt: 'Enter a base pay. Its percentile appears here.',
+  prompt: 'Enter a base pay. The answer appears here.',
+  /** The answer, in words before figures. */
+  answer: {
+    allLevels: 'all levels',
+    country: 'the United States',
+    kinds: { official: 'official pay', filings: 'filings' },
+    verdicts: { low: 'Low', usual: 'Usual', high: 'High' },
+    nothing: (place: string) => `No source has enough figures of ${place}.`,
+    unknown: (typed: string) =>
+      `We know no place “${typed}” with figures of this role. This is for the whole country.`,
+    sources: 'Other sources',
+    median: 'median',
+    hundred: 'One hundred pay ranges in the order of pay. The offer is at one of the blue ones.',
+    rule: 'Usual is the middle half of pay: from the 25th to the 75th percentile. Below it is low, above it is high. The levels are those of reported pay ranges, which name no city.',
+    details: 'Percentile, figures and limits',
+    share: 'Share it',
+  },
   loading: 'Loading the comparison …',
   failed: 'The comparison could not be loaded. Check your connection and reload the page.',
   calculator: {
@@ -46,7 +61,6 @@ export const offerText = {
   locked: {
     title: 'Compared with the headline figure only',
     text: 'Levels and work modes of this role open with the free sign-up. Until then we compare with all of them together.',
-    noFigureText: 'This role has no headline figure here.',
     action: 'Unlock every role',
   },
   facts: {

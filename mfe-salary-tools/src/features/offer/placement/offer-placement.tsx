@@ -48,8 +48,8 @@ export function OfferPlacement({
   const isHeadline = visible.access === 'headline';
   return (
     <>
-      {isHeadline && access.status !== 'loading' && (
-        <LockedNotice hasFigure={found.status !== 'none'} unlock={unlock} />
+      {isHeadline && found.status !== 'none' && access.status !== 'loading' && (
+        <LockedNotice unlock={unlock} />
       )}
       {found.status === 'none' ? (
         <NoFigure data={data} question={question} found={found} onChooseRole={onChooseRole} />
@@ -62,7 +62,7 @@ export function OfferPlacement({
         />
       )}
       {/* It goes by itself, and stays for a line that says that it has opened. */}
-      {isClosed && unlock.kind === 'form' && (
+      {isClosed && found.status !== 'none' && unlock.kind === 'form' && (
         <div className="mt-8">
           <EmailGate
             source={unlock.source}
@@ -76,9 +76,9 @@ export function OfferPlacement({
 
 const { locked: text } = offerText;
 
-function LockedNotice({ hasFigure, unlock }: { hasFigure: boolean; unlock: UnlockPlace }) {
+function LockedNotice({ unlock }: { unlock: UnlockPlace }) {
   return (
-    <Notice title={hasFigure ? text.title : text.noFigureText} className="mb-5">
+    <Notice title={text.title} className="mb-5">
       <p>{text.text}</p>
       <Link
         href={unlock.kind === 'link' ? unlock.href : '#sign-up'}

@@ -131,7 +131,7 @@ it('describes a band', () => {
 
 it('names the filters without a figure, and the reason', () => {
   expect(widerBandText(question, { kind: 'suppressed', n: 4 }, '')).toBe(
-    'No figure for executive, remote: only 4 ranges, and we show no figure for fewer than 10.',
+    'No figure for executive, remote: only 4 ranges, and we place no amount among fewer than 30.',
   );
   const inOntario = { ...question, country: 'CA', region: 'ON', level: null } as const;
   expect(widerBandText(inOntario, { kind: 'not-published' }, 'Ontario')).toMatch(

@@ -26,7 +26,7 @@ export function whyMissing({ country }: BandQuestion, missing: MissingBand): str
   if (missing.kind === 'suppressed') {
     return missing.n === null
       ? 'there are too few to show'
-      : `only ${formatRanges(missing.n)}, and we show no figure for fewer than 10`;
+      : `only ${formatRanges(missing.n)}, and we place no amount among fewer than 30`;
   }
   return country === 'CA'
     ? 'Job Bank separates places and occupations, not levels or work modes, and does not cover every occupation'

@@ -78,7 +78,7 @@ function basisOf(band: SalaryBand): string {
 }
 
 /** The strokes of an interval; without one, the stroke of the best guess; beyond the figures, all that are possible. */
-function strokesOf(place: Place): { from: number; to: number } {
+export function strokesOf(place: Place): { from: number; to: number } {
   const at = (percent: number) => Math.min(Math.max(percent, 1), 100);
   switch (place.status) {
     case 'ranked':

@@ -89,7 +89,12 @@ function phraseOf(kind: PlaceRow['kind'], n: number | null): string | null {
   return n !== null && n >= HEADLINE_SAMPLE ? `the median of ${formatCount(n)} filings is` : null;
 }
 
-function bandRow(band: SalaryBand | null, label: string, kind: PlaceRow['kind']): PlaceRow[] {
+/** The row of a band of the whole country; none without a median. */
+export function bandRow(
+  band: SalaryBand | null,
+  label: string,
+  kind: PlaceRow['kind'],
+): PlaceRow[] {
   if (band === null || band.p50 === null) return [];
   const row = toRangeRow(band, label, 'muted');
   const detail = [row.detail?.replace('based on ', ''), band.period].filter(Boolean).join(', ');

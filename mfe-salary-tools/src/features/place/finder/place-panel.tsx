@@ -2,9 +2,7 @@ import type { PayPlace } from '@talent/api/salary/place-pay';
 import { useSearchParams } from '@talent/sdk';
 import { Combobox } from '@talent/ui/combobox';
 import { RangeChart } from '@talent/ui/range-chart';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { isMeant } from '../../../calculations/places/find-places';
-import { indexPlacePay } from '../../../calculations/places/place-index';
+import { useEffect, useRef, useState } from 'react';
 import {
   hasPlacePage,
   placeName,
@@ -21,7 +19,7 @@ import { placePage } from '../content/place-page';
 import { apartText } from '../facts/place-facts';
 import { placeRows } from '../facts/place-rows';
 import { placeSourceLines } from '../facts/place-source-lines';
-import { PLACE_FILES, readPlaceFile, type PlaceFile } from './place-file';
+import { usePlaceFile, type PreparedPlaces } from './use-place-file';
 
 const { finder: text } = placePage;
 
@@ -31,8 +29,6 @@ interface PlacePanelProps {
   /** The visitor has just opened it: its first field takes the focus. */
   isAsked: boolean;
 }
-
-type Loaded = ReturnType<typeof prepare> | 'failed' | null;
 
 /** Finds a place by what people call it, and shows what each source says of a role there. The place is kept in the address. */
 export function PlacePanel({ roles, isAsked }: PlacePanelProps) {
@@ -87,7 +83,7 @@ export function PlacePanel({ roles, isAsked }: PlacePanelProps) {
 
 function PlaceResult(
   props: Pick<PlacePanelProps, 'roles'> & {
-    known: ReturnType<typeof prepare>;
+    known: PreparedPlaces;
     role: string;
     place: PayPlace;
   },
@@ -118,47 +114,5 @@ function PlaceResult(
         </p>
       )}
     </div>
-  );
-}
-
-function prepare(file: PlaceFile, role: string) {
-  const index = indexPlacePay(readPlaceFile(file));
-  const places = [...index.places.values()].filter((place) => {
-    const { official, title, occupation, mix } = placeSources(index, role, place);
-    const own = occupation.some((each) => each.place.key === place.key);
-    return (place.kind !== 'city' && (official ?? title ?? mix.some(({ cell }) => cell))) || own;
-  });
-  const byName = new Map(places.map((place) => [placeName(place), place]));
-  return {
-    index,
-    sources: file.sources,
-    byName,
-    isMeant: (name: string, sought: string) => {
-      const place = byName.get(name);
-      return place !== undefined && isMeant(place, index.statesOf(place), sought);
-    },
-  };
-}
-
-/** The figures of a role; null until they have come. */
-function usePlaceFile(role: string): Loaded {
-  const [files, setFiles] = useState<Readonly<Record<string, PlaceFile | 'failed'>>>({});
-  useEffect(() => {
-    if (role === '' || files[role] !== undefined) return;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const keep = (file: PlaceFile | 'failed') =>
-      setFiles((before) => ({ ...before, [role]: file }));
-    fetch(PLACE_FILES.replace(':role', role), { signal })
-      .then(async (response) =>
-        keep(response.ok ? ((await response.json()) as PlaceFile) : 'failed'),
-      )
-      .catch(() => signal.aborted || keep('failed'));
-    return () => controller.abort();
-  }, [role, files]);
-  const file = files[role];
-  return useMemo(
-    () => (file === undefined ? null : file === 'failed' ? file : prepare(file, role)),
-    [file, role],
   );
 }

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useCoveredBottom } from './summary-bar';
+import { useCoveredBottom } from './use-covered-bottom';
 
 function Bar() {
   const bar = useRef<HTMLDivElement>(null);
