@@ -5,7 +5,14 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
+import {
+  PageContext,
+  RouterProvider,
+  createBrowserRouter,
+  trackQueue,
+  useLocation,
+  useNavigate,
+} from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { chooseOption } from '@talent/testing/choose-option';
 import { makeData } from '../calculator/testing/make-data';
@@ -103,6 +110,20 @@ it('compares a closed role with its headline figure, says so and unlocks in plac
   await type('150k');
   await screen.findByText('No figure for this role here');
   expect(screen.queryByText(/headline figure only|See every role/)).toBeNull();
+});
+
+it('answers the offer that another page has put into the history of the tab', async () => {
+  const offer = { role: 'nlp-engineer', base: '150k', city: '' };
+  function Home() {
+    const navigate = useNavigate();
+    const { key } = useLocation();
+    const open = () => void navigate('/ai-ml-salary-data', { state: { offer } });
+    return key === 'default' ? <button onClick={open}>Open</button> : <PlaceOffer data={data} />;
+  }
+  renderPage(Home);
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  await screen.findByText('Usual for all levels, in the United States.');
+  expect(base().value).toBe('150k');
 });
 
 it('says next to the field what cannot be read, and places nothing', async () => {

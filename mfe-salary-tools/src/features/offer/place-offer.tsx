@@ -2,9 +2,7 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Link as RouterLink } from '@talent/sdk';
 import { Field } from '@talent/ui/field';
 import { Link } from '@talent/ui/link';
-import { Suspense, useEffect, useId, useRef, useState, type RefObject } from 'react';
-import type { BandQuestion } from '../../calculations/bands/place/closest-band';
-import { readAmount } from '../../calculations/read-amount';
+import { Suspense, useId, useRef } from 'react';
 import { BandSelect, type BandSelectsProps } from '../../controls/band-selects';
 import { amountProblems } from '../../content/amount-problems';
 import { countryMoney } from '../../content/country-money';
@@ -16,6 +14,7 @@ import { handBase } from './handed-base';
 import type { UnlockPlace } from './placement/unlock-place';
 import { CALCULATOR_PATH, offerSearch } from './share/offer-link';
 import { trackSalary } from '../track-salary';
+import { useOfferForm } from './use-offer-form';
 
 interface PlaceOfferProps {
   /** The figures that the page carries; after the sign-up those of every role replace them. */
@@ -172,68 +171,4 @@ function OfferFields({ data, isUnlocked, state, citiesId }: OfferFieldsProps) {
       </details>
     </>
   );
-}
-
-/** Largest base pay that makes sense, a year in units of the currency. */
-const MOST = 50_000_000;
-
-/** The choices and the typed amount of a placed offer; they are in this page's memory only. */
-function useOfferForm(
-  data: SalaryData,
-  start: string | undefined,
-  form: RefObject<HTMLFormElement | null>,
-) {
-  const [question, setQuestion] = useState<BandQuestion>(() => startQuestion(data, start));
-  const [text, setText] = useState('');
-  const [city, setCity] = useState('');
-  const [isCityWanted, setCityWanted] = useState(false);
-  const [isTyping, setTyping] = useState(false);
-  // The code of the result loads with the first sign that someone wants it.
-  const [isWanted, setWanted] = useState(false);
-  useEffect(() => {
-    // Text typed before this code ran is in the field, and React does not know it.
-    const early = form.current?.querySelector<HTMLInputElement>('#offer-base')?.value ?? '';
-    if (early !== '') {
-      setText(early);
-      setWanted(true);
-    }
-  }, [form]);
-  const typed = readAmount(text, MOST);
-  return {
-    question,
-    text,
-    city,
-    setCity,
-    isCityWanted,
-    wantCity: () => setCityWanted(true),
-    isWanted,
-    want: () => setWanted(true),
-    /** A base pay above 0; null where there is none. */
-    amount: typed.status === 'read' && typed.value > 0 ? typed.value : null,
-    /** Why the text is no amount; only after the field was left. */
-    problem: typed.status === 'refused' && !isTyping ? typed.reason : null,
-    type: (value: string) => {
-      setTyping(true);
-      setText(value);
-    },
-    leave: () => setTyping(false),
-    /** Another country has other places. */
-    choose: (changes: Partial<BandQuestion>) =>
-      setQuestion((before) => ({
-        ...before,
-        ...(changes.country && changes.country !== before.country ? { region: null } : {}),
-        ...changes,
-      })),
-  };
-}
-
-function startQuestion({ roles }: SalaryData, role: string | undefined): BandQuestion {
-  const known = roles.find(({ key }) => key === role) ?? roles.find(({ open }) => open) ?? roles[0];
-  return {
-    role: known?.key ?? '',
-    country: 'US',
-    region: null,
-    level: null,
-    mode: null,
-  };
 }

@@ -5,6 +5,12 @@ export const homeInstrument = {
   /** Where no figure can be shown. */
   emptyLede:
     'The salary dashboard compares roles, levels and countries. Each figure has its source, period and sample size.',
+  offer: {
+    title: 'Is an offer for this role fair?',
+    base: 'Base pay, US dollars',
+    city: 'City or state',
+    action: 'See the answer',
+  },
   dashboard: { label: 'View 2025 AI Salary Dashboard', to: '/ai-ml-salary-data' },
   choose: 'Choose a role',
   /** Below the list of roles. */

@@ -6,6 +6,7 @@ import { PayDetails, PaySources } from '../../pay-figures/pay-details';
 import type { MarketLine } from '../api/get-market-line';
 import type { HomeContent } from '../content/home-content';
 import type { PayTable } from './pay-table';
+import { OfferForm } from './offer-form';
 import { RolePanel } from './role-panel';
 import { RoleTabs } from './role-tabs';
 import type { Instrument as InstrumentData } from './to-instrument';
@@ -64,6 +65,7 @@ export function Instrument({ id, text, instrument, marketLine }: InstrumentProps
               </p>
               <p className="mt-1 text-xs text-ink-muted">{text.key}</p>
               <PaySources sources={instrument.table.sources} />
+              <OfferForm role={role.key} text={text.offer} />
               <div className="mt-4">{dashboard}</div>
             </div>
             <RolePanel
