@@ -14,11 +14,10 @@ export const homeInstrument = {
   dashboard: { label: 'View 2025 AI Salary Dashboard', to: '/ai-ml-salary-data' },
   choose: 'Choose a role',
   /** Below the list of roles. */
-  key: 'Each stroke is $5,000 a year. High: the middle half of the ranges. Highest: the median. Hollow: fewer than 50 ranges.',
+  key: 'Each stroke is $5,000 a year. High: the middle half of the ranges. Highest: the median.',
   pay: {
     median: 'Median',
     differs: 'It is what people earn; the older ranges are what employers offer.',
-    few: 'Few ranges: read it as a direction.',
   },
   search: {
     title: 'Your search',

@@ -11,7 +11,7 @@ import { homeInstrument } from '../content/home-instrument';
 import { instrumentRoles, type SampleProfile } from '../content/instrument-roles';
 import { drawClock } from './drawings/draw-clock';
 import { drawMonths, drawYears } from './drawings/draw-spans';
-import { drawPay, payEnds, SMALL_SAMPLE } from './drawings/draw-pay';
+import { drawPay, payEnds } from './drawings/draw-pay';
 import { toPayTable, type PayTable } from './pay-table';
 
 /** A role with everything that the instrument draws for it. */
@@ -66,14 +66,18 @@ interface InstrumentFacts {
   hasSamples: boolean;
 }
 
-/** Draws the instrument of the roles that have a band, in the order of `instrumentRoles`. */
+/** A headline has so many different ranges at least. */
+const HEADLINE_SAMPLE = 100;
+
+/** Draws the instrument of the roles that have a band of 100 ranges, in the order of `instrumentRoles`. */
 export function toInstrument({
   bands,
   official,
   sectors,
   hasSamples,
 }: InstrumentFacts): Instrument {
-  const bandOf = new Map(bands.map((band) => [band.role, band]));
+  const sound = bands.filter(({ ranges }) => ranges >= HEADLINE_SAMPLE);
+  const bandOf = new Map(sound.map((band) => [band.role, band]));
   const shown = instrumentRoles.flatMap((role) => {
     const band = bandOf.get(role.key);
     return band === undefined ? [] : [{ ...role, band }];
@@ -133,8 +137,7 @@ function leadOf(official: OfficialMedian | undefined): InstrumentRole['lead'] {
 
 function aboutPay({ p25, p75, ranges }: PayBand): string {
   const which = p25 === p75 ? 'the middle half and the median' : 'the middle half';
-  const words = `a year: ${which} of ${formatCount(ranges)} different ranges.`;
-  return ranges < SMALL_SAMPLE ? `${words} ${homeInstrument.pay.few}` : words;
+  return `a year: ${which} of ${formatCount(ranges)} different ranges.`;
 }
 
 function toProfile({ years, inProduction, zone, ...words }: SampleProfile): ShownProfile {

@@ -1,16 +1,14 @@
-import { hollowStroke, MODULE, stroke, strongStroke } from '@talent/ui/mark-shapes';
+import { MODULE, stroke, strongStroke } from '@talent/ui/mark-shapes';
 import { drawn, type Picture } from '@talent/ui/picture';
 import type { PayBand } from '../../../pay-figures/api/get-pay-bands';
 
 /** Pay that one stroke stands for, US dollars a year. */
 const STEP = 5000;
 const END_STEP = 25_000;
-/** Below so many different ranges a band is drawn hollow, as on the salary pages. */
-export const SMALL_SAMPLE = 50;
 
 const GROUND = 24;
 
-type Pay = Pick<PayBand, 'p25' | 'p50' | 'p75' | 'ranges'>;
+type Pay = Pick<PayBand, 'p25' | 'p50' | 'p75'>;
 
 /** First and last amount of the scale that all bands share, US dollars a year. */
 export interface PayEnds {
@@ -29,7 +27,7 @@ export function payEnds(bands: readonly Pay[]): PayEnds {
 }
 
 /** A band as strokes on that scale: high within the middle half, highest and wider at the median. */
-export function drawPay({ p25, p50, p75, ranges }: Pay, { low, high }: PayEnds): Picture {
+export function drawPay({ p25, p50, p75 }: Pay, { low, high }: PayEnds): Picture {
   const median = Math.round((p50 - low) / STEP);
   const steps = (high - low) / STEP;
   const ink: string[] = [];
@@ -37,8 +35,7 @@ export function drawPay({ p25, p50, p75, ranges }: Pay, { low, high }: PayEnds):
     if (step === median) continue;
     const amount = low + step * STEP;
     const height = amount < p25 || amount > p75 ? 3 : 14;
-    const mark = height > 3 && ranges < SMALL_SAMPLE ? hollowStroke : stroke;
-    ink.push(mark(step * MODULE, GROUND - height, height));
+    ink.push(stroke(step * MODULE, GROUND - height, height));
   }
   return drawn({
     ink,

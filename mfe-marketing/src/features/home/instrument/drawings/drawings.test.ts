@@ -37,7 +37,7 @@ it('draws every clock on the same scale, and the shortlist alone in the signal c
   expect(hasSignal).toEqual([true, false, false, false]);
 });
 
-const band = { p25: 120_000, p50: 130_000, p75: 140_000, ranges: 200 };
+const band = { p25: 120_000, p50: 130_000, p75: 140_000 };
 const ends = { low: 100_000, high: 150_000 };
 
 /** Left edges of the strokes of a color that are this high; a stroke of 2 begins 2 units after its place. */
@@ -60,14 +60,6 @@ it('draws a stroke for each $5,000: high within the middle half, highest at the 
   expect(placesOf(picture, 'ink', 14)).toEqual([34, 42, 58, 66]);
   expect(placesOf(picture, 'ink', 3)).toEqual([2, 10, 18, 26, 74, 82]);
   expect(placesOf(picture, 'signal', 24)).toEqual([48]);
-});
-
-it.each([
-  [49, 4],
-  [50, 0],
-])('draws the middle half of %i ranges with %i hollow strokes', (ranges, hollow) => {
-  const [ink] = drawPay({ ...band, ranges }, ends).paths;
-  expect(ink?.d.match(/m1 1/g)?.length ?? 0).toBe(hollow);
 });
 
 it('draws the years in production filled, after the others, on the same scale for everyone', () => {
