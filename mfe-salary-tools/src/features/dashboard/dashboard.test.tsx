@@ -123,6 +123,18 @@ it('names the other roles with a lock, and shows their headline figure alone', (
   ]);
 });
 
+it('has no lock on a closed role without a figure, and says why', () => {
+  const nothing = { ...all, bands: all.bands.filter(({ role }) => role !== 'research-scientist') };
+  const open = publicSalaryData(nothing);
+  renderPage(() => <Dashboard open={open} official={officialMedians(nothing)} />, {
+    path: '/ai-ml-salary-data?roles=research-scientist&level=SE',
+  });
+  screen.getByText(
+    'Research Scientist: too few pay ranges to show a figure, and nothing to unlock.',
+  );
+  expect(screen.queryByText(/Only the headline figure|See Research Scientist/)).toBeNull();
+});
+
 it('shows the headline figure of a role that a link names, alone', () => {
   show('?roles=research-scientist');
   expect(rows().slice(1)).toEqual([

@@ -18,8 +18,11 @@ interface GateInPlaceProps {
 
 /** The sign-up under the chart. Where a locked role was chosen it says which, and takes the focus. */
 export function GateInPlace({ ref, model, closed, onOpened }: GateInPlaceProps) {
-  const locked = model.results.filter(({ status }) => status === 'locked');
-  const names = listed(locked.map(({ role }) => model.label(role)));
+  const chosen = model.results.filter(({ status }) => status === 'locked');
+  const locked = chosen.filter(({ role }) => closed.some(({ key }) => key === role));
+  const nameOf = (results: typeof chosen) => listed(results.map(({ role }) => model.label(role)));
+  const names = nameOf(locked);
+  const empty = chosen.filter((result) => !locked.includes(result));
   return (
     <div
       ref={ref}
@@ -31,6 +34,11 @@ export function GateInPlace({ ref, model, closed, onOpened }: GateInPlaceProps) 
       {locked.length > 0 && (
         <p className="mb-3 max-w-prose border-l-2 border-ink pl-4">
           {`${text.sentence.before} ${names} ${text.sentence.after}`}
+        </p>
+      )}
+      {empty.length > 0 && (
+        <p className="mb-3 max-w-prose border-l-2 border-ink pl-4">
+          {`${nameOf(empty)}: ${text.nothing}`}
         </p>
       )}
       <EmailGate

@@ -4,9 +4,8 @@ export const accessText = {
   lede: 'Three roles are open in full, and so is the headline figure of every role. Enter your email address to see the rest in this browser. There is no password and nothing to confirm.',
   gains: [
     'Every role by level and work mode, compared with any other',
-    'Medians by year',
+    'Medians by year of every role',
     'The distribution of pay in each role with enough ranges',
-    'A CSV file of the figures on your screen',
   ],
   alsoOpens: 'Opens:',
   free: 'Free. No credit card.',

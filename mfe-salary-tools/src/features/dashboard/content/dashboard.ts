@@ -45,6 +45,7 @@ export const dashboard = {
     label: 'Open every role',
     /** Before the names of the chosen roles. */
     title: 'See',
+    nothing: 'too few pay ranges to show a figure, and nothing to unlock.',
     sentence: {
       before: 'Only the headline figure of',
       after: 'is open. Sign up to see levels, years, work modes, distributions and comparisons.',
