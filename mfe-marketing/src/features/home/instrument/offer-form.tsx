@@ -24,7 +24,7 @@ export function OfferForm({ role, text }: OfferFormProps) {
     <form
       action={DASHBOARD}
       aria-label={text.title}
-      className="mt-6 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-rule pt-4 print:hidden"
+      className="mt-6 grid grid-cols-2 gap-x-3 gap-y-2 border-t border-rule pt-4 noscript:hidden print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         const offer = { role, base: base.current?.value ?? '', city: city.current?.value ?? '' };
