@@ -7,6 +7,7 @@ import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { rolePath } from '../calculations/role-path';
 import { nextSteps } from '../content/next-steps';
+import { CarriedPay } from '../controls/carried-pay';
 import { PageLink } from '../controls/page-links';
 import { placePage as text } from '../features/place/content/place-page';
 import type { PlacePageData } from '../features/place/facts/place-page-data';
@@ -15,7 +16,7 @@ import { Metros, Mix, Others, PlaceYears, Sources } from '../features/place/page
 /** `/ai-ml-salary-data/:role/:place`: what a role pays in a metro or state, from every source that has it. */
 export default function SalaryPlacePage() {
   const data = usePageData<PlacePageData>();
-  const { role, place, lede, ages, files } = data;
+  const { role, place, lede, ages, carried, files } = data;
   const parent = role.hasPage ? { label: role.label, to: rolePath(role.key) } : text.parent;
   return (
     <Container width="wide">
@@ -28,6 +29,7 @@ export default function SalaryPlacePage() {
       />
       <DataAge text={ages.join(' ')} className="mb-5 md:mb-7" />
       <Sources data={data} />
+      <CarriedPay carried={carried} />
       <ul className="mb-10 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
         {role.hasPage && (
           <li>

@@ -24,6 +24,11 @@ const data: RolePageData = {
   ],
   posts: [{ slug: 'negotiating', title: 'Negotiating an offer', description: 'Step by step.' }],
   places: { maps: [], metros: [], sources: [] },
+  carried: {
+    title: 'Carry forward to April 2026: an estimate',
+    text: ['It is about $180,000.'],
+    source: { name: 'Wage Tracker', url: 'https://example.org', text: 'License: CC BY 4.0.' },
+  },
   others: [{ key: 'data-scientist', label: 'Data Scientist' }],
   csv: '/_files/a/ai-engineer-pay-figures.csv',
 };
@@ -57,6 +62,17 @@ it('has a section for each question, under one h1', () => {
     'Other roles',
     'Hiring for this role?',
   ]);
+});
+
+it('folds the estimate of a newer month away, and has none without posted wage growth', () => {
+  const { container, unmount } = renderPage(SalaryRolePage, { data, path });
+  const folded = screen.getByText('Carry forward to April 2026: an estimate').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.textContent).toContain('It is about $180,000.');
+  expect(container.querySelector('h1')?.compareDocumentPosition(folded as Node)).toBe(4);
+  unmount();
+  renderPage(SalaryRolePage, { data: { ...data, carried: null }, path });
+  expect(screen.queryByText(/Carry forward/)).toBeNull();
 });
 
 it('leads to jobs, articles, other roles, the service, the dashboard and the file, and says how Canada was counted', () => {

@@ -5,6 +5,7 @@ import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
+import { CarriedPay } from '../controls/carried-pay';
 import { PageLink } from '../controls/page-links';
 import { nextSteps } from '../content/next-steps';
 import { rangesOrigin, rangesRepeats } from '../content/reported-ranges';
@@ -19,7 +20,8 @@ import { Canada, Ladder, Movers, Official, Years } from '../features/role/page/r
 
 /** `/ai-ml-salary-data/:role`: what one open role pays, from every source that has it. */
 export default function SalaryRolePage() {
-  const { facts, salaries, jobs, posts, places, others, csv } = usePageData<RolePageData>();
+  const { facts, salaries, jobs, posts, places, carried, others, csv } =
+    usePageData<RolePageData>();
   const { key, label, lede, ages, isOfficialFirst } = facts;
   return (
     <Container width="wide">
@@ -51,6 +53,7 @@ export default function SalaryRolePage() {
           </Link>
         </li>
       </ul>
+      <CarriedPay carried={carried} />
       <Years facts={facts} />
       <Places places={places} />
       {!isOfficialFirst && <Official facts={facts} />}

@@ -41,6 +41,9 @@ it('sets official pay, filings and reported ranges of a metro area side by side,
   expect(page.sources.rows[0]?.detail).toBe('3,730 employed, May 2025');
   expect(page.here.join(' ')).toContain('regional price parity 98.1');
   expect(page.ages.join(' ')).toMatch(/Official pay of May 2025, \d+ months old\./);
+  expect(page.carried?.text[0]).toMatch(
+    /^Official pay, Austin, TX: \$127,360 \(May 2025\) is about \$\d{3},\d00 in April 2026\. /,
+  );
   expect(page.mix).toEqual([]);
   expect(page.years?.lines.flat().map(({ at }) => at)).toEqual([
     '2021',

@@ -1,6 +1,7 @@
 import type { PlaceCell } from '@talent/api/salary/place-pay';
 import type { SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 import type { DataClient } from '@talent/data/client';
+import { loadMarketData } from '@talent/data/load-market-data';
 import { loadPlacePay } from '@talent/data/load-place-pay';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { writeCsv } from '@talent/protocol/text/write-csv';
@@ -15,6 +16,7 @@ import {
   placePath,
   placeSources,
 } from '../../../calculations/places/place-sources';
+import { carriedPay, growthSource, type MeasuredPay } from '../../../content/carried-pay';
 import { agesOf } from '../../../content/source-dates';
 import { rolesWithPage } from '../../role/facts/role-facts';
 import { placePage as text } from '../content/place-page';
@@ -51,10 +53,11 @@ export async function getPlacePage(
   key: string,
   at: string,
 ): Promise<PlacePageData> {
-  const [salaries, pay, history] = await Promise.all([
+  const [salaries, pay, history, market] = await Promise.all([
     loadSalaryData(data),
     loadPlacePay(data, { isCurrent: true }),
     loadPlacePay(data, { roles: [key], place: at }),
+    loadMarketData(data, { sources: [growthSource], countries: ['US'] }),
   ]);
   const index = indexPlacePay(pay);
   const place = index.places.get(at);
@@ -79,6 +82,7 @@ export async function getPlacePage(
     place: { key: at, name, fullName: place.name },
     lede: rows.slice(0, 2).map(ledeOf).join(' '),
     ages: agesOfRows(rows, used),
+    carried: carriedPay(measuredOf(rows, used), market),
     short: shortOf(rows),
     sources: {
       headline: headlineOf(role.label, name, rows),
@@ -117,6 +121,18 @@ function countryBands({ bands }: SalaryData, role: string) {
 function agesOfRows(rows: readonly PlaceRow[], sources: readonly SalarySource[]): string[] {
   const ofSource = (key: string) => rows.filter(({ source }) => source === key);
   return [...new Set(sources.map((source) => agesOf(ofSource(source.key), source)))];
+}
+
+/** The figure of the headline, with its period. */
+function measuredOf(
+  rows: readonly PlaceRow[],
+  sources: readonly SalarySource[],
+): MeasuredPay | null {
+  const first = rows.find(({ phrase }) => phrase !== null);
+  if (!first) return null;
+  const { label, p50, period, source } = first;
+  const to = sources.find(({ key }) => key === source)?.ages?.[period]?.to;
+  return to === undefined ? null : { label, p50, period, to };
 }
 
 function ledeOf({ label, p50, period }: PlaceRow): string {

@@ -1,3 +1,4 @@
+import type { CarriedPay } from '../../../content/carried-pay';
 import type { RangeFacts, YearFacts } from '../../role/facts/role-page-data';
 
 /** A link to another page of places. */
@@ -20,6 +21,8 @@ export interface PlacePageData {
   lede: string;
   /** What each source describes and how old that is. */
   ages: readonly string[];
+  /** An estimate for a newer month; null where posted wage growth does not reach it. */
+  carried: CarriedPay | null;
   /** For a description: `official median $127,360`. */
   short: string;
   sources: RangeFacts;

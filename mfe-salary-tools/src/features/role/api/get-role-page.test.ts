@@ -26,7 +26,7 @@ const load = (key: string, mode: 'demo' | 'live' = 'demo') =>
   );
 
 it('shows the figures of the pay file, each different range counted once', async () => {
-  const { facts, salaries, csv } = await load('machine-learning-engineer');
+  const { facts, salaries, carried, csv } = await load('machine-learning-engineer');
   // The data's own check values: 975 different ranges, median 192 thousand; singles come on top.
   expect(facts.lede).toMatch(/^The median is \$192,250 a year, based on 977 ranges\./);
   expect(facts.ladder?.rows.map(({ label }) => label)).toEqual([
@@ -36,6 +36,9 @@ it('shows the figures of the pay file, each different range counted once', async
     'Senior',
     'Executive',
   ]);
+  expect(carried?.text[0]).toMatch(
+    /^Median of reported pay ranges: \$192,250 \(2024–2025\) is about \$\d{3},\d00 in April 2026\. /,
+  );
   expect(facts.canada?.own).toBe('CA$62,400, CA$95,992 and CA$145,059');
   expect(salaries.roles.map(({ key }) => key)).toEqual(['machine-learning-engineer']);
   expect(csv).toBe('/_files/a/machine-learning-engineer-pay-figures.csv');

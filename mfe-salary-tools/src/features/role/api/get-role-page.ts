@@ -1,6 +1,7 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
+import { loadMarketData } from '@talent/data/load-market-data';
 import { loadPlacePay } from '@talent/data/load-place-pay';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { unwrap } from '@talent/data/unwrap';
@@ -10,9 +11,10 @@ import { NotFoundError, type LoadContext } from '@talent/sdk/server';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { writeFigures } from '../../../calculations/export/figures-csv';
 import { indexPlacePay } from '../../../calculations/places/place-index';
+import { carriedPay, growthSource, type CarriedPay } from '../../../content/carried-pay';
 import { rolePlaces, type RolePlaces } from '../../place/facts/map-facts';
 import { linksOf } from '../content/role-links';
-import { reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
+import { measuredPay, reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
 import type { RoleFacts } from '../facts/role-page-data';
 
 /** Data of a role's page. */
@@ -25,6 +27,8 @@ export interface RolePageData {
   /** Open roles besides this one. */
   others: readonly { key: string; label: string }[];
   places: RolePlaces;
+  /** An estimate for a newer month; null where posted wage growth does not reach it. */
+  carried: CarriedPay | null;
   /** Path of the page's figures as CSV. */
   csv: string;
 }
@@ -39,9 +43,10 @@ export async function getRolePage(
   key: string,
   now: Date,
 ): Promise<RolePageData> {
-  const [salaries, pay] = await Promise.all([
+  const [salaries, pay, market] = await Promise.all([
     loadSalaryData(data),
     loadPlacePay(data, { isCurrent: true }),
+    loadMarketData(data, { sources: [growthSource], countries: ['US'] }),
   ]);
   const links = linksOf(key);
   const facts = roleFacts(salaries, key, links);
@@ -57,6 +62,7 @@ export async function getRolePage(
     jobs,
     posts,
     places: rolePlaces(indexPlacePay(pay), pay, { role: key, label: facts.label }),
+    carried: carriedPay(measuredPay(salaries, key), market),
     others: rolesWithPage(salaries).flatMap((other) => {
       const role = salaries.roles.find((each) => each.key === other);
       return role && other !== key ? [{ key: other, label: role.label }] : [];

@@ -11,6 +11,7 @@ import { isPartOfYear } from '../../../calculations/bands/part-of-year';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { rolePage as text } from '../content/role-page';
 import { sourceLines } from './source-lines';
+import type { MeasuredPay } from '../../../content/carried-pay';
 import { agesOf } from '../../../content/source-dates';
 
 const REPORTED = 'ai-jobs-net';
@@ -42,6 +43,18 @@ export function roleFacts(data: SalaryData, key: string, links: RoleLinks): Role
     canada: canadaFacts(key, data, links.nearest),
     movers: moverFacts(current),
   };
+}
+
+/** The median that leads a role's page, with its period. */
+export function measuredPay(data: SalaryData, key: string): MeasuredPay | null {
+  const all = headlineOf(reportedBands(data, key));
+  const lead = all && officialLead(all, data);
+  const band = lead ?? all;
+  if (!band || band.p50 === null) return null;
+  const { p50, period, source } = band;
+  const to = data.sources.find((one) => one.key === source)?.ages?.[period]?.to;
+  const label = lead ? 'Official median' : 'Median of reported pay ranges';
+  return to === undefined ? null : { label, p50, period, to };
 }
 
 /** Keys of the roles that have a page: open, with a headline figure. */
