@@ -4,6 +4,9 @@ import { loadMarketData } from '@talent/data/load-market-data';
 import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
 import { openFiles, embedPath } from '../features/open-data/addresses';
 import {
+  changesCsv,
+  changesJson,
+  changesSchema,
   marketCsv,
   marketJson,
   marketSchema,
@@ -64,6 +67,10 @@ async function getPlaces(data: DataClient) {
   return { roles, pay };
 }
 
+async function getHistory(data: DataClient) {
+  return Promise.all([getPublicSalaryData(data), loadPlacePay(data)]);
+}
+
 /** The open figures at their fixed addresses. */
 export const openDataResources: Readonly<Record<string, ResourcePlan>> = {
   [openFiles.salariesJson]: openFile(async ({ data, site }) =>
@@ -78,6 +85,13 @@ export const openDataResources: Readonly<Record<string, ResourcePlan>> = {
   ),
   [openFiles.placesCsv]: openFile(async ({ data }) => csv(placesCsv(await getPlaces(data)).text)),
   [openFiles.placesSchema]: openFile(async ({ site }) => json(placesSchema(site))),
+  [openFiles.changesJson]: openFile(async ({ data, site }) =>
+    json(changesJson(...(await getHistory(data)), site).text),
+  ),
+  [openFiles.changesCsv]: openFile(async ({ data }) =>
+    csv(changesCsv(...(await getHistory(data))).text),
+  ),
+  [openFiles.changesSchema]: openFile(async ({ site }) => json(changesSchema(site))),
   [openFiles.marketJson]: openFile(async ({ data, site }) =>
     json(marketJson(await loadMarketData(data), site).text),
   ),

@@ -26,7 +26,10 @@ const data = apiPageData({
 
 it('offers each file at its fixed address and at that of this version', () => {
   renderPage(SalaryDataApiPage, { data });
-  const files = ['salaries', 'places', 'market'].flatMap((name) => [`${name}.json`, `${name}.csv`]);
+  const files = ['salaries', 'places', 'changes', 'market'].flatMap((name) => [
+    `${name}.json`,
+    `${name}.csv`,
+  ]);
   expect(published).toEqual(files.map((file) => `ai-${file}`));
   for (const file of files) {
     const path = `/ai-salary-data-api/v1/${file}`;

@@ -8,11 +8,13 @@ import { RelatedLinks, SectionLinks } from '../controls/page-links';
 import type { ApiPageData } from '../features/open-data/api-page-data';
 import { apiHead, apiPage } from '../features/open-data/content/api-page';
 import { EmbedList, ExampleList } from '../features/open-data/page/copied-code';
+import { EditionChanges } from '../features/open-data/page/edition-changes';
 import { FileList } from '../features/open-data/page/file-list';
 import { Section } from '@talent/ui/section';
 import { DataTable } from '@talent/ui/data-table';
 import type { Field } from '../features/open-data/fields/field';
 import { monthFields, seriesFields } from '../features/open-data/fields/market-fields';
+import { changeFields } from '../features/open-data/fields/change-fields';
 import { placeFields } from '../features/open-data/fields/place-fields';
 import { salaryFields } from '../features/open-data/fields/salary-fields';
 import { formatDay, formatEdition } from '@talent/sdk/format';
@@ -23,7 +25,7 @@ const { title, lede, contents, related } = apiPage;
 
 /** `/ai-salary-data-api`: the open figures as files, how to use them, and charts for other sites. */
 export default function SalaryDataApiPage() {
-  const { files, examples, sources, charts } = usePageData<ApiPageData>();
+  const { files, examples, changes, sources, charts } = usePageData<ApiPageData>();
   return (
     <Container width="wide">
       <Breadcrumbs name={apiHead.name} parent={apiHead.parent} />
@@ -32,6 +34,7 @@ export default function SalaryDataApiPage() {
       </PageHeading>
       <FileList files={files} />
       <ExampleList examples={examples} />
+      <EditionChanges changes={changes} />
       <FieldTables />
       <LicenseList sources={sources} />
       <UpdateNotes />
@@ -74,6 +77,7 @@ function FieldTables() {
       <div className="grid grid-cols-1 gap-10">
         <FieldTable caption={fieldText.salaries} fields={salaryFields} />
         <FieldTable caption={fieldText.places} fields={placeFields} />
+        <FieldTable caption={fieldText.changes} fields={changeFields} />
         <FieldTable caption={fieldText.series} fields={seriesFields} />
         <FieldTable caption={fieldText.months} fields={monthFields} />
       </div>

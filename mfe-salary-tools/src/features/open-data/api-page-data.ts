@@ -7,7 +7,10 @@ import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { embedOffers, embedSnippet } from '../embed/chart-list';
 import { embedPath, openFiles } from './addresses';
 import { apiExamples } from './content/examples';
+import { changeRecords, type ChangeRecord } from './files/change-records';
 import {
+  changesCsv,
+  changesJson,
   marketCsv,
   marketJson,
   placesCsv,
@@ -51,9 +54,12 @@ export function apiPageData({ salaries, pay, market, site, publish }: ApiPageInp
       salariesCsv: offer(openFiles.salariesCsv, salariesCsv(salaries)),
       placesJson: offer(openFiles.placesJson, placesJson({ pay, roles: salaries.roles }, site)),
       placesCsv: offer(openFiles.placesCsv, placesCsv({ pay, roles: salaries.roles })),
+      changesJson: offer(openFiles.changesJson, changesJson(salaries, pay, site)),
+      changesCsv: offer(openFiles.changesCsv, changesCsv(salaries, pay)),
       marketJson: offer(openFiles.marketJson, marketJson(market, site)),
       marketCsv: offer(openFiles.marketCsv, marketCsv(market)),
     },
+    changes: changesOf(salaries, pay),
     sources: sourcesOf(salaries, pay, market),
     examples: apiExamples(site.origin),
     charts: embedOffers(salaries).map((chart) => ({
@@ -68,6 +74,29 @@ export function apiPageData({ salaries, pay, market, site, publish }: ApiPageInp
     },
     /** Newest day on which a source was fetched. */
     modifiedOn: fetched.sort().at(-1) ?? '',
+  };
+}
+
+/** Every source of pay with its newest period and the one before, and the changes of whole countries. */
+function changesOf(salaries: SalaryData, pay: PlacePay) {
+  const records = changeRecords(salaries, pay);
+  const bySource = Map.groupBy(records, ({ source }) => source);
+  const all = new Map([...pay.sources, ...salaries.sources].map((source) => [source.key, source]));
+  return {
+    sources: [...all.values()].map(({ key, name, edition }) => {
+      const own = bySource.get(key) ?? [];
+      const middle = own.toSorted((a, b) => a.changePercent - b.changePercent)[own.length >> 1];
+      return {
+        ...{ key, name },
+        now: middle?.period ?? edition,
+        /** Null where the database has one period alone. */
+        before: middle?.previousPeriod ?? null,
+        compared: own.length,
+        /** The median of the changes, percent. */
+        middle: middle?.changePercent ?? 0,
+      };
+    }),
+    countries: records.filter((record): record is ChangeRecord => record.place === null),
   };
 }
 
@@ -89,7 +118,7 @@ function sourcesOf(salaries: SalaryData, pay: PlacePay, market: MarketData) {
 interface OpenData {
   /** Every figure of the open roles, and the headline figures of the others. */
   salaries: SalaryData;
-  /** The newest figures by place. */
+  /** The figures by place with their earlier periods. */
   pay: PlacePay;
   market: MarketData;
 }
@@ -98,7 +127,7 @@ interface OpenData {
 export async function getOpenData(client: DataClient): Promise<OpenData> {
   const [salaries, pay, market] = await Promise.all([
     getPublicSalaryData(client),
-    loadPlacePay(client, { isCurrent: true }),
+    loadPlacePay(client),
     loadMarketData(client),
   ]);
   return { salaries, pay, market };

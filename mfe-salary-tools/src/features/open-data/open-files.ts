@@ -5,9 +5,11 @@ import { writeCsv } from '@talent/protocol/text/write-csv';
 import type { SiteConfig } from '@talent/sdk';
 import { OPEN_DATA_PATH, openFiles } from './addresses';
 import { openDataNames } from './content/open-data-names';
+import { changeFields } from './fields/change-fields';
 import { marketColumns, monthFields, seriesFields } from './fields/market-fields';
 import { placeFields } from './fields/place-fields';
 import { salaryFields } from './fields/salary-fields';
+import { changeRecords } from './files/change-records';
 import { placeRecords } from './files/place-records';
 import { marketRows, seriesRecords, salaryRecords } from './files/records';
 import type { Field, FieldValue } from './fields/field';
@@ -47,6 +49,34 @@ export function placesCsv({ pay, roles }: PlaceData): OpenFile {
 export function placesSchema({ origin }: SiteConfig): string {
   const record = objectSchema(placeFields);
   return write(fileSchema(origin + openFiles.placesSchema, openDataNames.places, record));
+}
+
+/** The changes between periods as JSON. @param pay with its earlier periods */
+export function changesJson(data: SalaryData, pay: PlacePay, site: SiteConfig): OpenFile {
+  const sources = [
+    ...new Map([...pay.sources, ...data.sources].map((one) => [one.key, one])).values(),
+  ];
+  const head = headOf(
+    { version: `${data.version}+${pay.version}`, sources },
+    site,
+    openFiles.changesSchema,
+    openDataNames.changes,
+  );
+  return jsonFile(head, changeRecords(data, pay));
+}
+
+/** The changes between periods as CSV. */
+export function changesCsv(data: SalaryData, pay: PlacePay): OpenFile {
+  return csvFile(
+    changeFields,
+    changeRecords(data, pay).map((record) => ({ ...record })),
+  );
+}
+
+/** JSON Schema of `changes.json`. */
+export function changesSchema({ origin }: SiteConfig): string {
+  const record = objectSchema(changeFields);
+  return write(fileSchema(origin + openFiles.changesSchema, openDataNames.changes, record));
 }
 
 /** The market figures as JSON, a record for each series. */

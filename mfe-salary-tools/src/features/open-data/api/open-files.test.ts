@@ -8,6 +8,9 @@ import { readCsv } from '../../../calculations/export/testing/read-figures';
 import { publicSalaryData } from '../../access/api/get-public-salary-data';
 import { makeSalaryData } from '../../dashboard/testing/make-salary-data';
 import {
+  changesCsv,
+  changesJson,
+  changesSchema,
   marketCsv,
   marketJson,
   marketSchema,
@@ -161,6 +164,22 @@ describe('the salary files', () => {
     expect(text).not.toMatch(/(^|,)"?[=@+]/m);
     expect(text).toMatch(/^[a-z]/);
   });
+});
+
+it('the files of changes say what changed since May 2024, and have nothing of a role that is not open', () => {
+  const file = JSON.parse(changesJson(salaries, pay, defaultSite).text) as File;
+  expect(faults(changesSchema(defaultSite), file)).toBeNull();
+  const recordOf = (id: string) => file.records.find((one) => one['id'] === id);
+  expect(recordOf('bls-oews/us/data-scientist')).toMatchObject({
+    ...{ previousPeriod: 'May 2024', previousP50: 112_590, period: 'May 2025', p50: 120_230 },
+    ...{ change: 7640, changePercent: 6.8, license: 'US federal public domain' },
+  });
+  expect(recordOf('bls-oews-metro/austin-tx/data-scientist')).toMatchObject({
+    ...{ previousPeriod: 'May 2024', period: 'May 2025', p50: 127_360 },
+    placeName: 'Austin-Round Rock-San Marcos, TX',
+  });
+  expect(recordOf('bls-oews/us/software-developer')).toBeUndefined();
+  expect(rowsOf(changesCsv(salaries, pay).text)).toHaveLength(file.records.length);
 });
 
 it('the market files fit the schema that is published beside them', () => {

@@ -38,6 +38,7 @@ export const apiPage = {
     links: [
       { id: 'files', label: 'Files' },
       { id: 'examples', label: 'Examples' },
+      { id: 'changes', label: 'What changed' },
       { id: 'fields', label: 'Fields' },
       { id: 'licenses', label: 'Licenses' },
       { id: 'updates', label: 'Updates and limits' },
@@ -53,6 +54,7 @@ export const apiPage = {
     names: {
       salaries: 'Salaries: open roles with all figures, other roles with their headline figure',
       places: 'Pay by place: official pay and filings in states, metro areas and cities',
+      changes: 'Changes: each newest median beside the one of the edition before',
       market: 'Job market: AI share, pay transparency, remote share and postings index',
     },
     exact: {
@@ -75,10 +77,21 @@ export const apiPage = {
     heads: ['Field', 'Type', 'Meaning'],
     salaries: 'Fields of a salary record',
     places: 'Fields of a record of pay by place',
+    changes: 'Fields of a change of a median',
     series: 'Fields of a market series (JSON)',
     months: 'Fields of a month: in JSON inside the field “months”, in CSV as columns',
     orNull: 'or null',
     oneOf: 'One of:',
+  },
+  changes: {
+    title: 'What changed since the edition before',
+    lede: 'Each newest median beside the one before it, computed from the same records. The file of changes has every place.',
+    sources: 'Each source of pay, and the middle of its changes',
+    sourceHeads: ['Source', 'Before', 'Now', 'Medians compared', 'Middle change'],
+    first: 'First edition here',
+    medians: 'Medians of whole countries',
+    medianHeads: ['Role', 'Before', 'Now', 'Change', 'Percent'],
+    note: 'Amounts are not adjusted for prices. We compare no place whose limits were redrawn, and no median of fewer than 100 ranges or filings. Earlier figures of roles that are not open are not in the files.',
   },
   licenses: {
     title: 'Licenses, and what you must say',
@@ -99,6 +112,7 @@ export const apiPage = {
       {
         title: 'What changed in the files',
         items: [
+          'November 2026: changes between editions are new (changes.json and changes.csv).',
           'November 2026: pay by place is new (places.json and places.csv).',
           'November 2026: each salary record says which days it describes and how old it is (periodFrom, periodTo, ageMonths).',
           'November 2026: market series of states and provinces have a place, and growth of posted wages is new.',

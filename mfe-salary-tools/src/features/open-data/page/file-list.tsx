@@ -23,6 +23,11 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
       schema: openFiles.placesSchema,
     },
     {
+      name: text.names.changes,
+      list: [files.changesJson, files.changesCsv],
+      schema: openFiles.changesSchema,
+    },
+    {
       name: text.names.market,
       list: [files.marketJson, files.marketCsv],
       schema: openFiles.marketSchema,
