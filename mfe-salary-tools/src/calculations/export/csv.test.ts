@@ -17,7 +17,17 @@ it('a file of figures imports again to the same figures and sources', () => {
 
 it('a file of figures names source and license in every row', () => {
   const [header = [], ...rows] = readCsv(file);
-  for (const column of ['source', 'name', 'licence', 'edition']) {
+  const asInOpenFiles = [
+    'id',
+    'note',
+    'sourceName',
+    'sourceUrl',
+    'license',
+    'licenseUrl',
+    'allRowsP50',
+  ];
+  expect(header).toEqual(expect.arrayContaining(asInOpenFiles));
+  for (const column of ['source', 'sourceName', 'sourceUrl', 'license', 'edition']) {
     for (const row of rows) expect(row[header.indexOf(column)]).not.toBe('');
   }
 });
@@ -25,7 +35,7 @@ it('a file of figures names source and license in every row', () => {
 it('a file of figures has both figures, the period and the day of the file as columns of their own', () => {
   const [header = [], first = []] = readCsv(file);
   const cell = (column: string) => first[header.indexOf(column)];
-  expect([cell('n'), cell('p50'), cell('allN'), cell('allP50'), cell('points')]).toEqual([
+  expect([cell('n'), cell('p50'), cell('allRowsN'), cell('allRowsP50'), cell('points')]).toEqual([
     '400',
     '150000',
     '700',

@@ -38,12 +38,12 @@ export const bandColumns = [
 
 /** The figures over all reported ranges, repeats included, by the column of each. */
 export const allRowsColumns = {
-  allN: 'n',
-  allP10: 'p10',
-  allP25: 'p25',
-  allP50: 'p50',
-  allP75: 'p75',
-  allP90: 'p90',
+  allRowsN: 'n',
+  allRowsP10: 'p10',
+  allRowsP25: 'p25',
+  allRowsP50: 'p50',
+  allRowsP75: 'p75',
+  allRowsP90: 'p90',
 } as const satisfies Record<string, keyof AllRows>;
 
 const derivedColumns = [
@@ -82,6 +82,19 @@ const header = [
   ...sourceColumns,
 ];
 
+/** Columns whose name in every open file is another than in the data. */
+const publishedNames: Readonly<Record<string, string>> = {
+  key: 'id',
+  nNote: 'note',
+  name: 'sourceName',
+  url: 'sourceUrl',
+  licence: 'license',
+  licenceUrl: 'licenseUrl',
+};
+
+/** Name of a column in a file: the one that the open files have. */
+export const publishedName = (column: string): string => publishedNames[column] ?? column;
+
 type Cells = Readonly<Record<string, string>>;
 
 /**
@@ -115,7 +128,10 @@ export function writeFigures({ bands, sources, conversion }: FigureExport): stri
       ...pick(source, sourceColumns),
     })),
   ] satisfies Cells[];
-  return writeCsv([header, ...rows.map((row: Cells) => header.map((column) => row[column] ?? ''))]);
+  return writeCsv([
+    header.map(publishedName),
+    ...rows.map((row: Cells) => header.map((column) => row[column] ?? '')),
+  ]);
 }
 
 function allRowsCells({ allRows }: SalaryBand): Record<string, string> {

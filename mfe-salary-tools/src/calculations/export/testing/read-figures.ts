@@ -1,6 +1,12 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { parse } from 'csv-parse/sync';
-import { allRowsColumns, bandColumns, sourceColumns, type FigureExport } from '../figures-csv';
+import {
+  allRowsColumns,
+  bandColumns,
+  publishedName,
+  sourceColumns,
+  type FigureExport,
+} from '../figures-csv';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -28,9 +34,11 @@ export function readFigures(file: string): FigureExport {
 function readBand(cells: Cells): SalaryBand {
   const { medianLow, medianHigh, binStart, binWidth, binCounts, source } = cells;
   return {
-    ...Object.fromEntries(bandColumns.map((column) => [column, value(column, cells[column])])),
+    ...Object.fromEntries(
+      bandColumns.map((column) => [column, value(column, cells[publishedName(column)])]),
+    ),
     interval: medianLow && medianHigh ? { low: Number(medianLow), high: Number(medianHigh) } : null,
-    allRows: cells['allN']
+    allRows: cells['allRowsN']
       ? Object.fromEntries(
           Object.entries(allRowsColumns).map(([column, figure]) => [figure, Number(cells[column])]),
         )
@@ -47,7 +55,10 @@ function readBand(cells: Cells): SalaryBand {
 }
 
 function readSource(cells: Cells): SalarySource {
-  const facts = sourceColumns.map((column) => [column, value(column, cells[column])]);
+  const facts = sourceColumns.map((column) => [
+    column,
+    value(column, cells[publishedName(column)]),
+  ]);
   return { key: cells['source'], ...Object.fromEntries(facts) } as SalarySource;
 }
 

@@ -1,7 +1,7 @@
 import type { PlacePay } from '@talent/api/salary/place-pay';
 import type { SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
-import { changeFields } from '../fields/change-fields';
+import type { changeFields } from '../fields/change-fields';
 import { ageRecord, sourceRecord, type RecordOf } from '../fields/field';
 
 /** How a median changed from one period of a source to the next. */

@@ -182,9 +182,9 @@ function fileOf(
     ...columns,
     'source',
     'edition',
-    'name',
-    'url',
-    'licence',
+    'sourceName',
+    'sourceUrl',
+    'license',
   ];
   return writeCsv([
     head,
