@@ -83,13 +83,18 @@ function changesOf(salaries: SalaryData, pay: PlacePay) {
   const bySource = Map.groupBy(records, ({ source }) => source);
   const all = new Map([...pay.sources, ...salaries.sources].map((source) => [source.key, source]));
   return {
-    sources: [...all.values()].map(({ key, name, edition }) => {
+    sources: [...all.values()].flatMap(({ key, name, edition, ages = {} }) => {
+      const periods = Object.keys(ages).length;
+      // Price levels and shares of titles are no pay.
+      if (periods === 0) return [];
       const own = bySource.get(key) ?? [];
       const middle = own.toSorted((a, b) => a.changePercent - b.changePercent)[own.length >> 1];
       return {
         ...{ key, name },
         now: middle?.period ?? edition,
-        /** Null where the database has one period alone. */
+        /** The database has no earlier period. */
+        isFirst: periods === 1,
+        /** Null where no median can be compared. */
         before: middle?.previousPeriod ?? null,
         compared: own.length,
         /** The median of the changes, percent. */

@@ -21,7 +21,7 @@ import {
   salariesJson,
   salariesSchema,
 } from '../open-files';
-import { getOpenData } from '../api-page-data';
+import { apiPageData, getOpenData } from '../api-page-data';
 
 interface File {
   records: Record<string, unknown>[];
@@ -179,7 +179,17 @@ it('the files of changes say what changed since May 2024, and have nothing of a 
     placeName: 'Austin-Round Rock-San Marcos, TX',
   });
   expect(recordOf('bls-oews/us/software-developer')).toBeUndefined();
+  expect(file.records.filter(({ source }) => source === 'ai-jobs-net')).toEqual([]);
   expect(rowsOf(changesCsv(salaries, pay).text)).toHaveLength(file.records.length);
+});
+
+it('the page says for each source of pay what was before, or that this is the first edition', () => {
+  const { changes } = apiPageData({ salaries, pay, market, site: defaultSite, publish: () => '' });
+  const sources = new Map(changes.sources.map((source) => [source.key, source]));
+  expect(sources.get('bls-oews-metro')).toMatchObject({ before: 'May 2024', now: 'May 2025' });
+  expect(sources.get('ca-job-bank')).toMatchObject({ isFirst: true, before: null });
+  expect(sources.has('bea-rpp')).toBe(false);
+  expect(changes.countries.map(({ id }) => id)).toContain('bls-oews/us/data-scientist');
 });
 
 it('the market files fit the schema that is published beside them', () => {

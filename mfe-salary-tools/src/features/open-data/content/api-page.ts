@@ -89,9 +89,10 @@ export const apiPage = {
     sources: 'Each source of pay, and the middle of its changes',
     sourceHeads: ['Source', 'Before', 'Now', 'Medians compared', 'Middle change'],
     first: 'First edition here',
+    none: 'Not compared',
     medians: 'Medians of whole countries',
     medianHeads: ['Role', 'Before', 'Now', 'Change', 'Percent'],
-    note: 'Amounts are not adjusted for prices. We compare no place whose limits were redrawn, and no median of fewer than 100 ranges or filings. Earlier figures of roles that are not open are not in the files.',
+    note: 'Amounts are not adjusted for prices. We compare no place whose limits were redrawn, and no median of fewer than 100 filings. We do not compare reported pay ranges: each period has other employers. Earlier figures of roles that are not open are not in the files.',
   },
   licenses: {
     title: 'Licenses, and what you must say',

@@ -38,7 +38,8 @@ type History = Pick<SalaryData, 'roles' | 'sources' | 'bands'>;
 
 /**
  * Each newest median beside that of the last period before it. There is none where a place was redrawn in between, a median
- * is not published or only known to be at least so much, or fewer than 100 ranges or filings are behind one of the two.
+ * is not published or only known to be at least so much, or fewer than 100 filings are behind one of the two. Reported ranges
+ * are not compared: each period has other employers.
  * @param pay with its earlier periods
  */
 export function changeRecords({ roles, sources, bands }: History, pay: PlacePay): ChangeRecord[] {
@@ -94,6 +95,6 @@ function placeMedians({ cells }: PlacePay): Median[] {
 }
 
 function isEnough(p50: number | null, n: number | null, nKind: string | null): p50 is number {
-  const counts = nKind === 'postings' || nKind === 'filings';
-  return p50 !== null && (!counts || (n ?? 0) >= HEADLINE_SAMPLE);
+  if (p50 === null || nKind === 'postings') return false;
+  return nKind !== 'filings' || (n ?? 0) >= HEADLINE_SAMPLE;
 }

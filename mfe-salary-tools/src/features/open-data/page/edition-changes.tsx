@@ -1,4 +1,4 @@
-import { formatPay, type Currency } from '@talent/sdk/format';
+import { formatCount, formatPay, type Currency } from '@talent/sdk/format';
 import { Section } from '@talent/ui/section';
 import { FigureTable } from '../../../controls/figure-table';
 import type { ApiPageData } from '../api-page-data';
@@ -15,13 +15,13 @@ export function EditionChanges({ changes }: Pick<ApiPageData, 'changes'>) {
         <FigureTable
           caption={text.sources}
           heads={text.sourceHeads}
-          rows={sources.map(({ key, name, now, before, compared, middle }) => ({
+          rows={sources.map(({ key, name, isFirst, now, before, compared, middle }) => ({
             key,
             name,
             cells:
               before === null
-                ? [text.first]
-                : [before, now, compared, signed(middle, `${middle}%`)],
+                ? [isFirst ? text.first : text.none]
+                : [before, now, formatCount(compared), signed(middle, `${middle}%`)],
           }))}
         />
         {countries.length > 0 && (
