@@ -37,8 +37,24 @@ official statistics come before posted pay
 - Number(b.nKind === 'postings') - Number(a.nKind === 'postings')
 + Number(a.nKind === 'postings') - Number(b.nKind === 'postings')
 a suppressed figure is shown
-- return !suppressed && p50 !== null;
-+ return p50 !== null || suppressed;
+- return !suppressed && p50 !== null &&
++ return (p50 !== null || suppressed) &&
+an amount is placed among fewer than 30 ranges
+- || (n ?? 0) >= LEAST_PLACED
++ || (n ?? 0) > 0
+
+file: mfe-salary-tools/src/calculations/bands/place/verdict.ts
+a low offer is called usual
+- if (amount < low) return 'low';
++ if (amount < 0) return 'low';
+
+file: mfe-marketing/src/features/jobs/pay/list-axis.ts
+contract work is compared with salaries
+- job.contract === 'contract' ||
++ false ||
+few ranges give a percentage
+- (ranges ?? 0) < LEAST_COMPARED
++ (ranges ?? 0) < 1
 
 file: mfe-salary-tools/src/calculations/bands/find-bands.ts
 a locked role is looked for

@@ -63,7 +63,7 @@ export const apiPage = {
     },
     caching: {
       title: 'Ask again without loading again',
-      text: 'Each answer has an ETag. Send it back as If-None-Match, and you get status 304 without a body while nothing has changed. HEAD and OPTIONS work too. Ask for compression: the largest file is then 50 KB.',
+      text: 'Each answer has an ETag. Send it back as If-None-Match, and you get status 304 without a body while nothing has changed. HEAD and OPTIONS work too. Ask for compression: the largest file is then about 110 KB.',
     },
   },
   examples: {
