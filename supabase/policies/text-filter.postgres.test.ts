@@ -33,7 +33,7 @@ it.each(texts)('a filter finds the text that holds %j, and no other', async (tex
 });
 
 it('a filter finds words with and without accents, hyphens, apostrophes and spaces', async () => {
-  const commentary = 'Renée O’Donnell-Łuc of MONTRÉAL';
+  const commentary = 'Renée O’Donnell-Łuc of MONTRÉAL, NGUYỄN Thị Phương, Ștefan Țepeș';
   await local.owner.from('linkedin_posts').insert({ commentary }).throwOnError();
   const typed = [
     'renee',
@@ -43,6 +43,9 @@ it('a filter finds words with and without accents, hyphens, apostrophes and spac
     'donnellluc',
     'Montreal',
     'montréal',
+    'nguyen thi phuong',
+    'Nguyễn',
+    'stefan tepes',
   ];
   for (const text of typed) {
     const posts = local.owner.from('linkedin_posts').select('commentary');

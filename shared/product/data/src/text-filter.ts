@@ -8,11 +8,11 @@ export function textFilter(columns: readonly string[], text: string): string {
 }
 
 /** Letters that are enough to tell rows apart: a longer pattern for each column makes an address too long for servers. */
-const MOST = 60;
+const MOST = 40;
 
 /** Letters of the Latin alphabet, each with those that are it with an accent. */
 const latin =
-  'aà-åā-ą cçć-č dď-đ eè-ëē-ě gĝ-ģ hĥ-ħ iì-ïĩ-ı jĵ kķ lĺ-ł nñń-ň oò-öøō-ő rŕ-ř sś-š tţ-ŧ uù-üũ-ų wŵ yýÿŷ zź-ž';
+  'aà-åā-ąǎạ-ặ cçć-č dď-đ eè-ëē-ěẹ-ệ gĝ-ģ hĥ-ħ iì-ïĩ-ıỉị jĵ kķ lĺ-ł nñń-ň oò-öøō-őơọ-ợ rŕ-ř sś-šș tţ-ŧț uù-üũ-ųưụ-ự wŵ yýÿŷỳ-ỹ zź-ž';
 const accents = new Map(latin.split(' ').map((all) => [all[0], `[${all}]`]));
 
 function withAccents(letter: string): string {
