@@ -31,13 +31,23 @@ function Page() {
         <span>Email</span>
         <input name="email" />
       </label>
+      <label>
+        <span>Level</span>
+        <select name="level">
+          <option>Junior</option>
+          <option>Senior</option>
+        </select>
+      </label>
       <button type="button" onClick={() => setCount(count + 1)}>{`Pressed ${count} times`}</button>
       {count > 0 ? <p>Thank you</p> : <p>Press it</p>}
     </>
   );
 }
 
-it('a page that the browser has translated before its code ran is taken over with what was entered, reacts, and is no failure', async () => {
+it.each([
+  ['Chrome', () => (document.documentElement.className = 'translated-ltr')],
+  ['Edge', () => document.querySelector('title')?.setAttribute('_msttexthash', '2307890')],
+])('a page that the browser has translated before its code ran is taken over with what was entered, reacts, and is no failure: %s', async (_browser, mark) => {
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
   window.history.replaceState(null, '', pattern);
   setLoadedPage(app, pattern, { Component: Page, head: null });
@@ -51,8 +61,11 @@ it('a page that the browser has translated before its code ran is taken over wit
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(tree);
   translatePage();
-  document.documentElement.className = 'translated-ltr';
+  document.documentElement.className = '';
+  document.title = 'Pay';
+  mark();
   screen.getByLabelText<HTMLInputElement>('Email').value = 'ada@company.example';
+  screen.getByLabelText<HTMLSelectElement>('Level').value = 'Senior';
   copyServedContent(document.getElementById('content'));
 
   vi.spyOn(console, 'error').mockReturnValue();
@@ -62,6 +75,7 @@ it('a page that the browser has translated before its code ran is taken over wit
   expect(onRecoverableError).toHaveBeenCalled();
   expect(failures).toEqual([]);
   await screen.findByDisplayValue('ada@company.example');
+  expect(screen.getByLabelText<HTMLSelectElement>('Level').value).toBe('Senior');
   fireEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
   await screen.findByText('Thank you');
   screen.getByRole('button', { name: 'Pressed 1 times' });

@@ -11,8 +11,8 @@ export function renderedAnew(app: string) {
   return (error: unknown, { componentStack }: ErrorInfo): void => {
     if (isSkippedFade(error)) return;
     console.error('Recoverable error while rendering', error);
-    // Chrome's mark of a translated page.
-    const isTranslated = document.documentElement.matches('[class*=translated-]');
+    // Chrome marks the root of a page that it has translated, Edge each of its texts: the title's stays.
+    const isTranslated = document.querySelector('html[class*=translated-],[_msttexthash]');
     if (!isTranslated) failures.push({ app, error, componentStack: componentStack ?? null });
     const served = servedContent();
     if (served) void import('./restore-entries').then((restore) => restore.restoreEntries(served));

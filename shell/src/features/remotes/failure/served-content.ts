@@ -5,7 +5,13 @@ let kept: readonly Node[] = [];
  * on the screen is restored for reading.
  */
 export function copyServedContent(content: Element | null): void {
-  kept = [...(content?.childNodes ?? [])].map((node) => node.cloneNode(true));
+  const copy = content?.cloneNode(true) as Element | undefined;
+  const options = content?.querySelectorAll('option');
+  // A clone keeps a typed text, but of a list only the choice of the page.
+  copy?.querySelectorAll('option').forEach((option, index) => {
+    option.defaultSelected = options?.[index]?.selected ?? false;
+  });
+  kept = [...(copy?.childNodes ?? [])];
 }
 
 /** The copy; null after the first navigation. */
