@@ -46,6 +46,14 @@ function entries(scope: HTMLElement = document.body): [string | null, string[]][
 const sidebar = () => screen.getByRole('complementary', { name: 'Internal Dashboard' });
 const toggle = () => press('Toggle sidebar');
 
+it('the skip link of the shell leads past the sidebar and the bar, to the title', () => {
+  open();
+  const tool = document.getElementById('tool');
+  expect(tool?.textContent).toBe('A toolContent');
+  tool?.focus();
+  expect(document.activeElement).toBe(tool);
+});
+
 it('the sidebar has the seven tools to the letter and in their order, then people, content, changes and errors', () => {
   open();
   expect(within(sidebar()).getByRole('heading', { name: /^Admin Tools/ }).textContent).toBe(

@@ -77,6 +77,9 @@ function ToolFrame({ title, lede, actions, fills = false, children }: PartProps)
           <ToolHeader title={title} onToggle={sidebar.toggle} />
           {/* Beside the sidebar, not in the middle of what is left: the titles of all tools begin at one line. */}
           <div
+            // The skip link of the shell leads here.
+            id="tool"
+            tabIndex={-1}
             data-opening={isOpening || undefined}
             className={`tool-content max-w-[112rem] px-4 sm:px-6 lg:px-8 ${fills ? '' : 'pb-16'}`}
           >

@@ -8,7 +8,7 @@ import {
 } from '@talent/sdk';
 import type { SiteConfig, PageBlock, PageData } from '@talent/sdk/contract';
 import { Spinner } from '@talent/ui/spinner';
-import { useMemo, useLayoutEffect, useRef, useState } from 'react';
+import { useMemo, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
 import { useStaffFrame } from '../guard/use-staff-frame';
@@ -41,6 +41,7 @@ export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
       <div data-app="shell">
         <a
           href={`#${CONTENT_ID}`}
+          onClick={isStaff ? skipToTool : undefined}
           className="bg-signal text-signal-ink sr-only z-50 px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           Skip to content
@@ -79,6 +80,14 @@ export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
       </div>
     </PageContext>
   );
+}
+
+/** Focuses the tool, past the sidebar that a guarded remote has in the content; without a tool the link leads to the content. */
+function skipToTool(event: MouseEvent): void {
+  const tool = document.getElementById('tool');
+  if (!tool) return;
+  event.preventDefault();
+  tool.focus();
 }
 
 /** Below the fixed header, above the content: the previous page stays readable. */

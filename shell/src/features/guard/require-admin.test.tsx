@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sessionStore, RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, cleanup, screen, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi, afterEach } from 'vitest';
 import { ada, grace, signedIn, type Person } from '../backend/testing/fake-backend';
 import { waitingStore } from '../pending/use-slow-page';
@@ -134,14 +134,19 @@ it('the frame is the public one for everyone whom the gateway does not know', ()
   expect(isPublic()).toBe(true);
 });
 
-it('the frame is that of the staff while the role is checked, and on a guarded path once it has been', () => {
+it('the frame is that of the staff while the role is checked, and on a guarded path once it has been, and its skip link leads to the tool', () => {
   open('/tools/7', 'guarded');
   expect(isPublic()).toBe(false);
   signIn(ada);
   expect(isPublic()).toBe(false);
   allow();
   expect(isPublic()).toBe(false);
-  expect(screen.getByText('Skip to content')).toBeTruthy();
+  const skip = screen.getByText('Skip to content');
+  expect(fireEvent.click(skip)).toBe(true);
+  const tool = Object.assign(document.createElement('div'), { id: 'tool', tabIndex: -1 });
+  screen.getByRole('main').append(tool);
+  fireEvent.click(skip);
+  expect(document.activeElement).toBe(tool);
 });
 
 it('the frame is the public one again for those without the role, and after a sign-out', () => {
