@@ -49,6 +49,7 @@ a low offer is called usual
 + if (amount < 0) return 'low';
 
 file: mfe-marketing/src/features/jobs/pay/list-axis.ts
+test: mfe-marketing/src/features/jobs/jobs.test.tsx
 contract work is compared with salaries
 - job.contract === 'contract' ||
 + false ||

@@ -85,3 +85,15 @@ it('points to another role only where that has a median', () => {
   const own = makeBand({ key: 'own', p50: null });
   expect(closestBand([own, other], question)).toMatchObject({ status: 'none' });
 });
+
+it.each([
+  ['a withheld band of 31 ranges', makeSuppressed(31, { level: 'SE' }), 31],
+  ['a band of 29 ranges', makeBand({ key: 'few', level: 'SE', n: 29 }), 29],
+])('goes on to a wider band from %s, and says how many there are', (_, senior, n) => {
+  const found = closestBand([makeBand({ key: 'all' }), senior], {
+    ...{ role: 'data-scientist', country: 'US', region: null, level: 'SE', mode: null },
+  });
+  expect(found).toMatchObject({
+    ...{ status: 'wider', band: { key: 'all' }, missing: { kind: 'suppressed', n } },
+  });
+});
