@@ -136,7 +136,7 @@ function bestBox(
         taken.filter((other) => overlaps(box, other)).length * COVERED +
         others.reduce((sum, { line, cost: each }) => sum + (crosses(line, box) ? each : 0), 0) +
         (crosses(own, box) ? 12 : 0) +
-        (left < AXIS ? 6 : 0) +
+        (left < AXIS ? AXIS_COST : 0) +
         side +
         ((width - spot[0]) / width) * DISTANCE;
       if (!best || cost < best.cost) best = { box, cost };
@@ -145,6 +145,8 @@ function bestBox(
   return best;
 }
 
+/** Of a place over the labels of the axis: a crossed line elsewhere is less. */
+const AXIS_COST = 60;
 /** Width of the axis labels at the left edge, px. */
 const AXIS = 40;
 
