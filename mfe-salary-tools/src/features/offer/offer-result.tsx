@@ -1,16 +1,17 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { useSite } from '@talent/sdk';
 import { DataAge } from '@talent/ui/data-age';
-import { Money } from '@talent/ui/money';
 import { useRef, type ReactNode } from 'react';
 import type { BandQuestion } from '../../calculations/bands/place/closest-band';
 import { useCoveredBottom } from '../../controls/use-covered-bottom';
 import { agesOf } from '../../content/source-dates';
 import type { AccessState } from '../access/access-store';
-import { usePlaceFile } from '../place/finder/use-place-file';
-import { answerOffer, type OfferAnswer } from './answer/answer-text';
+import type { OfferAnswer } from './answer/answer-text';
+import { CityList } from './answer/city-field';
 import { Hundred } from './answer/hundred';
 import { Ladder } from './answer/ladder';
+import { SourceList } from './answer/source-list';
+import { useOfferAnswer } from './answer/use-offer-answer';
 import { offerText } from './content/offer-text';
 import { OfferPlacement } from './placement/offer-placement';
 import type { UnlockPlace } from './placement/unlock-place';
@@ -44,23 +45,12 @@ export function OfferResult(props: OfferResultProps) {
   const site = useSite();
   const bar = useRef<HTMLDivElement>(null);
   useCoveredBottom(bar);
-  const loaded = usePlaceFile(question.country === 'US' && isCityWanted ? question.role : '');
-  const places = loaded === 'failed' ? null : loaded;
-  const sought = question.country === 'US' ? city.trim() : '';
-  const place = sought === '' ? undefined : places?.find(sought);
   const isUnlocked = access.status === 'unlocked';
-  const answer =
-    amount === null
-      ? null
-      : answerOffer({ ...{ data, question, amount, isUnlocked }, ...{ place, places } });
-  const isUnknown = answer && sought !== '' && places && !place;
+  const asked = { ...{ data, question, isUnlocked }, ...{ amount, city, isCityWanted } };
+  const { answer, cities, here } = useOfferAnswer(asked);
   return (
     <>
-      <datalist id={citiesId}>
-        {[...(places?.byName.keys() ?? [])].map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <CityList id={citiesId} cities={cities} />
       {/* On a phone it stays at the foot of the window while the fields are in use. */}
       <div
         ref={bar}
@@ -69,8 +59,7 @@ export function OfferResult(props: OfferResultProps) {
       >
         {amount === null && <p className="text-ink-muted">{offerText.prompt}</p>}
         {answer && <p className="font-display text-subheading font-medium">{answer.sentence}</p>}
-        {answer?.here && <p className="mt-1">{answer.here}</p>}
-        {isUnknown && <p className="mt-1">{text.unknown(sought)}</p>}
+        {here && <p className="mt-1">{here}</p>}
       </div>
       {amount !== null && answer && <Answer data={data} answer={answer} amount={amount} />}
       {amount !== null && (
@@ -120,24 +109,7 @@ function Answer({ data, answer, amount }: AnswerProps) {
     <>
       <Ladder steps={steps} amount={amount} />
       <Hundred band={band} amount={amount} />
-      {sources.length > 0 && (
-        <>
-          <h3 className="mt-5 font-sans text-sm font-semibold">{text.sources}</h3>
-          <ul className="mt-1 text-sm">
-            {sources.map(({ label, verdict, p50, detail }) => (
-              <li key={label}>
-                <span>{`${label}: `}</span>
-                <strong className="font-semibold">{text.verdicts[verdict]}</strong>
-                <span className="text-ink-muted">
-                  {` · ${text.median} `}
-                  <Money amount={p50} currency={bands[0]?.currency ?? 'USD'} />
-                  <span>{` (${detail})`}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <SourceList sources={sources} currency={band.currency} />
       <DataAge
         text={agesOf(
           bands,

@@ -9,6 +9,7 @@ import { countryMoney } from '../../content/country-money';
 import { AmountInput } from '../../controls/amount-input';
 import { lazyPart } from '@talent/ui/lazy-part';
 import { useSalaryData } from '../access/access-store';
+import { CityField } from './answer/city-field';
 import { offerText as text } from './content/offer-text';
 import { handBase } from './handed-base';
 import type { UnlockPlace } from './placement/unlock-place';
@@ -125,19 +126,13 @@ function OfferFields({ data, isUnlocked, state, citiesId }: OfferFieldsProps) {
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-4">
         <BandSelect name="role" {...selects} />
         {question.country === 'US' ? (
-          <Field id="offer-city" label={fields.city} required={false}>
-            {({ required: _, ...control }) => (
-              <input
-                {...control}
-                className="control"
-                list={citiesId}
-                placeholder={fields.cityHint}
-                value={state.city}
-                onFocus={state.wantCity}
-                onChange={({ target }) => state.setCity(target.value)}
-              />
-            )}
-          </Field>
+          <CityField
+            id="offer-city"
+            value={state.city}
+            citiesId={citiesId}
+            onWant={state.wantCity}
+            onType={state.setCity}
+          />
         ) : (
           <BandSelect name="region" {...selects} />
         )}

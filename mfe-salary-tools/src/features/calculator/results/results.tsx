@@ -11,6 +11,7 @@ import { OfferTotal } from '../offer/offer-total';
 import { comparedAmounts } from '../state/choices';
 import { figuresStore, isExample } from '../state/figures-store';
 import type { CalculatorState } from '../state/use-calculator';
+import { LevelAnswer } from './level-answer';
 import { ResultSection } from './result-section';
 
 const unlock: UnlockPlace = { kind: 'form', source: 'salary-calculator' };
@@ -47,6 +48,14 @@ export function Results({ data, access, band, currency, choices, choose }: Resul
         </ResultSection>
       )}
       <ResultSection title={isHire ? position.titleHire : position.title}>
+        {amount !== null && !choices.isPair && (
+          <LevelAnswer
+            data={data}
+            isUnlocked={access.status === 'unlocked'}
+            question={choices}
+            amount={amount}
+          />
+        )}
         <OfferPlacement
           data={data}
           access={access}

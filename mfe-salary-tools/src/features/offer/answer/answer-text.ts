@@ -40,7 +40,8 @@ export interface OfferAnswer {
   sources: readonly SourceVerdict[];
 }
 
-interface Asked {
+/** What an answer is made from. */
+export interface Asked {
   data: SalaryData;
   question: BandQuestion;
   amount: number;
