@@ -29,7 +29,8 @@ const base = () => screen.getByLabelText<HTMLInputElement>(/^Base pay/);
 async function type(text: string): Promise<void> {
   fireEvent.focus(base());
   fireEvent.change(base(), { target: { value: text } });
-  await waitFor(() => expect(screen.queryByText('Loading the comparison …')).toBeNull());
+  // The code of the answer loads.
+  await act(async () => undefined);
 }
 
 const sent = vi.fn();
@@ -81,6 +82,16 @@ it.each([
   expect(sent.mock.calls.map(([url]) => url)).toEqual([
     '/ai-salary-data-api/v1/places/data-scientist',
   ]);
+});
+
+it('has the line that the answer begins with before its code loads: a pointer that passes moves nothing', async () => {
+  open();
+  const prompt = () => screen.getByText('Enter a base pay. The answer appears here.');
+  prompt();
+  fireEvent.pointerOver(screen.getByRole('form'));
+  prompt();
+  await waitFor(() => expect(document.querySelector('#place-offer [aria-live]')).not.toBeNull());
+  prompt();
 });
 
 it('places no amount among fewer than 30 ranges, and says so', async () => {

@@ -68,8 +68,10 @@ export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOffer
           citiesId={citiesId}
         />
       </form>
+      {/* As high as the answer that is empty: a pointer that only passes moves nothing. */}
+      {!state.isWanted && <Prompt />}
       {state.isWanted && (
-        <Suspense fallback={<p className="mt-4 text-ink-muted">{text.loading}</p>}>
+        <Suspense fallback={<Prompt />}>
           <OfferResult
             data={data}
             access={access}
@@ -101,6 +103,14 @@ export function PlaceOffer({ data: open, role, unlock = unlockHere }: PlaceOffer
         </p>
       )}
     </section>
+  );
+}
+
+function Prompt() {
+  return (
+    <p className="mt-4 text-ink-muted max-sm:border-t-2 max-sm:border-ink max-sm:py-2">
+      {text.prompt}
+    </p>
   );
 }
 

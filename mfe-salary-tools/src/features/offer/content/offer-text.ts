@@ -37,7 +37,6 @@ export const offerText = {
     details: 'Percentile, figures and limits',
     share: 'Share it',
   },
-  loading: 'Loading the comparison …',
   failed: 'The comparison could not be loaded. Check your connection and reload the page.',
   calculator: {
     text: 'An offer is more than its base. Add bonus, equity and a second offer in the calculator.',

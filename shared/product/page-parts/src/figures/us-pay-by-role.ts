@@ -9,6 +9,8 @@ import type { FigureData, FigureSource } from './figure-data.ts';
 
 /** Roles with fewer ranges are left out of a text's figure. */
 const FEW = 30;
+/** Roles are ranked from so many ranges. */
+const RANKED = 100;
 /** So many roles fit one screen of a phone. */
 const MOST_ROLES = 8;
 
@@ -63,6 +65,7 @@ export async function loadUsPayByRole(client: DataClient): Promise<FigureData | 
   const rows = unwrap(
     await usBands(client)
       .is('level', null)
+      .gte('n', RANKED)
       .order('n', { ascending: false })
       .order('role')
       .limit(MOST_ROLES),
