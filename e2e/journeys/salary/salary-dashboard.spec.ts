@@ -142,7 +142,8 @@ test('filters, comparison and views are in the address, so that going back and a
   await page.getByRole('button', { name: 'Show all levels' }).click();
   await chooseOption(page, 'Region', 'Ontario');
   await expect(rowOf(page, 'Data Scientist')).toContainText('CA$');
-  expect(asked).toEqual([]);
+  // The pointer may pass the form of an offer, whose code loads then.
+  expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL(/level=SE$/);
   await expect(rowOf(page, 'Data Scientist')).not.toContainText('CA$');
