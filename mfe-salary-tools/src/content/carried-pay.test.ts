@@ -6,7 +6,7 @@ const figure = { label: 'Official pay', p50: 120_000, period: 'May 2025', to: '2
 
 test('says the estimate with its ends, the months of growth, and that nobody measured it', () => {
   const carried = carriedPay(figure, makeMarketData());
-  expect(carried?.title).toBe('Carry forward to April 2026: an estimate');
+  expect(carried?.title).toBe('Estimate for April 2026');
   expect(carried?.text[0]).toBe(
     'Official pay: $120,000 (May 2025) is about $122,900 in April 2026. The estimate runs from $122,600 to $123,300.',
   );

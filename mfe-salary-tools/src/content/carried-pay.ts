@@ -18,7 +18,7 @@ export interface MeasuredPay {
 
 /** An estimate in words, and the source that it rests on besides the figure's own. */
 export interface CarriedPay {
-  /** `Carry forward to April 2026: an estimate`. */
+  /** `Estimate for April 2026`. */
   title: string;
   /** The amount with its ends, and how it was made. */
   text: readonly string[];
@@ -44,10 +44,10 @@ export function carriedPay(figure: MeasuredPay | null, market: MarketData): Carr
   const span = months === 1 ? to : `${formatEdition(addMonths(end, 1))} to ${to}`;
   const percent = formatFigure((value / figure.p50 - 1) * 100, 1);
   return {
-    title: `Carry forward to ${to}: an estimate`,
+    title: `Estimate for ${to}`,
     text: [
       `${figure.label}: ${formatPay(figure.p50, 'USD')} (${formatPeriod(figure.period)}) is about ${rounded(value)} in ${to}. The estimate runs from ${rounded(low)} to ${rounded(high)}.`,
-      `It adds the growth of all wages in US job postings, ${percent}% over ${span}. The ends use the lowest and the highest growth of ${months < 12 ? 'the last 12 months' : 'those months'}. Nobody measured this figure. It assumes that this job moves like all others, and it adds no error of the measured figure.`,
+      `It adds the growth of all wages in US job postings, ${percent}% over ${span}. The ends use the lowest and the highest growth of ${months < 12 ? 'the last 12 months' : 'those months'}. Nobody measured this figure. It assumes that pay for this job moved like pay for all jobs. The error of the measured figure is not included.`,
     ],
     source: sourceOf(provenanceOf(market, growth)),
   };

@@ -25,7 +25,7 @@ const data: RolePageData = {
   posts: [{ slug: 'negotiating', title: 'Negotiating an offer', description: 'Step by step.' }],
   places: { maps: [], metros: [], sources: [] },
   carried: {
-    title: 'Carry forward to April 2026: an estimate',
+    title: 'Estimate for April 2026',
     text: ['It is about $180,000.'],
     source: { name: 'Wage Tracker', url: 'https://example.org', text: 'License: CC BY 4.0.' },
   },
@@ -66,13 +66,13 @@ it('has a section for each question, under one h1', () => {
 
 it('folds the estimate of a newer month away, and has none without posted wage growth', () => {
   const { container, unmount } = renderPage(SalaryRolePage, { data, path });
-  const folded = screen.getByText('Carry forward to April 2026: an estimate').closest('details');
+  const folded = screen.getByText('Estimate for April 2026').closest('details');
   expect(folded?.open).toBe(false);
   expect(folded?.textContent).toContain('It is about $180,000.');
   expect(container.querySelector('h1')?.compareDocumentPosition(folded as Node)).toBe(4);
   unmount();
   renderPage(SalaryRolePage, { data: { ...data, carried: null }, path });
-  expect(screen.queryByText(/Carry forward/)).toBeNull();
+  expect(screen.queryByText(/^Estimate for/)).toBeNull();
 });
 
 it('leads to jobs, articles, other roles, the service, the dashboard and the file, and says how Canada was counted', () => {

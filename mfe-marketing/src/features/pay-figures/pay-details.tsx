@@ -9,7 +9,7 @@ import { payText } from './content/pay-text';
 /** A source with what it gave for the shown figures. */
 export interface UsedSource {
   source: PaySource;
-  /** What its figures describe, and how old they are. */
+  /** Period and age of its figures. */
   age: string;
   /** Number of cases, in words. */
   sample: string;

@@ -1,6 +1,6 @@
 import type { PayPlace } from '@talent/api/salary/place-pay';
 
-/** What people call places, in lower case, by the keys of these places. */
+/** Nicknames in lower case, with the keys of the places that they mean. */
 const nicknames: Readonly<Record<string, readonly string[]>> = {
   nyc: ['new-york-ny'],
   'new york city': ['new-york-ny'],

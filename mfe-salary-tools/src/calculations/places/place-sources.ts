@@ -17,7 +17,7 @@ export interface MixPart {
   cell: PlaceCell | undefined;
 }
 
-/** What each source says about a role in a place. */
+/** The figures of a role in a place, by source. */
 export interface PlaceSources {
   /** Official pay of the role's own occupation in the place. */
   official: PlaceCell | undefined;

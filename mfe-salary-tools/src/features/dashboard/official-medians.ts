@@ -8,7 +8,7 @@ import { officialLead } from '../role/facts/official-facts';
 export interface OfficialMedians {
   /** `Data Scientist $112,590` by the key of the role. */
   roles: Readonly<Record<string, string>>;
-  /** What they describe, and how old they are; empty without one. */
+  /** Their period and age; empty without one. */
   age: string;
 }
 

@@ -52,7 +52,7 @@ it('answers in a sentence, by level and by other sources; the percentile, its sa
   const [step] = screen.getAllByRole('listitem');
   expect(step?.textContent).toBe('SeniorUsual · $160,000 (400 ranges)');
   screen.getByText(
-    'One hundred pay ranges in the order of pay. The offer is at one of the blue ones.',
+    'One hundred pay ranges, from lowest to highest. The offer falls among the blue ones.',
   );
   const folded = screen.getByText('Percentile, figures and limits').closest('details');
   expect(folded?.open).toBe(false);
@@ -69,7 +69,7 @@ it.each([
   ['Austin, TX', 'In Austin, TX: high by official pay.'],
   [
     'Nowhere',
-    'We know no place “Nowhere” with figures of this role. This is for the whole country.',
+    'We have no figures for this role in “Nowhere”. This answer is for the whole country.',
   ],
 ])('finds the place that %s means', async (typed, answer) => {
   sent.mockImplementation(async () => Response.json(placeFile(makePlacePay(), 'data-scientist')));

@@ -165,7 +165,7 @@ function OfferFields({ data, isUnlocked, state, citiesId }: OfferFieldsProps) {
         </Field>
       </div>
       <details className="mt-2">
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-signal">
+        <summary className="min-h-8 w-fit cursor-pointer py-1 text-sm text-signal">
           {fields.more}
         </summary>
         <div className="mt-2 grid gap-x-4 gap-y-3 sm:grid-cols-3">

@@ -42,7 +42,7 @@ export async function hasWeeklyReport(data: DataClient): Promise<boolean> {
 }
 
 /**
- * What employers' own job boards stated within the last seven days.
+ * Pay ranges that employers stated on their own job boards within the last seven days.
  * @throws DataError when the request fails.
  */
 export async function getPostedCoverage(data: DataClient): Promise<PostedCoverage> {

@@ -65,7 +65,7 @@ export const homeResources = {
   resources,
 } as const;
 
-/** What the database shows of the salary data: the claim itself from 500 companies within seven days on. */
+/** The sentence that the database supports about the salary data: the claim itself from 500 companies in seven days. */
 export function salaryDataText({ companies }: Pick<PostedCoverage, 'companies'>): string {
   if (companies >= salaryCompanies.value) return salaryClaim;
   const posted =

@@ -16,7 +16,7 @@ export interface RoleBand {
   kind: 'half' | 'wages';
   /** Different pay ranges behind the band; null where the source publishes no sample size. */
   ranges: number | null;
-  /** What the figures describe, and how old they are. */
+  /** Period and age of the figures: `Pay ranges of 2024 to January 2025, 22 months old.` */
   age: string;
   source: Pick<PaySource, 'name' | 'url' | 'attribution'>;
 }

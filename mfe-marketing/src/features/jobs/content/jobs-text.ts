@@ -100,7 +100,7 @@ export const jobsText = {
     reading: (worth: string, median: string) =>
       `Each stroke is ${worth} a year, on the same scale as the job list. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
     allLevels:
-      'No level of its own has enough ranges here, so this counts all levels together. Expect a senior job above its median, and an entry job below it.',
+      'Its own level has too few ranges, so this counts all levels together. Expect a senior job above its median, and an entry job below it.',
     noSample: 'no sample size published',
   },
   noMatch: {

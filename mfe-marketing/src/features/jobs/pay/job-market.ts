@@ -3,7 +3,7 @@ import type { RoleBand } from '../api/get-role-bands';
 import { bandOf, listAxis } from './list-axis';
 import type { PayStrokes } from '../../pay-figures/pay-strokes';
 
-/** What a job's pay is drawn with: its role's band, on the axis of the list. */
+/** The band that a job's pay is drawn beside, on the axis of the list. */
 export interface JobMarket {
   band: RoleBand;
   axis: PayStrokes;

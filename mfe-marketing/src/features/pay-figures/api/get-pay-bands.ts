@@ -43,7 +43,7 @@ export interface PayBand {
   source: PaySource;
 }
 
-/** What figures of a source and a period describe, and how old they are on a day; empty where the period names no year. */
+/** Period and age of a source's figures on a day, in words; empty where the period names no year. */
 export function payAge(
   source: Pick<PaySource, 'key' | 'edition'>,
   period: string,

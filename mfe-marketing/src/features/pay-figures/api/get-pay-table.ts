@@ -21,7 +21,7 @@ export interface PayTable {
   currency: 'USD' | 'CAD';
   /** Which percentiles `low` and `high` are. */
   spread: 'p25-p75' | 'p10-p90';
-  /** What the figures describe, and how old they are. */
+  /** Period and age of the figures: `Pay ranges of 2024 to January 2025, 22 months old.` */
   age: string;
   /** Why there is no sample size; null where there is one. */
   sampleNote: string | null;

@@ -125,7 +125,7 @@ export const dashboard = {
       'bls-oews': 'Official wages, US',
       'ca-job-bank': 'Official wages, Canada',
     } as Readonly<Record<string, string>>,
-    note: 'All levels and work modes, newest period, open to everyone. A hollow dot is a median of fewer than 50 ranges; none is drawn for fewer than 30. Each column measures something different, so compare within a column and not across.',
+    note: 'All levels and work modes, newest period, open to everyone. A hollow dot is a median from fewer than 50 ranges. Medians from fewer than 30 have no dot. Each column measures something different, so compare within a column and not across.',
   },
   trend: {
     title: 'Median by year',

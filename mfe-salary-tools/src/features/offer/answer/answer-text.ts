@@ -28,7 +28,7 @@ export interface SourceVerdict {
   detail: string;
 }
 
-/** What an offer is: in words, by level, and by every other source of the place. */
+/** The answer to an offer: in words, by level, and by every other source of the place. */
 export interface OfferAnswer {
   /** `Usual for senior, high for entry and mid level, in the United States.` */
   sentence: string;
@@ -40,7 +40,7 @@ export interface OfferAnswer {
   sources: readonly SourceVerdict[];
 }
 
-/** What an answer is made from. */
+/** The facts that an answer is made from. */
 export interface Asked {
   data: SalaryData;
   question: BandQuestion;

@@ -40,7 +40,7 @@ export interface PlaceMap {
   steps: readonly { step: number; label: string }[];
 }
 
-/** What a role pays by place, from the figures of all sources. */
+/** The pay of a role by place, from the figures of all sources. */
 export interface RolePlaces {
   maps: readonly PlaceMap[];
   metros: readonly PlaceListRow[];

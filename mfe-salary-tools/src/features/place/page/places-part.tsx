@@ -11,7 +11,7 @@ const { list: text, none } = placePage;
 /** Metros in sight; the others are folded. */
 const IN_SIGHT = 10;
 
-/** What a role pays by place: maps, then its metros. */
+/** The pay of a role by place: maps, then its metros. */
 export function Places({ places }: { places: RolePlaces }) {
   const { maps, metros, sources } = places;
   if (maps.length + metros.length === 0) return null;

@@ -18,7 +18,7 @@ export const rolePage = {
     years: {
       id: 'years',
       title: 'Pay by year',
-      note: 'A hollow dot is a year with fewer than 50 ranges. A year with fewer than ten is left out. The dotted line leads to a year that was not over on the day of the snapshot.',
+      note: 'A hollow dot is a year with fewer than 50 ranges. A year with fewer than ten is left out. The dotted line ends in a year that was not over when the file was published.',
     },
     official: {
       id: 'official',
