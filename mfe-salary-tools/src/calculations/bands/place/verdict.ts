@@ -7,17 +7,19 @@ import type { BandFigures } from './percentile';
 /** Where an amount is: below, in or above the middle half. */
 export type Verdict = 'low' | 'usual' | 'high';
 
-/**
- * The place of an amount in the middle half of pay; between the low and the high wage where a source has no quartiles. Null
- * where it has neither, or counts fewer than 30.
- */
+/** Ends of the middle half of pay; the low and the high wage where a source has no quartiles, or null. */
+export function middleOf({ p10, p25, p75, p90 }: BandFigures) {
+  return p25 !== null && p75 !== null ? ([p25, p75] as const) : ([p10, p90] as const);
+}
+
+/** The place of an amount in the middle half of pay. Null where the band has none, or counts fewer than 30. */
 export function verdictOf(
   amount: number,
   band: BandFigures & { n: number | null },
 ): Verdict | null {
-  const { p10, p25, p75, p90, n } = band;
-  const [low, high] = p25 !== null && p75 !== null ? [p25, p75] : [p10, p90];
-  if (low === null || high === null || (n !== null && n < LEAST_PLACED)) return null;
+  const [low, high] = middleOf(band);
+  const isFew = band.n !== null && band.n < LEAST_PLACED;
+  if (low === null || high === null || isFew) return null;
   if (amount < low) return 'low';
   return amount > high ? 'high' : 'usual';
 }

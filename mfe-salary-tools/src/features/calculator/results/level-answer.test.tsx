@@ -8,13 +8,14 @@ import { makeData } from '../testing/make-data';
 import { LevelAnswer } from './level-answer';
 
 const question = { role: 'data-scientist', region: null, level: null, mode: null } as const;
-const open = (country: 'US' | 'CA') =>
+const open = (country: 'US' | 'CA', other: number | null = null) =>
   renderPage(() => (
     <LevelAnswer
       data={makeData()}
       isUnlocked={false}
       question={{ ...question, country }}
       amount={165_000}
+      other={other}
     />
   ));
 
@@ -37,4 +38,10 @@ it('asks for no city in Canada, whose places have a list of their own', () => {
   open('CA');
   screen.getByText(/in Canada\.$/);
   expect(screen.queryByLabelText(/^City or state/)).toBeNull();
+});
+
+it('draws two offers with a letter each, and says no verdict', () => {
+  open('US', 190_000);
+  const [step] = screen.getAllByRole('listitem');
+  expect(step?.textContent).toBe('SeniorBA$160,000 (400 ranges)');
 });

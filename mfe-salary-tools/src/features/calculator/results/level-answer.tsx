@@ -11,10 +11,12 @@ interface LevelAnswerProps {
   isUnlocked: boolean;
   question: BandQuestion;
   amount: number;
+  /** The amount of a second offer, which is drawn beside it. */
+  other?: number | null;
 }
 
 /** An amount at each level in a sentence and drawn, and by the sources of a state or city of the United States. */
-export function LevelAnswer({ amount, ...asked }: LevelAnswerProps) {
+export function LevelAnswer({ amount, other = null, ...asked }: LevelAnswerProps) {
   const [city, setCity] = useState('');
   const [isCityWanted, setCityWanted] = useState(false);
   const id = useId();
@@ -22,9 +24,11 @@ export function LevelAnswer({ amount, ...asked }: LevelAnswerProps) {
   if (answer === null) return null;
   return (
     <div className="mb-8">
-      <p className="font-display text-subheading font-medium">{answer.sentence}</p>
-      <Ladder steps={answer.steps} amount={amount} />
-      {asked.question.country === 'US' && (
+      {other === null && (
+        <p className="font-display text-subheading font-medium">{answer.sentence}</p>
+      )}
+      <Ladder steps={answer.steps} amount={amount} other={other} />
+      {other === null && asked.question.country === 'US' && (
         <div className="mt-4 max-w-xs print:hidden noscript:hidden">
           <CityField
             id={`${id}city`}
@@ -39,7 +43,7 @@ export function LevelAnswer({ amount, ...asked }: LevelAnswerProps) {
       <p aria-live="polite" className="mt-2 empty:hidden">
         {here}
       </p>
-      <SourceList sources={answer.sources} currency={answer.band.currency} />
+      {other === null && <SourceList sources={answer.sources} currency={answer.band.currency} />}
     </div>
   );
 }

@@ -48,12 +48,13 @@ export function Results({ data, access, band, currency, choices, choose }: Resul
         </ResultSection>
       )}
       <ResultSection title={isHire ? position.titleHire : position.title}>
-        {amount !== null && !choices.isPair && (
+        {amount !== null && (
           <LevelAnswer
             data={data}
             isUnlocked={access.status === 'unlocked'}
             question={choices}
             amount={amount}
+            other={choices.isPair && first !== undefined ? (second ?? null) : null}
           />
         )}
         <OfferPlacement
@@ -61,7 +62,6 @@ export function Results({ data, access, band, currency, choices, choose }: Resul
           access={access}
           question={choices}
           amount={amount}
-          other={choices.isPair && first !== undefined ? (second ?? null) : null}
           subject={example ? ofExample : own}
           prompt={position.empty}
           unlock={unlock}

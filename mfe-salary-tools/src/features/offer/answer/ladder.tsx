@@ -1,24 +1,32 @@
 import { Money } from '@talent/ui/money';
-import type { LadderStep } from '../../../calculations/bands/place/verdict';
+import { middleOf, type LadderStep } from '../../../calculations/bands/place/verdict';
 import { anyLabels, levelLabels } from '../../../content/levels';
 import { formatSample } from '../../../content/reported-ranges';
 import { offerText } from '../content/offer-text';
 
 const { verdicts } = offerText.answer;
 
+interface LadderProps {
+  steps: readonly LadderStep[];
+  amount: number;
+  /** A second offer: then both are drawn with a letter, and no verdict is said. */
+  other?: number | null | undefined;
+}
+
 /** The middle half of each level as a bar, with the median and the amount across it. The words beside it say the same. */
-export function Ladder({ steps, amount }: { steps: readonly LadderStep[]; amount: number }) {
+export function Ladder({ steps, amount, other = null }: LadderProps) {
   const known = steps.flatMap(({ band: { p10, p25, p50, p75, p90 } }) =>
     [p10, p25, p50, p75, p90].flatMap((figure) => figure ?? []),
   );
-  const [from, to] = [Math.min(amount, ...known), Math.max(amount, ...known)];
+  const all = [amount, other ?? amount, ...known];
+  const [from, to] = [Math.min(...all), Math.max(...all)];
   const at = (pay: number | null) =>
     Math.round((((pay ?? 0) - from) / Math.max(1, to - from)) * 1000) / 10;
   return (
     <ul className="mt-4 divide-y divide-rule border-y border-rule">
       {steps.map(({ level, band, verdict }) => {
-        const { p10, p25, p75, p90, p50, currency } = band;
-        const [low, high] = p25 !== null && p75 !== null ? [p25, p75] : [p10, p90];
+        const { p50, currency } = band;
+        const [low, high] = middleOf(band);
         return (
           <li
             key={level}
@@ -41,18 +49,15 @@ export function Ladder({ steps, amount }: { steps: readonly LadderStep[]; amount
               {p50 !== null && (
                 <rect x={`${at(p50)}%`} y="4" width="2" height="16" className="fill-ink" />
               )}
-              <circle
-                cx={`${at(amount)}%`}
-                cy="12"
-                r="6"
-                className="fill-signal stroke-paper stroke-2"
-              />
+              {other !== null && <Mark x={at(other)} letter="B" className="fill-data-2" />}
+              <Mark x={at(amount)} letter={other === null ? '' : 'A'} className="fill-signal" />
             </svg>
             <span className="text-end text-sm tabular-nums">
-              <strong className="font-semibold">{verdicts[verdict]}</strong>
+              {other === null && (
+                <strong className="font-semibold">{`${verdicts[verdict]} · `}</strong>
+              )}
               {p50 !== null && (
                 <span className="text-ink-muted">
-                  {' · '}
                   <Money amount={p50} currency={currency} />{' '}
                   <span>{`(${formatSample(band) ?? ''})`}</span>
                 </span>
@@ -62,5 +67,16 @@ export function Ladder({ steps, amount }: { steps: readonly LadderStep[]; amount
         );
       })}
     </ul>
+  );
+}
+
+function Mark({ x, letter, className }: { x: number; letter: string; className: string }) {
+  return (
+    <svg x={`${x}%`} y="12" className="overflow-visible">
+      <circle r={letter === '' ? 6 : 9} className={`stroke-paper stroke-2 ${className}`} />
+      <text y="4" textAnchor="middle" className="fill-paper text-xs font-semibold">
+        {letter}
+      </text>
+    </svg>
   );
 }

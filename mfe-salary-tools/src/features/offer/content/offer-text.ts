@@ -43,7 +43,6 @@ export const offerText = {
     action: 'Continue in the calculator',
   },
   result: {
-    offers: { a: 'Offer A', b: 'Offer B' },
     figures: percentileNames,
     jobBank: {
       p10: 'Low',

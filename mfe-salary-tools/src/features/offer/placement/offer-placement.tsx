@@ -19,8 +19,6 @@ interface OfferPlacementProps {
   question: BandQuestion;
   /** In the currency of the chosen country a year; null shows the band alone. */
   amount: number | null;
-  /** The amount of a second offer that is drawn beside it. */
-  other?: number | null;
   /** Name of the amount: `Your base`. */
   subject: string;
   /** Shown instead of a sentence while there is no amount. */

@@ -3,7 +3,6 @@ import { makeBand, makeJobBank } from '../../../calculations/testing/make-band';
 import type { BandQuestion } from '../../../calculations/bands/place/closest-band';
 import { placeAmount } from '../../../calculations/bands/place/place-amount';
 import { gapText } from './placed-amount';
-import { positionScale } from './position-chart';
 import { bandText, whyMissing, widerBandText } from './wider-band-text';
 import {
   limitsOf,
@@ -99,19 +98,6 @@ it('says the gap to the median in money and in percent', () => {
   expect(gapText(135_000, band)).toBe('That is $15,000 (10%) below the median of $150,000.');
   expect(gapText(153_000, band)).toBe('That is $3,000 (2%) above the median of $150,000.');
   expect(gapText(150_000, band)).toBe('That is the median of $150,000.');
-});
-
-const figures = [
-  { name: 'p10', percent: 10, amount: 100_000 },
-  { name: 'p90', percent: 90, amount: 200_000 },
-] as const;
-
-it('leaves room at both ends of the figures, where labels stay inside, and reports an overlap', () => {
-  const scale = positionScale(figures, [150_000]);
-  expect([100_000, 150_000, 200_000].map(scale.at)).toEqual(['6%', '50%', '94%']);
-  expect([100_000, 150_000, 200_000].map(scale.anchor)).toEqual(['start', 'middle', 'end']);
-  expect(scale.length(100_000, 200_000)).toBe('88%');
-  expect([scale.isNear(100_000, 115_000), scale.isNear(100_000, 125_000)]).toEqual([true, false]);
 });
 
 const question: BandQuestion = {

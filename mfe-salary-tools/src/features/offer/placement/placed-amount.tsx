@@ -11,7 +11,6 @@ import { agesOf, sourceDates } from '../../../content/source-dates';
 import { offerText } from '../content/offer-text';
 import { BandFacts, sampleText } from './band-facts';
 import { limitsOf, nextText, placeText } from './place-text';
-import { PositionChart } from './position-chart';
 import { bandText, widerBandText } from './wider-band-text';
 import { rangesOrigin, rangesRepeats } from '../../../content/reported-ranges';
 
@@ -23,15 +22,13 @@ interface PlacedAmountProps {
   found: Exclude<ClosestBand, { status: 'none' }>;
   /** In the band's currency a year; null shows the band alone. */
   amount: number | null;
-  /** The amount of a second offer that is drawn beside it. */
-  other?: number | null;
   subject: string;
   prompt: string;
 }
 
 /** The place of an amount in a band, in words and drawn, with what it is based on and what it can't say. */
 export function PlacedAmount(placed: PlacedAmountProps) {
-  const { data, question, found, amount, other = null, subject, prompt } = placed;
+  const { data, question, found, amount, subject, prompt } = placed;
   const { band } = found;
   const label = data.roles.find(({ key }) => key === band.role)?.label ?? band.role;
   const source = data.sources.find(({ key }) => key === band.source);
@@ -56,9 +53,6 @@ export function PlacedAmount(placed: PlacedAmountProps) {
         )}
       </div>
       <DataAge text={agesOf([band], source)} className="mt-2" />
-      <div className="mt-4">
-        <PositionChart band={band} marks={marksOf(amount, other, subject)} />
-      </div>
       <Figures band={band} />
       <p className="mt-4 max-w-prose text-sm text-ink-muted">
         {`${bandText(band, label)}${band.occupation ? ` (${band.occupation})` : ''}. ${basisText(band)}`}
@@ -75,12 +69,6 @@ export function PlacedAmount(placed: PlacedAmountProps) {
       )}
     </>
   );
-}
-
-function marksOf(amount: number | null, other: number | null, subject: string) {
-  const first =
-    amount === null ? [] : [{ amount, label: other === null ? subject : text.offers.a }];
-  return other === null ? first : [...first, { amount: other, label: text.offers.b }];
 }
 
 function Figures({ band }: { band: SalaryBand }) {
