@@ -54,7 +54,7 @@ contract work is compared with salaries
 - job.contract === 'contract' ||
 + false ||
 few ranges give a percentage
-- (ranges ?? 0) < LEAST_COMPARED
+- (ranges ?? 0) < HEADLINE_SAMPLE
 + (ranges ?? 0) < 1
 
 file: mfe-salary-tools/src/calculations/bands/find-bands.ts

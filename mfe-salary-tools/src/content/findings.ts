@@ -1,7 +1,7 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { hasWidth } from '../calculations/bands/band-shape';
-import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '../calculations/bands/small-sample';
+import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { formatRanges } from './reported-ranges';
 
 /** The compared role of a band. */

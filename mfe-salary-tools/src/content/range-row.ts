@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { RangeRow } from '@talent/ui/range-chart';
-import { SMALL_SAMPLE } from '../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { formatSample } from './reported-ranges';
 
 /** A band as a row of a chart; a band that has too few cases says so. */

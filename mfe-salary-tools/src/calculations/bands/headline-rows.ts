@@ -1,6 +1,6 @@
 import type { SalaryBand, SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { isHeadline } from './headline';
-import { LEAST_PLACED } from './small-sample';
+import { LEAST_PLACED } from '@talent/api/salary/small-sample';
 
 /** A role with its headline figures. */
 export interface HeadlineRow extends SalaryRole {

@@ -2,7 +2,7 @@ import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/sa
 import { formatCount, formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 import { bandShape } from '../../calculations/bands/band-shape';
 import { isHeadline } from '../../calculations/bands/headline';
-import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '../../calculations/bands/small-sample';
+import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { anyLabels, levelLabels } from '../../content/levels';
 import { formatRanges } from '../../content/reported-ranges';
 import { agesOf } from '../../content/source-dates';

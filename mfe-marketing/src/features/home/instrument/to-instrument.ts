@@ -1,3 +1,4 @@
+import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import { clocks } from '@talent/content/clocks';
 import { formatCount, formatShortPay } from '@talent/sdk/format';
 import { compactPicture } from '@talent/ui/compact-picture';
@@ -65,9 +66,6 @@ interface InstrumentFacts {
   sectors: readonly SectorLine[];
   hasSamples: boolean;
 }
-
-/** A headline has so many different ranges at least. */
-const HEADLINE_SAMPLE = 100;
 
 /** Draws the instrument of the roles that have a band of 100 ranges, in the order of `instrumentRoles`. */
 export function toInstrument({

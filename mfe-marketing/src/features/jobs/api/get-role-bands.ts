@@ -1,3 +1,4 @@
+import { LEAST_PLACED } from '@talent/api/salary/small-sample';
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { getPayBands, payAge, type PaySource } from '../../pay-figures/api/get-pay-bands';
@@ -21,8 +22,6 @@ export interface RoleBand {
   source: Pick<PaySource, 'name' | 'url' | 'attribution'>;
 }
 
-/** Different ranges that a band is shown from. */
-const LEAST_SHOWN = 30;
 /** Levels of the pay ranges that jobs have too. No job is an executive's, and no range says that it is a lead's. */
 const LEVELS = { EN: 'entry', MI: 'mid', SE: 'senior' } as const;
 
@@ -55,7 +54,7 @@ export async function getRoleBands(
   );
   const bands = new Map<string, RoleBand>();
   for (const { role, level: code, p25, p50, p75, ranges, age, source } of [...ofUs, ...ofLevels]) {
-    if (ranges < LEAST_SHOWN) continue;
+    if (ranges < LEAST_PLACED) continue;
     const { name, url, attribution } = source;
     const level = code === null ? null : LEVELS[code as keyof typeof LEVELS];
     const figures = { low: p25, median: p50, high: p75, ranges, age };

@@ -1,10 +1,8 @@
+import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import { currencyOf } from '@talent/jobs/posting';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { payStrokes, type PayStrokes } from '../../pay-figures/pay-strokes';
-
-/** Different ranges that a job is compared with in percent. */
-const LEAST_COMPARED = 100;
 
 /**
  * The band that a job is drawn against: of its role and level in its country, or of all levels where there is none.
@@ -44,7 +42,7 @@ export function medianDistance(
   { payMin, payMax }: Pick<JobSummary, 'payMin' | 'payMax'>,
   { level, median, ranges }: Pick<RoleBand, 'level' | 'median' | 'ranges'>,
 ): number | null {
-  if (level === null || (ranges ?? 0) < LEAST_COMPARED) return null;
+  if (level === null || (ranges ?? 0) < HEADLINE_SAMPLE) return null;
   const percent = Math.round(((payMin + payMax) / 2 / median - 1) * 100);
   // Rounding may give a negative zero.
   return percent === 0 ? 0 : percent;

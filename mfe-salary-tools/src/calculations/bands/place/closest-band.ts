@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { LEAST_PLACED } from '../small-sample';
+import { LEAST_PLACED } from '@talent/api/salary/small-sample';
 import type { Cell } from '../salary-index';
 
 /** The role, place, level and work mode that a pay band is looked up for. */

@@ -1,5 +1,5 @@
 import type { PayLevel, SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { LEAST_PLACED } from '../small-sample';
+import { LEAST_PLACED } from '@talent/api/salary/small-sample';
 import { visibleBand } from '../visible-band';
 import type { BandQuestion } from './closest-band';
 import type { BandFigures } from './percentile';

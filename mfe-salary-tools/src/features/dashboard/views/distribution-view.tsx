@@ -3,7 +3,7 @@ import { moneyFormats } from '../../../content/country-money';
 import { roleColor } from '@talent/ui/chart-color';
 import { DistributionChart } from '@talent/ui/distribution-chart';
 import { formatRanges } from '../../../content/reported-ranges';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { regroupBins } from '../../../calculations/bands/regroup-bins';
 import { sum } from '../../../calculations/sum';
 import { dashboard } from '../content/dashboard';

@@ -4,7 +4,7 @@ import { formatShortPay } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { Money } from '@talent/ui/money';
 import { headlineRows, payAxis, type HeadlineRow } from '../../../calculations/bands/headline-rows';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { formatSample } from '../../../content/reported-ranges';
 import { agesOf } from '../../../content/source-dates';
 import { rolePath } from '../../../calculations/role-path';

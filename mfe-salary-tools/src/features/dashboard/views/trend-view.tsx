@@ -3,7 +3,7 @@ import { formatPeriod } from '@talent/sdk/format';
 import { moneyFormats } from '../../../content/country-money';
 import { roleColor } from '@talent/ui/chart-color';
 import { LineChart } from '@talent/ui/line-chart';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { isPartOfYear } from '../../../calculations/bands/part-of-year';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';

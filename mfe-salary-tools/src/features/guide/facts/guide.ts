@@ -1,5 +1,5 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
-import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import type { GuidePoint } from '../content/guide-prose';
 
 /** Reported pay ranges of one role in the US: all levels together, then each level for which the source has figures. */

@@ -2,7 +2,7 @@ import { roleColor } from '@talent/ui/chart-color';
 import type { RangeRow, RangeWords } from '@talent/ui/range-chart';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { bandShape } from '../../../calculations/bands/band-shape';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { levelLabels } from '../../../content/levels';
 import { formatRanges, formatSample } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';

@@ -1,4 +1,4 @@
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { levelLabels } from '../../../content/levels';
 import { formatRanges } from '../../../content/reported-ranges';
 import { firmRoles, isFirm, isPublished, publishedRoles, medianChange } from '../facts/guide';

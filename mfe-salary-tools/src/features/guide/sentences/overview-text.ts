@@ -1,6 +1,6 @@
 import { isOutOfSeason } from '@talent/api/salary/data-age';
 import { hasWidth } from '../../../calculations/bands/band-shape';
-import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import { formatRanges } from '../../../content/reported-ranges';
 import { firmRoles, isFirm, isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';

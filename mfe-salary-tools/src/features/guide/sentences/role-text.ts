@@ -1,5 +1,5 @@
 import { hasWidth } from '../../../calculations/bands/band-shape';
-import { SMALL_SAMPLE, HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE, HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import { inWords, listed } from '../../../calculations/listed';
 import { haveOverlap } from '../../../content/findings';
 import { formatRanges } from '../../../content/reported-ranges';

@@ -7,7 +7,7 @@ import {
 } from '../../../calculations/bands/place/place-amount';
 import type { Place } from '../../../calculations/bands/place/place-amount';
 import { publishedFigures } from '../../../calculations/bands/place/percentile';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { formatDifferentRanges, formatRanges } from '../../../content/reported-ranges';
 import { offerText } from '../content/offer-text';
 import type { PublishedFigure } from '../../../calculations/bands/place/percentile';

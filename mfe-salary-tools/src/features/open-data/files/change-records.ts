@@ -1,6 +1,6 @@
 import type { PlacePay } from '@talent/api/salary/place-pay';
 import type { SalaryData, SalarySource } from '@talent/api/salary/salary-data';
-import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import type { changeFields } from '../fields/change-fields';
 import { ageRecord, sourceRecord, type RecordOf } from '../fields/field';
 

@@ -5,7 +5,7 @@ import { roleColor } from '@talent/ui/chart-color';
 import type { RangeRow } from '@talent/ui/range-chart';
 import { isOfficial } from '../../../calculations/places/place-index';
 import { placeName, type PlaceSources } from '../../../calculations/places/place-sources';
-import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import { toRangeRow } from '../../../content/range-row';
 
 /** One figure of the page: a row of its chart and of its file. */

@@ -8,7 +8,7 @@ import { rolePage as text } from '../content/role-page';
 import type { RangeFacts } from './role-page-data';
 import { sourceLines } from './source-lines';
 import { toRangeRow } from '../../../content/range-row';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { formatRanges } from '../../../content/reported-ranges';
 
 /** All levels, then each level from the lowest; null where no level has figures. */

@@ -8,7 +8,7 @@ import { ladderFacts, moverFacts } from './ladder-facts';
 import type { RoleFacts, YearFacts } from './role-page-data';
 import { trendFinding } from '../../../content/findings';
 import { isPartOfYear } from '../../../calculations/bands/part-of-year';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '@talent/api/salary/small-sample';
 import { rolePage as text } from '../content/role-page';
 import { sourceLines } from './source-lines';
 import type { MeasuredPay } from '../../../content/carried-pay';

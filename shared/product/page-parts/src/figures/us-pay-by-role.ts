@@ -1,3 +1,4 @@
+import { HEADLINE_SAMPLE, LEAST_PLACED } from '@talent/api/salary/small-sample';
 import { ageInWords } from '@talent/api/salary/age-text';
 import { dataAge } from '@talent/api/salary/data-age';
 import type { DataClient } from '@talent/data/client';
@@ -7,10 +8,6 @@ import { roleColor, type ChartColor } from '@talent/ui/chart-color';
 import type { RangeRow } from '@talent/ui/range-chart';
 import type { FigureData, FigureSource } from './figure-data.ts';
 
-/** Roles with fewer ranges are left out of a text's figure. */
-const FEW = 30;
-/** Roles are ranked from so many ranges. */
-const RANKED = 100;
 /** So many roles fit one screen of a phone. */
 const MOST_ROLES = 8;
 
@@ -55,7 +52,7 @@ export function usBands(client: DataClient) {
       // Reported ranges only: an estimate of people employed counts something else.
       .eq('n_kind', 'postings')
       .eq('suppressed', false)
-      .gte('n', FEW)
+      .gte('n', LEAST_PLACED)
       .is('salary_sources.superseded_at', null)
   );
 }
@@ -65,7 +62,7 @@ export async function loadUsPayByRole(client: DataClient): Promise<FigureData | 
   const rows = unwrap(
     await usBands(client)
       .is('level', null)
-      .gte('n', RANKED)
+      .gte('n', HEADLINE_SAMPLE)
       .order('n', { ascending: false })
       .order('role')
       .limit(MOST_ROLES),

@@ -2,7 +2,7 @@
 export const SMALL_SAMPLE = 50;
 
 /**
- * Headlines, ranks and superlatives ("highest", "widest", "the largest step") compare only figures from at least so many
+ * Headlines, ranks, percentages and superlatives ("highest", "the largest step") compare only figures from at least so many
  * ranges: below, one employer more or less changes who is first.
  */
 export const HEADLINE_SAMPLE = 100;
