@@ -55,3 +55,15 @@ function letterOf(column: number): string {
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
+
+/** A workbook of official pay by metro area, with the columns that the importer reads. */
+export const metroWorkbook = (...rows: Parameters<typeof workbookOf>[0][string]) =>
+  workbookOf({
+    MSA: [
+      [
+        ...['AREA', 'AREA_TITLE', 'OCC_CODE', 'TOT_EMP', 'LOC_QUOTIENT'],
+        ...['A_PCT10', 'A_PCT25', 'A_MEDIAN', 'A_PCT75', 'A_PCT90'],
+      ],
+      ...rows,
+    ],
+  });

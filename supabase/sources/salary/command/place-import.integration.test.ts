@@ -8,7 +8,7 @@ import { testDir } from '@talent/node/testing/test-dir';
 import { afterAll, expect, test } from 'vitest';
 import { placeSeed } from '../../testing/seed-edition.ts';
 import { typed } from '../../testing/typed.ts';
-import { workbookOf } from '../../testing/workbook.ts';
+import { metroWorkbook } from '../../testing/workbook.ts';
 import { importEdition } from '../edition/import-edition.ts';
 import { runImport } from './import-command.ts';
 
@@ -19,26 +19,7 @@ const row = (area: string, name: string, median: number) => [
   ...[area, name, '15-2051', 3730, 1.71, 74_640, 85_780, median, 161_560, '#'],
 ];
 
-const workbook = (...rows: ReturnType<typeof row>[]) =>
-  workbookOf({
-    MSA: [
-      [
-        'AREA',
-        'AREA_TITLE',
-        'OCC_CODE',
-        'TOT_EMP',
-        'LOC_QUOTIENT',
-        'A_PCT10',
-        'A_PCT25',
-        'A_MEDIAN',
-        'A_PCT75',
-        'A_PCT90',
-      ],
-      ...rows,
-    ],
-  });
-
-const austin = workbook(row('12420', 'Austin-Round Rock-San Marcos, TX', 130_000));
+const austin = metroWorkbook(row('12420', 'Austin-Round Rock-San Marcos, TX', 130_000));
 
 const server = await serveHere((request, response) => {
   if (request.url === '/oes/MSA_M2026_dl.xlsx') response.end(austin);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { testDir } from '@talent/node/testing/test-dir';
 import { expect, test } from 'vitest';
-import { workbookOf } from '../../testing/workbook.ts';
+import { metroWorkbook, workbookOf } from '../../testing/workbook.ts';
 import type { Importer } from '../edition/importer.ts';
 import { readEdition } from '../edition/read-edition.ts';
 import type { PlaceFigures } from '../figures/place-figures.ts';
@@ -51,24 +51,10 @@ const disclosure = (rows: readonly Filing[], name = 'LCA_Disclosure_Data_FY2025_
 const metros = () =>
   written(
     'MSA_M2025_dl.xlsx',
-    workbookOf({
-      MSA: [
-        [
-          'AREA',
-          'AREA_TITLE',
-          'OCC_CODE',
-          'TOT_EMP',
-          'LOC_QUOTIENT',
-          'A_PCT10',
-          'A_PCT25',
-          'A_MEDIAN',
-          'A_PCT75',
-          'A_PCT90',
-        ],
-        ['41940', 'San Jose-Sunnyvale-Santa Clara, CA', '00-0000', 1, 1, 1, 1, 1, 1, 1],
-        ['42660', 'Seattle-Tacoma-Bellevue, WA', '00-0000', 1, 1, 1, 1, 1, 1, 1],
-      ],
-    }),
+    metroWorkbook(
+      ['41940', 'San Jose-Sunnyvale-Santa Clara, CA', '00-0000', 1, 1, 1, 1, 1, 1, 1],
+      ['42660', 'Seattle-Tacoma-Bellevue, WA', '00-0000', 1, 1, 1, 1, 1, 1, 1],
+    ),
   );
 
 const read = <Row>(importer: Importer<Row, PlaceFigures>, paths: string[], edition = '2025-09') =>
