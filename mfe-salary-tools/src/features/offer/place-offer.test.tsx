@@ -84,6 +84,16 @@ it.each([
   ]);
 });
 
+it('says so where the figures of places do not come', async () => {
+  sent.mockImplementation(async () => new Response(null, { status: 503 }));
+  open();
+  const city = screen.getByLabelText(/^City or state/);
+  fireEvent.focus(city);
+  fireEvent.change(city, { target: { value: 'Texas' } });
+  await type('165000');
+  await screen.findByText(/^The figures by place could not be loaded\./);
+});
+
 it('has the line that the answer begins with before its code loads: a pointer that passes moves nothing', async () => {
   open();
   const prompt = () => screen.getByText('Enter a base pay. The answer appears here.');

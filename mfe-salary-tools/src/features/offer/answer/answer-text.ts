@@ -26,6 +26,8 @@ export interface SourceVerdict {
   p50: number;
   /** How many cases, and the period. */
   detail: string;
+  /** Of the place that was asked for, and not of the state around it or the country. */
+  isHere: boolean;
 }
 
 /** The answer to an offer: in words, by level, and by every other source of the place. */
@@ -60,22 +62,22 @@ export function answerOffer(asked: Asked): OfferAnswer | null {
   if (!first || found.status === 'none') return null;
   const { band } = found;
   const rows = place && places ? rowsOf(asked, place, places) : [];
+  const isState = (key: string | null) => places?.index.places.get(key ?? '')?.kind === 'state';
   const sources = [...rows, ...officialRows(asked)].flatMap(
     ({ label, kind, cell, band, p50, row }): SourceVerdict[] => {
       const figures = cell ?? band;
       const verdict = figures && verdictOf(amount, figures);
-      return verdict && kind !== 'reported'
-        ? [{ label, kind, verdict, p50, detail: row.detail ?? '' }]
-        : [];
+      if (!verdict || kind === 'reported') return [];
+      const isHere = cell !== null && (place?.kind === 'state' || !isState(cell.place));
+      return [{ label, kind, verdict, p50, detail: row.detail ?? '', isHere }];
     },
   );
-  const own = sources.slice(0, rows.length);
   return {
     steps,
     band,
     sources,
     sentence: sentenceOf(steps, first),
-    here: place ? hereText(place, own) : '',
+    here: place ? hereText(place, sources) : '',
   };
 }
 
@@ -122,10 +124,10 @@ function sentenceOf(steps: readonly LadderStep[], { band }: LadderStep): string 
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** By the first figure of each kind that is of the place itself, and not of the state around it. */
-function hereText(place: PayPlace, own: readonly SourceVerdict[]): string {
+/** By the first figure of each kind. */
+function hereText(place: PayPlace, sources: readonly SourceVerdict[]): string {
   const first = (['official', 'filings'] as const).flatMap(
-    (kind) => own.find((each) => each.kind === kind && each.label.includes(place.shortName)) ?? [],
+    (kind) => sources.find((each) => each.kind === kind && each.isHere) ?? [],
   );
   const parts = [...Map.groupBy(first, ({ verdict }) => verdict)].map(
     ([verdict, by]) => `${verdict} by ${listed(by.map(({ kind }) => text.kinds[kind]))}`,

@@ -1,3 +1,4 @@
+import { finderText } from '../../place/content/finder-text';
 import { usePlaceFile } from '../../place/finder/use-place-file';
 import { offerText } from '../content/offer-text';
 import { answerOffer, type Asked } from './answer-text';
@@ -19,10 +20,11 @@ export function useOfferAnswer({ amount, city, isCityWanted, ...asked }: OfferQu
   const sought = isUs ? city.trim() : '';
   const place = sought === '' ? undefined : places?.find(sought);
   const answer = amount === null ? null : answerOffer({ ...asked, amount, place, places });
-  const isUnknown = answer !== null && sought !== '' && places !== null && !place;
+  const unknown = places && !place ? offerText.answer.unknown(sought) : null;
+  const missing = sought === '' ? null : loaded === 'failed' ? finderText.failed : unknown;
   return {
     answer,
     cities: [...(places?.byName.keys() ?? [])],
-    here: isUnknown ? offerText.answer.unknown(sought) : (answer?.here ?? ''),
+    here: answer === null ? '' : (missing ?? answer.here),
   };
 }
