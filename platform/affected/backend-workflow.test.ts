@@ -124,3 +124,26 @@ it('a release waits until the backend that it needs is deployed, and is refused 
   expect(script).toContain('runs?branch=main&');
   expect(script).toContain('select(.event != "pull_request")');
 });
+
+it('every Monday each file of salaries is imported, and one that is refused stops no other', () => {
+  const { on: when, jobs: ofSalaries } = read('salaries');
+  expect(when).toMatchObject({ schedule: [{ cron: '41 6 * * 1' }] });
+  expect(ofSalaries['import']).toMatchObject({
+    if: "vars.SALARY_FILES != '' && github.ref == 'refs/heads/main'",
+  });
+  const folder = testDir();
+  const node = '#!/bin/sh\necho "$#: $*" >> calls\ncat > /dev/null\n[ "$4" != bea-rpp ]\n';
+  writeFileSync(join(folder, 'node'), node, { mode: 0o755 });
+  const script = ofSalaries['import']?.steps.find(({ run }) => run !== undefined)?.run ?? '';
+  const files =
+    'bea-rpp --edition 2025 https://bea.example/a.csv\n\nbls-oews --edition 2026-05 /b;c';
+  const { status } = spawnSync('bash', ['-e', '-c', `PATH=".:$PATH"\n${script}`], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], SALARY_FILES: files },
+  });
+  expect([status, readFileSync(join(folder, 'calls'), 'utf8')]).toEqual([
+    1,
+    '8: scripts/pnpm.mjs data salaries bea-rpp --edition 2025 https://bea.example/a.csv --yes\n' +
+      '8: scripts/pnpm.mjs data salaries bls-oews --edition 2026-05 /b;c --yes\n',
+  ]);
+});

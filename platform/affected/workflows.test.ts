@@ -42,8 +42,8 @@ const jobs = names.flatMap((name) =>
   Object.entries(read(name).jobs).map(([job, content]) => ({ name: `${name}/${job}`, ...content })),
 );
 
-it('there is a pipeline for every app, one that they call, one of the backend, and three of the whole repository', () => {
-  const whole = ['app', 'backend', 'closed-previews', 'nightly', 'platform'];
+it('there is a pipeline for every app, one that they call, one of the backend, one of its salary files, and three of the whole repository', () => {
+  const whole = ['app', 'backend', 'closed-previews', 'nightly', 'platform', 'salaries'];
   expect(names.toSorted()).toEqual([...apps, ...whole].toSorted());
 });
 
@@ -100,13 +100,15 @@ const SITE = [
 
 /** The files that the command line of Supabase reads. */
 const OF_SUPABASE = ['SUPABASE_ACCESS_TOKEN', 'SUPABASE_PROJECT'];
+/** The variable that only the shell of a pipeline reads. */
+const OF_SHELL = 'SALARY_FILES';
 
 /** Names of the secrets or the variables of some `env`, sorted. Each has the name by which it is read. */
 function given(kind: 'secrets' | 'vars', env: Record<string, string>): string[] {
   const found = Object.entries(env).filter(([, value]) => value.includes(`${kind}.`));
   for (const [name, value] of found) {
     expect(value).toBe(`\${{ ${kind}.${name} }}`);
-    expect([...Object.keys(variablesSchema.shape), ...OF_SUPABASE]).toContain(name);
+    expect([...Object.keys(variablesSchema.shape), ...OF_SUPABASE, OF_SHELL]).toContain(name);
   }
   return found.map(([name]) => name).toSorted();
 }
@@ -142,6 +144,14 @@ it('gives a pull request the key of previews, main the release key, and each to 
       ...S3,
       ...[...SITE, 'STORE_URL'].toSorted(),
     ],
+    [
+      'salaries/import in backend',
+      expect.stringContaining(' data salaries '),
+      'SUPABASE_SECRET_KEY',
+      OF_SHELL,
+      'SUPABASE_PUBLISHABLE_KEY',
+      'SUPABASE_URL',
+    ],
   ]);
   const ofJobs = jobs.flatMap(({ name, env }) => {
     expect(given('secrets', env)).toEqual([]);
@@ -154,7 +164,7 @@ it('gives a pull request the key of previews, main the release key, and each to 
     ['backend/deploy', ['SUPABASE_PROJECT']],
   ]);
   const count = texts.flatMap((path) => textOf(path).match(/\{ secrets\./g) ?? []).length;
-  expect(count).toBe(12);
+  expect(count).toBe(13);
 });
 
 it('tests first; then a pull request of this repository gets a preview, and main a release', () => {

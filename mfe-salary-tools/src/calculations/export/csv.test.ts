@@ -20,6 +20,7 @@ it('a file of figures names source and license in every row', () => {
   const asInOpenFiles = [
     'id',
     'note',
+    'nCounts',
     'sourceName',
     'sourceUrl',
     'license',
@@ -42,6 +43,7 @@ it('a file of figures has both figures, the period and the day of the file as co
     '152000',
     '8',
   ]);
+  expect(cell('nCounts')).toBe('reported-pay-ranges');
   expect([cell('period'), cell('fileDay'), cell('retrievedOn')]).toEqual([
     '2024-2025',
     '2025-01-19',

@@ -85,6 +85,7 @@ const header = [
 /** Columns whose name in every open file is another than in the data. */
 const publishedNames: Readonly<Record<string, string>> = {
   key: 'id',
+  nKind: 'nCounts',
   nNote: 'note',
   name: 'sourceName',
   url: 'sourceUrl',
@@ -94,6 +95,12 @@ const publishedNames: Readonly<Record<string, string>> = {
 
 /** Name of a column in a file: the one that the open files have. */
 export const publishedName = (column: string): string => publishedNames[column] ?? column;
+
+/** What `n` of a band counts, as every open file says it. */
+export const countNames: Readonly<Record<NonNullable<SalaryBand['nKind']>, string>> = {
+  postings: 'reported-pay-ranges',
+  employment_estimate: 'people-employed',
+};
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -107,6 +114,7 @@ export function writeFigures({ bands, sources, conversion }: FigureExport): stri
     ...bands.map((band) => ({
       record: 'figure',
       ...pick(band, bandColumns),
+      nKind: text(band.nKind && countNames[band.nKind]),
       medianLow: text(band.interval?.low),
       medianHigh: text(band.interval?.high),
       ...allRowsCells(band),

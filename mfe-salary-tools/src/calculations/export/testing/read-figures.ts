@@ -65,6 +65,7 @@ function readSource(cells: Cells): SalarySource {
 /** An empty cell is a fact that is not known. */
 function value(column: string, cell = ''): string | number | boolean | null {
   if (cell === '') return null;
+  if (column === 'nKind') return cell === 'people-employed' ? 'employment_estimate' : 'postings';
   if (numbers.includes(column)) return Number(cell);
   return ['current', 'suppressed'].includes(column) ? cell === 'true' : cell;
 }

@@ -12,26 +12,26 @@ const header = [
   'sector',
   'month',
   'value',
-  'days_in_value',
-  'whole_month',
-  'name',
+  'days',
+  'isWhole',
+  'sourceName',
   'publisher',
-  'url',
-  'licence',
-  'licence_url',
+  'sourceUrl',
+  'license',
+  'licenseUrl',
   'attribution',
   'method',
   'changes',
-  'first_day',
-  'last_day',
-  'fetched_on',
+  'firstDay',
+  'lastDay',
+  'retrievedOn',
 ] as const;
 
 type Cells = Partial<Record<(typeof header)[number], string>>;
 
 /**
  * Figures by month as CSV: one row a value with its source and license, then one row a source with everything to cite it by.
- * A month that has only some of its days says so.
+ * Columns have the names of the open files. A month that has only some of its days says so.
  */
 export function writeMarket(
   data: MarketData,
@@ -48,23 +48,21 @@ export function writeMarket(
         place: one.place ?? '',
         sector: one.sector ?? '',
         value: String(value),
-        days_in_value: days === null ? '' : String(days),
-        whole_month: isWhole ? 'yes' : 'no',
+        days: days === null ? '' : String(days),
+        isWhole: String(isWhole),
         publisher: byKey.get(source)?.publisher ?? '',
-        licence: byKey.get(source)?.licence ?? '',
+        license: byKey.get(source)?.licence ?? '',
       };
     }),
   );
   const cited = sources.map((source): Cells => {
-    const { name, publisher, url, licence, attribution, method, changes } = source;
+    const { name, publisher, url, licence, licenceUrl, attribution, method } = source;
+    const { changes, firstDay, lastDay, retrievedOn } = source;
     return {
       record: 'source',
       source: source.key,
-      ...{ name, publisher, url, licence, attribution, method, changes },
-      licence_url: source.licenceUrl,
-      first_day: source.firstDay,
-      last_day: source.lastDay,
-      fetched_on: source.retrievedOn,
+      ...{ sourceName: name, publisher, sourceUrl: url, license: licence, licenseUrl: licenceUrl },
+      ...{ attribution, method, changes, firstDay, lastDay, retrievedOn },
     };
   });
   const rows = [...values, ...cited].map((cells) => header.map((column) => cells[column] ?? ''));

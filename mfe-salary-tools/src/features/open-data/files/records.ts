@@ -1,16 +1,12 @@
 import type { MarketData, MarketSeries } from '@talent/api/market/market-data';
 import { monthsOf, provenanceOf } from '@talent/api/market/read-market';
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
+import { countNames } from '../../../calculations/export/figures-csv';
 import { ageRecord, sourceRecord, type RecordOf } from '../fields/field';
 import type { marketColumns, monthFields, seriesFields } from '../fields/market-fields';
 import { salaryFields } from '../fields/salary-fields';
 
 type SalaryRecord = RecordOf<typeof salaryFields>;
-
-const counts: Readonly<Record<NonNullable<SalaryBand['nKind']>, string>> = {
-  postings: 'reported-pay-ranges',
-  employment_estimate: 'people-employed',
-};
 
 /**
  * The records of the bands that are open to everyone, each with its source.
@@ -37,7 +33,7 @@ function toRecord(band: SalaryBand, roleName: string, source: SalarySource): Sal
     ...band,
     id: band.key,
     roleName,
-    nCounts: band.nKind && counts[band.nKind],
+    nCounts: band.nKind && countNames[band.nKind],
     note: band.nNote,
     medianLow: interval?.low ?? null,
     medianHigh: interval?.high ?? null,
