@@ -155,6 +155,7 @@ it('the list of jobs opens the filters of a narrow screen with a button that cou
 const makeData = (job: Partial<JobPageData['job']> = {}): JobPageData => ({
   job: makeJob(job),
   market: null,
+  local: null,
 });
 
 it('the page of a job says what an open job is and pays, and takes applications', () => {
@@ -170,8 +171,11 @@ it('the page of a job says what an open job is and pays, and takes applications'
 
 it('the page of a job shows the pay beside that of the role, says how to read it, and where the figures are from', () => {
   const job = makeJob();
+  const source = { name: 'Example Filings', url: 'https://example.com', attribution: null };
+  const figures = { low: 119_413, median: 149_250, high: 180_000, filings: 68 };
+  const local = { ...figures, age: 'Filings of a year.', source };
   renderPage(Job, {
-    data: { job, market: jobMarket(job, [job], [makeRoleBand()]) } satisfies JobPageData,
+    data: { job, market: jobMarket(job, [job], [makeRoleBand()]), local } satisfies JobPageData,
   });
   const section = screen.getByRole('region', {
     name: 'This job pays 10% above the senior median in the United States',
@@ -185,6 +189,10 @@ it('the page of a job shows the pay beside that of the role, says how to read it
   expect(section.textContent).toContain(
     'Pay ranges of 2024 to January 2025, 22 months old.Source: Example Survey (1,200 ranges).',
   );
+  expect(section.textContent).toContain(
+    'All levels in Austin, TX, middle half of filings around a median of $149K: $119,413–$180,000',
+  );
+  expect(section.textContent).toContain('Source: Example Filings (68 filings for this title).');
   // The band, the job and the median, above the amounts of the axis.
   expect(section.querySelectorAll('svg path')).toHaveLength(3);
   expect(section.textContent).toContain('$150K$200K');
@@ -200,7 +208,8 @@ it.each([
   'the page of a job names the median without a percentage from few ranges or for all levels',
   (band, name) => {
     const job = makeJob();
-    renderPage(Job, { data: { job, market: jobMarket(job, [job], [band]) } satisfies JobPageData });
+    const market = jobMarket(job, [job], [band]);
+    renderPage(Job, { data: { job, market, local: null } satisfies JobPageData });
     screen.getByRole('region', { name });
     expect(screen.queryByText(/%/)).toBeNull();
   },

@@ -2,6 +2,7 @@ import { jobRoles } from '@talent/jobs/job-words';
 import { plan } from '@talent/sdk/server';
 import { getJob, type Job } from '../features/jobs/api/get-job';
 import { getJobSlugs, getJobs } from '../features/jobs/api/get-jobs';
+import { getLocalPay, type LocalPay } from '../features/jobs/api/get-local-pay';
 import { getRoleBands } from '../features/jobs/api/get-role-bands';
 import { jobHead } from '../features/jobs/job-head';
 import { jobPath } from '../features/jobs/job-path';
@@ -12,6 +13,8 @@ export interface JobPageData {
   job: Job;
   /** Its pay beside that of its role, on the scale of the list; null where there is nothing to compare it with. */
   market: JobMarket | null;
+  /** What the title is filed at in the city of the job. */
+  local: LocalPay | null;
 }
 
 /** A job's page: gone from the moment that the job is over. */
@@ -25,7 +28,7 @@ export const jobPlan = plan<JobPageData>({
       getJobs(data, site, now),
       getRoleBands(data, Object.keys(jobRoles)),
     ]);
-    return { job, market: jobMarket(job, others, bands) };
+    return { job, market: jobMarket(job, others, bands), local: await getLocalPay(data, job) };
   },
   head: ({ data: { job }, site }) => jobHead(job, site),
   status: ({ job: { isOpen } }) => (isOpen ? 200 : 410),

@@ -5,9 +5,9 @@ import type { JobPageData } from './job.plan';
 
 /** `/machine-learning-ai-jobs/:jobSlug` */
 export default function JobPage() {
-  const { job, market } = usePageData<JobPageData>();
+  const { job, market, local } = usePageData<JobPageData>();
   return (
-    <JobView job={job} market={market}>
+    <JobView job={job} market={market} local={local}>
       <ApplicationForm key={job.slug} slug={job.slug} />
     </JobView>
   );

@@ -7,11 +7,14 @@ import { Notice } from '@talent/ui/notice';
 import { PageHeading } from '@talent/ui/page-heading';
 import type { ReactNode } from 'react';
 import type { Job } from './api/get-job';
+import type { LocalPay } from './api/get-local-pay';
 import { jobLinks, jobsText as text } from './content/jobs-text';
 import { RelatedPages } from '../content-page/blocks/links-block';
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
-import { formatDay, formatPay } from '@talent/sdk/format';
+import { formatCount, formatDay, formatPay } from '@talent/sdk/format';
+import { DataAge } from '@talent/ui/data-age';
+import { SourceNote } from '@talent/ui/source-note';
 import type { JobMarket } from './pay/job-market';
 import { MarketSources } from './list/market-key';
 import { medianDistance } from './pay/list-axis';
@@ -21,12 +24,13 @@ interface JobViewProps {
   job: Job;
   /** Null where its pay cannot be compared. */
   market: JobMarket | null;
+  local: LocalPay | null;
   /** The way to apply; shown while the job is open. */
   children: ReactNode;
 }
 
 /** A job's page. One that is over says so first, and keeps what it was. */
-export function JobView({ job, market, children }: JobViewProps) {
+export function JobView({ job, market, local, children }: JobViewProps) {
   const { title, company, isOpen, isSample, summary } = job;
   return (
     <Container width="wide">
@@ -50,7 +54,7 @@ export function JobView({ job, market, children }: JobViewProps) {
         </Notice>
       )}
       <JobFacts job={job} />
-      {market && <JobMarketFigure job={job} market={market} />}
+      {market && <JobMarketFigure job={job} market={market} local={local} />}
       {job.contract === 'contract' && (
         <p className="border-b border-rule py-6 text-ink-muted">{marketText.contract}</p>
       )}
@@ -149,7 +153,15 @@ function Day({ moment }: { moment: string }) {
 const { market: marketText } = text;
 
 /** A job's pay above that of its market, and how to read the two. The words say all that is drawn. */
-function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
+function JobMarketFigure({
+  job,
+  market,
+  local,
+}: {
+  job: Job;
+  market: JobMarket;
+  local: LocalPay | null;
+}) {
   const { band, axis } = market;
   const { payMin, payMax, currency } = job;
   const pay = (amount: number) => formatPay(amount, currency);
@@ -175,6 +187,12 @@ function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
             <strong className="font-semibold">{marketText.ofMarket(band)}</strong>{' '}
             <Money amount={band.low} upTo={band.high} currency={currency} />
           </span>
+          {local && (
+            <span>
+              <strong className="font-semibold">{marketText.ofPlace(job.place, local)}</strong>{' '}
+              <Money amount={local.low} upTo={local.high} currency={currency} />
+            </span>
+          )}
         </p>
       </div>
       <div className="lg:pt-2">
@@ -182,7 +200,23 @@ function JobMarketFigure({ job, market }: { job: Job; market: JobMarket }) {
         <p className="mt-2 text-sm">{marketText.reading(pay(axis.worth), pay(band.median))}</p>
         {band.level === null && <p className="mt-2 text-sm">{marketText.allLevels}</p>}
         <MarketSources bands={[band]} />
+        {local && <LocalSource local={local} />}
       </div>
     </section>
+  );
+}
+
+function LocalSource({ local: { age, filings, source } }: { local: LocalPay }) {
+  return (
+    <div className="mt-4">
+      <DataAge text={age} />
+      <SourceNote
+        source={source.name}
+        href={source.url}
+        sample={marketText.filings(formatCount(filings))}
+      >
+        {source.attribution}
+      </SourceNote>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { startLocalData } from '@talent/backend/testing/local-data';
 import { afterAll, expect, it } from 'vitest';
 import { getJob } from './get-job';
 import { getJobSlugs, getJobs } from './get-jobs';
+import { getLocalPay } from './get-local-pay';
 import { getRoleBands } from './get-role-bands';
 
 const demo = { mode: 'demo' } as const;
@@ -201,4 +202,16 @@ it('the pay of a role gives each level that jobs have too', async () => {
 it('the pay of a role gives none for a role with too small a sample, or that is not in the data', async () => {
   expect(await named('computer-vision-engineer')).toEqual([]);
   expect(await named('generative-ai-engineer')).toEqual([]);
+});
+
+it('a job in a metro area has the filings for its title there, and no contract or remote job has them', async () => {
+  const job = await getJob(local.visitor, demo, 'senior-machine-learning-engineer-sample', now);
+  expect(job).toMatchObject({ city: 'Austin', region: 'TX' });
+  expect(await getLocalPay(local.visitor, job)).toMatchObject({
+    ...{ low: 119_413, median: 149_250, filings: 68 },
+    age: expect.stringMatching(/^\S.* old\.$/),
+  });
+  expect(await getLocalPay(local.visitor, { ...job, contract: 'contract' })).toBeNull();
+  expect(await getLocalPay(local.visitor, { ...job, city: null })).toBeNull();
+  expect(await getLocalPay(local.visitor, { ...job, region: 'OH' })).toBeNull();
 });

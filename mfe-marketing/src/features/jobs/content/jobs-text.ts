@@ -1,6 +1,7 @@
 import { jobLevels } from '@talent/jobs/job-words';
 import { formatCount, formatPay, formatShortPay } from '@talent/sdk/format';
 import type { DescribedLink } from '../../../content/rich-text';
+import type { LocalPay } from '../api/get-local-pay';
 import type { RoleBand } from '../api/get-role-bands';
 
 const placeWords = {
@@ -96,6 +97,10 @@ export const jobsText = {
       kind === 'wages'
         ? 'All levels in Canada, from a low to a high wage:'
         : `${level === null ? 'All levels' : jobLevels[level]}, middle half of reported pay ranges:`,
+    /** All levels, as filings say. */
+    ofPlace: (place: string, { median }: LocalPay) =>
+      `All levels in ${place}, middle half of filings around a median of ${formatShortPay(median, 'USD')}:`,
+    filings: (count: string) => `${count} filings for this title`,
     howToRead: 'How to read it',
     reading: (worth: string, median: string) =>
       `Each stroke is ${worth} a year, on the same scale as the job list. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
