@@ -18,7 +18,7 @@ const REPORTED = 'ai-jobs-net';
 
 type Axis = ReturnType<typeof payAxis>;
 
-/** The headline figure of every role, in each source that has one, highest first: open to everyone. On a phone each row is a block. */
+/** The headline figure of every role, in each source that has one, highest first: open to everyone. In a narrow window each row is a block. */
 export function HeadlineTable({ data }: { data: SalaryData }) {
   const rows = headlineRows(data);
   const sources = Object.keys(salaryMeasures).filter((key) =>
@@ -32,12 +32,12 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
       </figcaption>
       <table
         aria-labelledby="headlines-caption"
-        className="w-full text-sm tabular-nums max-sm:block max-sm:[&_:is(thead,tbody)]:block max-sm:[&_tr]:grid max-sm:[&_tr]:grid-cols-[1fr_auto] sm:[&_:is(td,th+td~th)]:ps-6 sm:[&_:is(td,th+td~th)]:text-end [&_:is(th,td)]:py-1 [&_th]:text-start [&_th]:font-medium [&_tr]:border-t [&_tr]:border-rule"
+        className="w-full text-sm tabular-nums max-lg:block max-lg:[&_:is(thead,tbody)]:block max-lg:[&_tr]:grid max-lg:[&_tr]:grid-cols-[1fr_auto] lg:[&_:is(td,th+td~th)]:ps-6 lg:[&_:is(td,th+td~th)]:text-end [&_:is(th,td)]:py-1 [&_th]:text-start [&_th]:font-medium [&_tr]:border-t [&_tr]:border-rule"
       >
         <thead>
           <tr className="text-ink-muted">
             <th scope="col">{table.role}</th>
-            <td className="sm:w-full max-sm:order-last max-sm:col-span-2">
+            <td className="lg:w-full max-lg:order-last max-lg:col-span-2">
               <AxisLabels axis={axis} />
             </td>
             {sources.map((key) => (
@@ -50,10 +50,10 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.key}>
-              <th scope="row" className="sm:min-w-56">
+              <th scope="row" className="lg:min-w-56">
                 {row.open ? <RoleLink role={row.key} label={row.label} /> : row.label}
               </th>
-              <td className="max-sm:order-1 max-sm:col-span-2">
+              <td className="max-lg:order-1 max-lg:col-span-2">
                 <Dots row={row} axis={axis} />
               </td>
               {sources.map((key) => (
@@ -91,15 +91,15 @@ function Figures({ source, row }: { source: string; row: HeadlineRow }) {
   const bands = row.bands.filter((band) => band.source === source);
   const country = bands.find(({ region }) => region === null);
   const shown = country ? [country] : bands;
-  if (shown.length === 0) return <td className="text-ink-muted max-sm:hidden">–</td>;
+  if (shown.length === 0) return <td className="text-ink-muted max-lg:hidden">–</td>;
   const isFirst = source === REPORTED;
   return (
-    <td className={isFirst ? 'max-sm:text-end' : 'max-sm:order-2 max-sm:col-span-2'}>
-      {!isFirst && <span className="text-ink-muted sm:hidden">{`${text.sources[source]}: `}</span>}
+    <td className={isFirst ? 'max-lg:text-end' : 'max-lg:order-2 max-lg:col-span-2'}>
+      {!isFirst && <span className="text-ink-muted lg:hidden">{`${text.sources[source]}: `}</span>}
       {shown.map((band) => (
         <span
           key={band.key}
-          className={`block whitespace-nowrap ${isFirst ? '' : 'max-sm:me-3 max-sm:inline-block'}`}
+          className={`block whitespace-nowrap ${isFirst ? '' : 'max-lg:me-3 max-lg:inline-block'}`}
         >
           {band.region !== null && (
             <span className="text-ink-muted">{`${band.regionName ?? ''} `}</span>
