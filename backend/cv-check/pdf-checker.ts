@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { createPlaces } from '@talent/node/limits/places';
 import type { PdfChecker, PdfProblem } from '@talent/functions/cv-check/pdf-problem.ts';
 import { CHILD_ENVIRONMENT } from '../postgres/cluster.ts';
-import { createSilence, waitedForProcessor } from '../process/silence.ts';
+import { createSilence, processorTimes } from '../process/silence.ts';
 
-/** A process that takes longer for one file is ended, ms. */
-const LONGEST_MS = 2000;
+/** A process that takes more of a processor for one file is ended, ms. */
+const MOST_PROCESSOR_MS = 2000;
+/** One that takes less and gives no answer is ended too, ms of silence: the machine is busy, and the file may be sent again. */
+const LONGEST_MS = 5000;
 /** A process that takes more memory is ended, bytes. One that checks a CV of 5 MB takes 160 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
 /** Room for objects of JavaScript, MB; files and code take the rest. */
@@ -24,16 +26,14 @@ const PLACES = { atOnce: 2, atOnceOfOne: 1, waiting: 16, waitMs: 2500 } as const
 /**
  * Checks each PDF in a process of its own, which is ended when it takes too long or too much memory: the library that reads
  * PDFs has no limits, and a file of 29 KB can make it take everything.
- * @returns a checker that rejects with `PDF_CHECK_BUSY` when too many files wait
+ * @returns a checker that rejects with `PDF_CHECK_BUSY` when too many files wait, or the machine has no time for this one
  */
 export function createPdfChecker(): PdfChecker {
   const places = createPlaces(PLACES);
   const always = new AbortController().signal;
   return async (bytes, sender) => {
     const place = await places.take(sender, always);
-    if (place.status !== 'taken') {
-      throw new KnownError('PDF_CHECK_BUSY', 'Too many files wait to be checked.');
-    }
+    if (place.status !== 'taken') throw busy('Too many files wait to be checked.');
     try {
       return await checkAlone(bytes);
     } finally {
@@ -42,7 +42,11 @@ export function createPdfChecker(): PdfChecker {
   };
 }
 
-/** `unchecked` where the process took too long or too much memory, or broke. */
+function busy(why: string): KnownError {
+  return new KnownError('PDF_CHECK_BUSY', why);
+}
+
+/** `unchecked` where the process took too much of a processor or too much memory, or broke. */
 function checkAlone(bytes: Uint8Array<ArrayBuffer>): Promise<PdfProblem | null> {
   const child = fork(join(import.meta.dirname, 'checker-main.ts'), {
     execArgv: [`--max-old-space-size=${HEAP_MB}`],
@@ -57,7 +61,10 @@ function checkAlone(bytes: Uint8Array<ArrayBuffer>): Promise<PdfProblem | null> 
     child.once('message', (problem) => resolve(problem as PdfProblem | null));
     lowerPriority(child);
     child.send(bytes);
-    watch(child, () => resolve('unchecked'));
+    watch(child, {
+      onLimit: () => resolve('unchecked'),
+      onSilence: () => reject(busy('The machine has no time to check this file.')),
+    });
   }).finally(() => child.kill('SIGKILL'));
 }
 
@@ -70,11 +77,15 @@ function lowerPriority({ pid }: ChildProcess): void {
   }
 }
 
-function watch(child: ChildProcess, onLimit: () => void): void {
+function watch(
+  child: ChildProcess,
+  { onLimit, onSilence }: Record<'onLimit' | 'onSilence', () => void>,
+): void {
   const { pid = 0 } = child;
-  const taken = createSilence(() => waitedForProcessor(pid));
+  const silence = createSilence(() => processorTimes(pid).waited);
   const timer = setInterval(() => {
-    if (taken.look() >= LONGEST_MS || memoryOf(pid) > MOST_BYTES) onLimit();
+    if (processorTimes(pid).used >= MOST_PROCESSOR_MS || memoryOf(pid) > MOST_BYTES) onLimit();
+    else if (silence.look() >= LONGEST_MS) onSilence();
   }, LOOK_EVERY_MS);
   child.once('exit', () => clearInterval(timer));
 }

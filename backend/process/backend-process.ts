@@ -10,7 +10,7 @@ import { createHealthRecord } from './health-record.ts';
 import type { DatabaseProbe, HealthRecord } from './health-record.ts';
 import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
-import { createSilence, waitedForProcessor } from './silence.ts';
+import { createSilence, processorTimes } from './silence.ts';
 
 export interface BackendProcessOptions {
   start: Omit<BackendStart, 'token'>;
@@ -119,7 +119,7 @@ interface Running {
 /** Calls `onHang` once when the process is silent for too long. Returns the end of watching. */
 function watch(child: ChildProcess, onHang: () => void): () => void {
   const { pid = 0 } = child;
-  const silence = createSilence(() => waitedForProcessor(pid));
+  const silence = createSilence(() => processorTimes(pid).waited);
   const onMessage = ({ kind }: FromBackend): void => {
     if (kind === 'alive') silence.heard();
   };

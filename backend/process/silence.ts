@@ -30,12 +30,12 @@ export function createSilence(waited: () => number, clock: () => number = () => 
   };
 }
 
-/** Time that the main thread of a process has waited for a processor, ms; 0 where the system does not tell it. */
-export function waitedForProcessor(pid: number): number {
+/** Time that the main thread of a process has used a processor and waited for one, ms; 0 where the system does not tell it. */
+export function processorTimes(pid: number): { used: number; waited: number } {
   try {
-    const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds) / 1e6;
+    const [used, waited] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return { used: Number(used) / 1e6, waited: Number(waited) / 1e6 };
   } catch {
-    return 0;
+    return { used: 0, waited: 0 };
   }
 }

@@ -54,14 +54,22 @@ export function elementFinder(
     return (text) => plain(text).toLowerCase().includes(wanted.toLowerCase());
   }
 
+  /** Whether it is in a closed `<details>`, which the library does not see. */
+  function isFolded(element: Element): boolean {
+    const fold = element.parentElement?.closest('details:not([open])') ?? null;
+    return fold !== null && element.closest('summary')?.parentElement !== fold;
+  }
+
   function within(root: HTMLElement, step: FindStep): Element[] {
     if (step.by === 'selector') return [...root.querySelectorAll(step.selector)];
     if (step.by === 'role') {
       const isNamed = step.name ? matcher(step.name) : null;
-      const found = library.queryAllByRole(root, step.role, {
-        ...(isNamed ? { name: (name: string) => isNamed(name) } : {}),
-        ...(step.level === undefined ? {} : { level: step.level }),
-      });
+      const found = library
+        .queryAllByRole(root, step.role, {
+          ...(isNamed ? { name: (name: string) => isNamed(name) } : {}),
+          ...(step.level === undefined ? {} : { level: step.level }),
+        })
+        .filter((element) => !isFolded(element));
       // The library takes every header and footer for the page's, also those of its parts.
       const isLandmark = step.role === 'banner' || step.role === 'contentinfo';
       const parts = 'article, aside, main, nav, section';

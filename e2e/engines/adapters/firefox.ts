@@ -18,6 +18,9 @@ interface LogLine {
   source: { context?: string };
 }
 
+/** SHA-384 of an empty file: Firefox compares it where leaving a page has broken off the download of a script. */
+const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+
 /** Firefox without a window, through WebDriver BiDi, which it speaks without a driver program. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
@@ -39,6 +42,7 @@ export async function startFirefox(): Promise<Engine> {
       const tabs = new Set<string>();
       const listen = ({ type, level, text, source }: LogLine): void => {
         if (source.context === undefined || !tabs.has(source.context)) return;
+        if (text?.includes(HASH_OF_NOTHING)) return;
         if (type !== 'console') messages.push(`exception: ${text}`);
         else if (level === 'error') messages.push(`error: ${text}`);
         else if (level === 'warn') messages.push(`warning: ${text}`);

@@ -1,7 +1,7 @@
 import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
 import { sitemapPaths } from '../../fixtures/pages/site-pages.ts';
 import { isTestPath } from '../../fixtures/rows/stored-rows.ts';
-import { expect, openPage } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage } from '../../fixtures/test.ts';
 import { openChromiumWithCache } from '../adapters/chromium.ts';
 import { journey, chooseEssentialOnly } from '../journey.ts';
 
@@ -13,11 +13,14 @@ const AWAY = '/privacy-policy';
 /** Leaves a page for another document, goes back, and says why the page was loaded anew; null where it was not. */
 async function whyNotKept(page: EnginePage, path: string): Promise<string | null> {
   await openPage(page, path);
-  // A page that is left while a script is on its way is not kept.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].every(
-      ({ href }) => performance.getEntriesByName(href).length > 0,
-    ),
+  await isHydrated(page);
+  // A page that is left while a script is on its way is not kept. The last one is imported when the page is idle.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].every(
+        ({ href }) => performance.getEntriesByName(href).length > 0,
+      ) &&
+      performance.getEntriesByType('resource').some(({ name }) => /\/prefetch-links/.test(name)),
   );
   await page.evaluate((away) => {
     Object.assign(window, { isMarked: true });

@@ -89,8 +89,8 @@ a page whose form is the next step has a closing part as well
 
 file: backend/cv-check/pdf-checker.ts
 the check of a CV may take as much memory and time as it likes
-- watch(child, () => resolve(
-+ void (() => resolve(
+- watch(child, {
++ void ({
 all CVs of one sender are checked at once
 - atOnceOfOne: 1
 + atOnceOfOne: 2
