@@ -12,10 +12,14 @@ const PUBLIC = [
   'jobs',
   'market_series',
   'market_sources',
+  'pay_places',
+  'place_parities',
+  'place_pay',
   'salary_bands',
   'salary_bins',
   'salary_roles',
   'salary_sources',
+  'title_occupations',
 ];
 const WITH_ROWS = PUBLIC.filter((table) => table !== 'blog_slug_history');
 const member = { email: 'member@example.com', password: 'a password of a member' };

@@ -8,6 +8,8 @@ import type { Asked } from '../raw-http.ts';
 const ANSWER_MS = 5000;
 /** Bound of another visitor's request beside it, ms; three times as long as without it, where the machine is busy. */
 const BESIDE_MS = 1000;
+/** The fastest counts: the attack would stop every one, and other programs of the machine stop some. */
+const ROUNDS = 3;
 
 /** Bodies that make a parser work for minutes, or take all memory, beside other visitors who send forms. */
 export async function attack(site: AttackedSite): Promise<void> {
@@ -33,18 +35,20 @@ export async function attack(site: AttackedSite): Promise<void> {
     site.ask(APPLY, await cvForm(slug, pdfFile())),
   ];
   for (const [name, path, asked] of attacks) {
-    const alone = await Promise.all(await asVisitors());
-    const bound = Math.max(BESIDE_MS, ...alone.map(({ ms }) => 3 * ms));
-    const [refused, ...served] = await Promise.all([
-      site.ask(path, asked),
-      ...(await asVisitors()),
-    ]);
-    expect(String(refused.status), name).toMatch(/^4/);
-    expect(refused.ms, name).toBeLessThan(ANSWER_MS);
-    for (const { status, ms } of served) {
-      expect(status, `beside ${name}`).toBe(201);
-      expect(ms, `beside ${name}`).toBeLessThan(bound);
+    const slowest: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const alone = await Promise.all(await asVisitors());
+      const bound = Math.max(BESIDE_MS, ...alone.map(({ ms }) => 3 * ms));
+      const [refused, ...served] = await Promise.all([
+        site.ask(path, asked),
+        ...(await asVisitors()),
+      ]);
+      expect(String(refused.status), name).toMatch(/^4/);
+      expect(refused.ms, name).toBeLessThan(ANSWER_MS);
+      for (const { status } of served) expect(status, `beside ${name}`).toBe(201);
+      slowest.push(Math.max(...served.map(({ ms }) => ms)) / bound);
     }
+    expect(Math.min(...slowest), `beside ${name}`).toBeLessThan(1);
   }
 }
 

@@ -1,0 +1,129 @@
+import { plainWords } from '@talent/protocol/text/plain-words';
+import { z } from 'zod';
+
+/** Address of the index. */
+export const SEARCH_INDEX_PATH = '/search-index.json';
+/** Address of the page; `?q=` has the words. */
+export const SEARCH_PATH = '/search';
+/** Longest text that is searched for, characters. */
+export const LONGEST_QUERY = 100;
+
+/** The index of the site's search. */
+export const searchIndexSchema = z.object({
+  /** Words and phrases of the same meaning, in lower case. */
+  same: z.array(z.array(z.string())),
+  kinds: z.array(z.string()),
+  /** Kind by its place in `kinds`, title, path, and other words that the page is found by; the important ones first. */
+  pages: z.array(
+    z
+      .tuple([z.number(), z.string(), z.string()])
+      .or(z.tuple([z.number(), z.string(), z.string(), z.string()])),
+  ),
+});
+export type SearchIndex = z.infer<typeof searchIndexSchema>;
+
+/** A page that was found. */
+export interface FoundPage {
+  kind: string;
+  title: string;
+  path: string;
+}
+
+/** Words that say nothing about what is looked for. */
+const EMPTY_WORDS = new Set(
+  'a an and are at can do does for how i in is it me my of on or the to what when which who with you your'.split(
+    ' ',
+  ),
+);
+
+const MOST_WORDS = 12;
+
+/** A phrase, word by word. */
+type Phrase = readonly string[];
+
+interface ReadyPage extends FoundPage {
+  titleWords: Phrase;
+  otherWords: Phrase;
+}
+
+interface ReadyIndex {
+  pages: readonly ReadyPage[];
+  /** Phrases of the same meaning by the first word of each. */
+  same: ReadonlyMap<string, readonly { phrase: Phrase; group: readonly Phrase[] }[]>;
+}
+
+const ready = new WeakMap<SearchIndex, ReadyIndex>();
+
+/**
+ * The pages that have all words of a text, the best first; where none has all, those with the most of them. A word fits the
+ * beginning of another one, and words of the same meaning fit each other.
+ */
+export function searchSite(index: SearchIndex, text: string, most = 30): FoundPage[] {
+  const { pages, same } = readyOf(index);
+  const terms = termsOf(text, same);
+  if (terms.length === 0) return [];
+  const scored = pages.flatMap((page, place) => {
+    const scores = terms.map((group) => Math.max(...group.map((phrase) => scoreOf(page, phrase))));
+    const fitting = scores.filter((score) => score > 0).length;
+    const score = scores.reduce((sum, each) => sum + each, 0);
+    return fitting * 2 > terms.length ? [{ page, place, fitting, score }] : [];
+  });
+  const best = Math.max(...scored.map(({ fitting }) => fitting), 0);
+  return scored
+    .filter(({ fitting }) => fitting === best)
+    .toSorted((a, b) => b.score - a.score || a.place - b.place)
+    .slice(0, most)
+    .map(({ page: { kind, title, path } }) => ({ kind, title, path }));
+}
+
+function readyOf(index: SearchIndex): ReadyIndex {
+  const before = ready.get(index);
+  if (before) return before;
+  const groups = index.same.map((group) => group.map(wordsOf));
+  const made: ReadyIndex = {
+    pages: index.pages.map(([kind, title, path, words = '']) => ({
+      ...{ kind: index.kinds[kind] ?? '', title, path },
+      ...{ titleWords: wordsOf(title), otherWords: wordsOf(words) },
+    })),
+    same: Map.groupBy(
+      groups.flatMap((group) => group.map((phrase) => ({ phrase, group }))),
+      ({ phrase }) => phrase[0] ?? '',
+    ),
+  };
+  ready.set(index, made);
+  return made;
+}
+
+/** What is looked for: of each word, or of each phrase that has others of its meaning, all that fit it. */
+function termsOf(text: string, same: ReadyIndex['same']): (readonly Phrase[])[] {
+  const all = wordsOf(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
+  const words = all.filter((word) => !EMPTY_WORDS.has(word));
+  const terms: (readonly Phrase[])[] = [];
+  for (let at = 0; at < words.length;) {
+    const [word = ''] = words.slice(at);
+    const longest = (same.get(word) ?? [])
+      .filter(({ phrase }) => phrase.every((part, offset) => words[at + offset] === part))
+      .toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
+    terms.push(longest?.group ?? [[word]]);
+    at += longest?.phrase.length ?? 1;
+  }
+  return terms;
+}
+
+/** 0 where a word of the phrase is not there; more for whole words and for those of the title. */
+function scoreOf({ titleWords, otherWords }: ReadyPage, phrase: Phrase): number {
+  return Math.min(
+    ...phrase.map((word) => {
+      if (titleWords.includes(word)) return 4;
+      // One letter begins too many words.
+      const begins = (other: string) => word.length > 1 && other.startsWith(word);
+      if (titleWords.some(begins)) return 3;
+      if (otherWords.includes(word)) return 2;
+      return otherWords.some(begins) ? 1 : 0;
+    }),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return plainWords(text).split(' ').filter(Boolean);
+}
