@@ -167,8 +167,8 @@ function wantedPages(
 
 /** The pages that wait for their first visit, for the index; undefined where the app has none. */
 function waitingPages(listed: readonly PageRequest[]): PageIndex['onVisit'] {
-  const waiting = listed.flatMap(({ path, pattern, onVisit }) =>
-    onVisit && pattern !== null ? [{ path, pattern }] : [],
+  const waiting = listed.flatMap(({ path, pattern, onVisit, found }) =>
+    onVisit && pattern !== null ? [{ path, pattern, ...(found && { found }) }] : [],
   );
   return waiting.length > 0 ? waiting : undefined;
 }

@@ -14,6 +14,17 @@ const pageHashes = {
   dataHash: sha256.optional(),
 };
 
+/** What the site's search says of a page, and knows it by. */
+const foundAs = z.strictObject({
+  /** What it is, such as `Jobs`. */
+  kind: z.string(),
+  title: z.string(),
+  words: z.string().optional(),
+  /** Questions that the page answers. */
+  questions: z.array(z.string()).optional(),
+});
+export type FoundAs = z.infer<typeof foundAs>;
+
 const pageEntrySchema = z.strictObject({
   /** Path of the page; the shell's own frames have `/_not-found` and `/_guarded`, which are no URLs. */
   path: z.string().startsWith('/'),
@@ -38,6 +49,7 @@ const pageEntrySchema = z.strictObject({
   status: z.literal(410).optional(),
   /** The page expires at this moment. */
   validUntil: z.iso.datetime({ offset: true }).optional(),
+  found: foundAs.optional(),
 });
 
 /** Every composed page of one shell and one app. It is written last and marks the pair as complete. */
@@ -55,7 +67,13 @@ export const pageIndexSchema = z.strictObject({
   pages: z.array(pageEntrySchema),
   /** Pages that are composed with their first visit, whether they were visited or not. */
   onVisit: z
-    .array(z.strictObject({ path: z.string().startsWith('/'), pattern: z.string() }))
+    .array(
+      z.strictObject({
+        path: z.string().startsWith('/'),
+        pattern: z.string(),
+        found: foundAs.optional(),
+      }),
+    )
     .optional(),
   /** Signature of all other fields; without a trusted one the pages are not served. */
   signature: signatureSchema.optional(),

@@ -5,7 +5,8 @@ import type {
   RouteObject,
 } from 'react-router-dom';
 import { PageFrame } from './features/frame/page-frame';
-import { UNKNOWN_ID, UnknownPath } from './features/guard/unknown-path';
+import { UNKNOWN_ID } from './features/guard/unknown-route';
+import { UnknownPath } from './features/guard/unknown-path';
 import { redirectRoutes } from './features/redirects/redirect-routes';
 import { registerOwnRoutes } from './features/remotes/load/load-remote';
 import { loadPublicPage } from './features/remotes/load-public-page';

@@ -5,5 +5,6 @@ export default defineRemote({
   name: 'shell',
   routes: [
     defineRoute({ path: '/admin-login-xyz123', page: () => import('./routes/admin-login') }),
+    defineRoute({ path: '/search', page: () => import('./routes/search') }),
   ],
 });

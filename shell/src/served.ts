@@ -1,6 +1,7 @@
 import { plan, serveRemote } from '@talent/sdk/server';
 import { iconResources } from './features/icons/icon-resources';
 import { adminLoginHead } from './content/admin-login';
+import { searchHead } from './content/search';
 import routes from './routes';
 
 export { redirects } from './features/redirects/redirects';
@@ -9,6 +10,7 @@ export default serveRemote(
   routes,
   {
     '/admin-login-xyz123': plan({ head: () => adminLoginHead }),
+    '/search': plan({ head: () => searchHead }),
   },
   iconResources,
 );

@@ -64,6 +64,7 @@ export const blogPostPlan = plan<BlogPostData>({
   head: ({ data: post, path, site }) =>
     postHead({ ...post, text: runningText(post.document) }, path, site),
   revalidate: 60,
+  search: { kind: 'Articles' },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
 });
 

@@ -34,5 +34,9 @@ export const jobPlan = plan<JobPageData>({
   status: ({ job: { isOpen } }) => (isOpen ? 200 : 410),
   validUntil: ({ job: { isOpen, validThrough } }) => (isOpen ? validThrough : null),
   revalidate: 20,
+  search: {
+    kind: 'Jobs',
+    words: ({ job: { company, place, region } }) => `${company} ${place} ${region ?? ''}`,
+  },
   sitemap: { changefreq: 'daily', priority: 0.7 },
 });

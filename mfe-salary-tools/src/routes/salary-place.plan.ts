@@ -11,5 +11,6 @@ export const salaryPlacePlan = plan<PlacePageData>({
     getPlacePage(context, context.params['role'] ?? '', context.params['place'] ?? ''),
   head: ({ data, site }) => placeHead(data, site),
   revalidate: 86_400,
+  search: { kind: 'Pay by place' },
   sitemap: { changefreq: 'monthly', priority: 0.6 },
 });

@@ -11,5 +11,6 @@ export const salaryRolePlan = plan<RolePageData>({
   load: (context) => getRolePage(context, context.params['role'] ?? '', new Date()),
   head: ({ data, site }) => roleHead(data, site),
   revalidate: 3600,
+  search: { kind: 'Pay by role' },
   sitemap: { changefreq: 'weekly', priority: 0.8 },
 });

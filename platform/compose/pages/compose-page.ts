@@ -77,6 +77,7 @@ async function compose(work: PageWork, request: PageRequest): Promise<ComposedPa
       dataHash: hashDocument(data),
       ...pageFacts(head),
       ...rendered.life,
+      ...(rendered.found && { found: rendered.found }),
     },
     files: [
       [keys.data, data],

@@ -13,7 +13,7 @@ async function load(body: string) {
   const folder = testDir();
   const app = `
     const node = (name) => import(['node', name].join(':'));
-    const plan = { load: async () => { ${body} }, head: () => ({}) };
+    const plan = { load: async () => { ${body} }, head: () => ({ title: 'Lab' }) };
     const page = async () => ({ default: null });
     export default { name: 'mfe-lab', guard: null, routes: [{ path: '/lab', page, plan }] };`;
   await writeFile(join(folder, 'app.mjs'), app);

@@ -11,6 +11,7 @@ import {
   type RoutePlan,
   type ServedRemote,
 } from '@talent/sdk/server';
+import type { FoundAs } from '../page-index.ts';
 import type {
   IconLink,
   PageLife,
@@ -50,14 +51,21 @@ export async function enumeratePages({ app, ...context }: RenderContext): Promis
   const pages: PageRequest[] = [];
   for (const route of app.routes) {
     if (!route.plan || route.prerender === 'client') continue;
-    const paths = route.plan.entries ? await route.plan.entries(asked) : [route.path];
-    const { onVisit } = route.plan;
-    const facts = { kind: 'page' as const, pattern: route.path, ...(onVisit && { onVisit }) };
-    pages.push(...paths.map((path) => ({ ...facts, path })));
+    const entries = route.plan.entries ? await route.plan.entries(asked) : [route.path];
+    const { onVisit, search } = route.plan;
+    const facts = { kind: 'page' as const, pattern: route.path };
+    pages.push(
+      ...entries.map((entry) => {
+        const { path, ...listed } = typeof entry === 'string' ? { path: entry } : entry;
+        const found = 'title' in listed && { found: { kind: kindOf(search), ...listed } };
+        return onVisit ? { ...facts, path, onVisit, ...found } : { ...facts, path };
+      }),
+    );
   }
   // Older remotes have none.
   for (const { path: pattern, plan } of app.resources ?? []) {
-    const paths = plan.entries ? await plan.entries(asked) : [pattern];
+    const entries = plan.entries ? await plan.entries(asked) : [pattern];
+    const paths = entries.map((entry) => (typeof entry === 'string' ? entry : entry.path));
     pages.push(...paths.map((path) => ({ kind: 'resource' as const, path, pattern })));
   }
   return pages;
@@ -88,7 +96,27 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const body = await shell.render({ path, block, Page });
   const card = cardOf(context, block.head, path);
   const life = lifeOf(route.plan, block.data);
-  return { type: 'page', block, body, icon, iconLinks, card, life, files: files() };
+  const found = foundAs(route.plan, block);
+  return { type: 'page', block, body, icon, iconLinks, card, life, found, files: files() };
+}
+
+const kindOf = (search: RoutePlan['search']): string => search?.kind ?? 'Pages';
+
+/** What the site's search knows of a page: its title without the brand, keywords, words of its plan, and the questions that it answers. */
+function foundAs({ search }: RoutePlan, { head, data, site }: PageBlock): FoundAs {
+  const words = [search?.words?.(data), head.keywords].filter(Boolean).join(' ');
+  const questions = (head.structuredData ?? []).flatMap(questionsOf);
+  return {
+    kind: kindOf(search),
+    title: head.title.replace(` | ${site.brand}`, ''),
+    ...(words !== '' && { words }),
+    ...(questions.length > 0 && { questions }),
+  };
+}
+
+function questionsOf(structured: Record<string, unknown>): string[] {
+  if (structured['@type'] !== 'FAQPage' || !Array.isArray(structured['mainEntity'])) return [];
+  return structured['mainEntity'].map(({ name }: { name?: unknown }) => String(name));
 }
 
 function lifeOf({ status, validUntil }: RoutePlan, data: unknown): PageLife {

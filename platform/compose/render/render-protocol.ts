@@ -1,6 +1,6 @@
 import type { DeliveredSettings, PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
-import type { PageEntry } from '../page-index.ts';
+import type { FoundAs, PageEntry } from '../page-index.ts';
 
 /** Start message of the render process. Paths are absolute. */
 export interface RenderSetup {
@@ -26,6 +26,8 @@ export interface PageRequest {
   pattern: string | null;
   /** It waits for its first visit. */
   onVisit?: true;
+  /** Of a page that waits. */
+  found?: FoundAs;
 }
 
 export type RenderRequest =
@@ -72,6 +74,8 @@ export interface RenderedPage {
   earlyScript?: string | undefined;
   card: SocialCard;
   life: PageLife;
+  /** For the site's search; absent of frames. */
+  found?: FoundAs;
   files: readonly RenderedFile[];
 }
 

@@ -1,5 +1,5 @@
 import { parsePageIndex, type PairName } from '../../compose/page-index-file.ts';
-import { pageIndexKey, type PageEntry } from '../../compose/page-index.ts';
+import { pageIndexKey, type PageEntry, type PageIndex } from '../../compose/page-index.ts';
 import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Manifest, ManifestRoute } from '@talent/artifact/manifest';
@@ -11,12 +11,14 @@ export interface LiveApp {
   pair: PagePair;
 }
 
+export type WaitingPage = Omit<NonNullable<PageIndex['onVisit']>[number], 'path'>;
+
 /** A snapshot of the page index of one shell and one app. Immutable. */
 export interface PagePair extends PairName {
   key: string;
   pages: ReadonlyMap<string, PageEntry>;
-  /** Patterns of the pages that are composed with their first visit, by path. */
-  onVisit: ReadonlyMap<string, string>;
+  /** The pages that are composed with their first visit, by path. */
+  onVisit: ReadonlyMap<string, WaitingPage>;
   /** Scope that the index is signed for: files read with it are cached for that scope only. */
   scope: KeyScope;
   /** Changes when the index is rewritten. */
@@ -55,7 +57,7 @@ export async function readPagePair(
     key: pairKey(pair),
     scope,
     pages: new Map(index.pages.map((entry) => [parsePath(entry.path)?.path ?? entry.path, entry])),
-    onVisit: new Map(index.onVisit?.map(({ path, pattern }) => [path, pattern])),
+    onVisit: new Map(index.onVisit?.map(({ path, ...page }) => [path, page])),
     stamp,
     composedAt: new Date(index.composedAt),
     enumeratedAt: new Date(index.enumeratedAt),

@@ -8,6 +8,8 @@ import type { PageContext } from './page-context.ts';
 import { methodNotAllowed, respond } from '../http/respond.ts';
 import { requestAllEntries } from '../recompose/stale-pages.ts';
 import { isGone } from '../../compose/page-index.ts';
+import { SEARCH_INDEX_PATH } from '@talent/api/search/search-paths';
+import { searchIndexOf } from './site-search.ts';
 import { escapeXml } from '../preview/preview-page.ts';
 
 type Route = { Bindings: Client };
@@ -46,11 +48,12 @@ export function mountTexts(app: Hono<Route>, context: TextsContext): void {
   const ofSite = new Map([
     [SECURITY_TXT_PATH, (site: LiveSite) => securityTxt(facts, site, now())],
     ['/sitemap.xml', (site: LiveSite) => sitemapXml(site, facts.origin, now())],
+    [SEARCH_INDEX_PATH, (site: LiveSite) => JSON.stringify(searchIndexOf(site, now()))],
   ]);
   if (indexNowKey !== null) ofSite.set(`/${indexNowKey}.txt`, () => indexNowKey);
   for (const [path, textOf] of ofSite) {
     const serve: ServeSite = async (request, site) => {
-      if (path !== SECURITY_TXT_PATH && isPreviewHost(request)) return notFound(request, site);
+      if (!OF_PREVIEWS.includes(path) && isPreviewHost(request)) return notFound(request, site);
       if (path === '/sitemap.xml') requestAllEntries(queue, site);
       return serveText(request, path, textOf(site));
     };
@@ -62,6 +65,8 @@ export function mountTexts(app: Hono<Route>, context: TextsContext): void {
 }
 
 const SECURITY_TXT_PATH = '/.well-known/security.txt';
+/** What the host of previews has too. */
+const OF_PREVIEWS: readonly string[] = [SECURITY_TXT_PATH, SEARCH_INDEX_PATH];
 
 const POLICY_PATH = '/responsible-disclosure';
 
@@ -121,7 +126,7 @@ function listPages(site: LiveSite, now: Date) {
       if (kind !== 'page' || noindex || isGone(entry, now) || !facts) return [];
       return [{ path, modifiedAt: modifiedAt ?? day, ...facts }];
     });
-    const waiting = [...pair.onVisit].flatMap(([path, pattern]) => {
+    const waiting = [...pair.onVisit].flatMap(([path, { pattern }]) => {
       const facts = pair.pages.has(path) ? null : factsOf(pattern);
       return facts ? [{ path, modifiedAt: day, ...facts }] : [];
     });

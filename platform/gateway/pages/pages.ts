@@ -9,6 +9,9 @@ import { integrityPolicy } from '../http/integrity-policy.ts';
 import { isRead, methodNotAllowed, respond, respondEmpty, respondText } from '../http/respond.ts';
 import { PREFLIGHT, SHARED_METHODS, sharedHeaders } from '../http/sharing-headers.ts';
 import type { Route } from '../live/page-pair.ts';
+import { askedFor, insertResults, searchIndexOf } from './site-search.ts';
+import { sha256Hex } from '@talent/artifact/hash';
+import type { SearchIndex } from '@talent/api/search/site-search';
 import { pageHeaders } from '../http/security-headers.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
@@ -55,7 +58,10 @@ export function createPages(context: PageContext): ServeSite {
     const page = await files.html(site, route.app, at.path);
     requestIfStale(queue, job, entry, page.composedAt);
     const needs = site.policies.routes.get(route.pattern) ?? site.policies.shell;
-    return respondPage(request, page, { entry, needs });
+    const query = askedFor(request);
+    const shown =
+      query === null ? page : await withResults(page, query, searchIndexOf(site, now()));
+    return respondPage(request, shown, { entry, needs });
   }
 
   function respondPage(
@@ -87,6 +93,12 @@ export function createPages(context: PageContext): ServeSite {
     if (route.kind === 'guarded') return guardedFrame(request, site, route.pattern);
     return redirect(fillPattern(route.to, params), request);
   };
+}
+
+async function withResults(page: ReadyPage, query: string, index: SearchIndex): Promise<ReadyPage> {
+  const html = insertResults(new TextDecoder().decode(page.content.body), query, index);
+  const hash = (await sha256Hex(html)).slice(0, 20);
+  return { ...page, content: { ...page.content, body: new TextEncoder().encode(html), hash } };
 }
 
 /** `path` comes from the release or its pages, never from the request, so that no redirect leaves the site. */

@@ -16,10 +16,20 @@ it('the navigation has the header of the specification: six links and a button',
   expect(pairs([...headerLinks, contactLink])).toEqual(specifiedHeader);
 });
 
-it('the navigation has the footer of the specification: three columns and a last line', () => {
-  expect(footerColumns.map(({ title, links }) => [title, pairs(links)])).toEqual(
-    specifiedFooterColumns,
-  );
+it('the navigation has the footer of the specification, three columns and a last line, and the tools beside it', () => {
+  expect(footerColumns.map(({ title, links }) => [title, pairs(links)])).toEqual([
+    ...specifiedFooterColumns,
+    [
+      'Tools',
+      [
+        ['Salary Calculator', '/ai-salary-calculator'],
+        ['Salary Guide', '/ai-salary-guide-2025'],
+        ['Job Market', '/ai-job-market'],
+        ['Data and API', '/ai-salary-data-api'],
+        ['Interview Questions', '/ai-interview-questions'],
+      ],
+    ],
+  ]);
   expect(pairs(footerBottomLinks)).toEqual(specifiedFooterBottom);
 });
 

@@ -19,6 +19,64 @@ export const headerLinks: readonly NavigationLink[] = [
 /** The header's one button. */
 export const contactLink: NavigationLink = { label: 'Contact Us', to: '/contact-ai-recruiters' };
 
+/** Pages that belong together: each shows the links to the others below the header. */
+export interface Section {
+  title: string;
+  links: readonly NavigationLink[];
+  /** Pages that show the links and are not among them. */
+  more: readonly string[];
+}
+
+export const sections: readonly Section[] = [
+  {
+    title: 'Salaries',
+    links: [
+      { label: 'Dashboard', to: '/ai-ml-salary-data' },
+      { label: 'Calculator', to: '/ai-salary-calculator' },
+      { label: 'Guide', to: '/ai-salary-guide-2025' },
+      { label: 'Job Market', to: '/ai-job-market' },
+      { label: 'Data', to: '/ai-salary-data-api' },
+    ],
+    more: [],
+  },
+  {
+    title: 'Hiring',
+    links: [
+      { label: 'Services', to: '/ai-ml-staffing-services', covers: ['/services'] },
+      { label: 'ML', to: '/hire-ml-engineers' },
+      { label: 'MLOps', to: '/hire-mlops-engineers' },
+      { label: 'NLP', to: '/hire-nlp-engineers' },
+      { label: 'Remote', to: '/remote-ai-team-staffing' },
+      { label: 'FAQ', to: '/ai-staffing-faq' },
+    ],
+    more: [
+      '/ai-engineer-staffing',
+      '/ai-engineer-staffing-services',
+      '/ai-research-product-teams',
+      '/build-ai-development-teams',
+      '/canada-ai-talent',
+      '/global-ai-talent-network',
+      '/hire-ai-engineers',
+      '/hire-production-ai-engineers',
+      '/international-ai-recruitment',
+      '/us-ai-talent',
+    ],
+  },
+  {
+    title: 'Careers',
+    links: [
+      { label: 'Jobs', to: '/machine-learning-ai-jobs' },
+      { label: 'Assessment', to: '/ai-skills-assessment' },
+      { label: 'Interviews', to: '/ai-interview-questions' },
+      { label: 'US Jobs', to: '/us-ai-engineer-jobs' },
+    ],
+    more: [],
+  },
+];
+
+/** The header's way to the search, and the title of its page. */
+export const searchLabel = 'Search the site';
+
 /** The footer's columns. */
 export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
@@ -47,6 +105,16 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { label: 'Find AI Jobs', to: '/machine-learning-ai-jobs' },
       { label: 'AI Salary Dashboard', to: '/ai-ml-salary-data' },
       { label: 'Skills Assessment', to: '/ai-skills-assessment' },
+    ],
+  },
+  {
+    title: 'Tools',
+    links: [
+      { label: 'Salary Calculator', to: '/ai-salary-calculator' },
+      { label: 'Salary Guide', to: '/ai-salary-guide-2025' },
+      { label: 'Job Market', to: '/ai-job-market' },
+      { label: 'Data and API', to: '/ai-salary-data-api' },
+      { label: 'Interview Questions', to: '/ai-interview-questions' },
     ],
   },
 ];

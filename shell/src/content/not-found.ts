@@ -4,15 +4,8 @@ import type { PageHead } from '@talent/sdk/contract';
 export const notFound = {
   code: '404',
   title: 'Oops! Page not found',
-  text: 'There is no page at this address. Check it for a typo, or search our articles.',
-  search: {
-    label: 'Search the articles',
-    button: 'Search',
-    /** Answers with a page where no script runs. */
-    action: '/functions/v1/blog-search',
-    /** Shows the results where scripts run. */
-    results: '/ai-hiring-insights-blog',
-  },
+  text: 'There is no page at this address. Check it for a typo, or search the site.',
+  search: 'Search',
   link: 'Return to Home',
 } as const;
 

@@ -38,6 +38,16 @@ export function isMeant(place: PayPlace, states: readonly PayPlace[], typed: str
   );
 }
 
+/** What people call a place besides its short name, for a search: its states, and nicknames. */
+export function wordsFor(place: PayPlace, states: readonly PayPlace[]): string {
+  const called = Object.entries(nicknames).filter(([, keys]) => keys.includes(place.key));
+  return [
+    ...place.states,
+    ...states.filter(({ key }) => key !== place.key).map(({ name }) => name),
+    ...called.map(([name]) => name),
+  ].join(' ');
+}
+
 function plain(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replaceAll(/[^a-z0-9]+/g, ' ').trim();

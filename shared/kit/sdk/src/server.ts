@@ -2,12 +2,14 @@
 export { isPageRedirect, serveRemote, plan } from './remote/serve-remote.ts';
 export type {
   HeadContext,
+  ListedPage,
   LoadContext,
   PageFile,
   PageRedirect,
   Resource,
   ResourcePlan,
   RoutePlan,
+  SearchFacts,
   ServedRemote,
   ServedResource,
   ServedRoute,

@@ -1,26 +1,14 @@
 import { plainWords } from '@talent/protocol/text/plain-words';
-import { z } from 'zod';
-
-/** Address of the index. */
-export const SEARCH_INDEX_PATH = '/search-index.json';
-/** Address of the page; `?q=` has the words. */
-export const SEARCH_PATH = '/search';
-/** Longest text that is searched for, characters. */
-export const LONGEST_QUERY = 100;
+import { LONGEST_QUERY } from './search-paths.ts';
 
 /** The index of the site's search. */
-export const searchIndexSchema = z.object({
+export interface SearchIndex {
   /** Words and phrases of the same meaning, in lower case. */
-  same: z.array(z.array(z.string())),
-  kinds: z.array(z.string()),
+  same: readonly (readonly string[])[];
+  kinds: readonly string[];
   /** Kind by its place in `kinds`, title, path, and other words that the page is found by; the important ones first. */
-  pages: z.array(
-    z
-      .tuple([z.number(), z.string(), z.string()])
-      .or(z.tuple([z.number(), z.string(), z.string(), z.string()])),
-  ),
-});
-export type SearchIndex = z.infer<typeof searchIndexSchema>;
+  pages: readonly (readonly [kind: number, title: string, path: string, words?: string])[];
+}
 
 /** A page that was found. */
 export interface FoundPage {

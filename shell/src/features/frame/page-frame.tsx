@@ -20,6 +20,7 @@ import { CONTENT_ID } from '../document/content-id';
 import { StaffLinks } from '../staff-links/staff-links';
 import { Footer } from './public/footer';
 import { Header } from './public/header';
+import { SectionBar, useSection } from './public/section-bar';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { PageTransition } from '../navigation/page-transition';
 import { createScrollKey } from '../navigation/scroll-key';
@@ -34,6 +35,7 @@ export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
   useHeadOfPage(site);
   const isSlow = useSlowPage();
   const isStaff = useStaffFrame(kind);
+  const section = useSection();
   const isFocused = focusModeStore((parts) => parts > 0);
   const frame = useMemo(() => ({ data: null, site }), [site]);
   return (
@@ -50,6 +52,7 @@ export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
         {!isStaff && (
           <div hidden={isFocused}>
             <Header brand={site.brand} />
+            {section && <SectionBar section={section} />}
           </div>
         )}
       </div>
@@ -57,7 +60,7 @@ export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
         id={CONTENT_ID}
         tabIndex={-1}
         aria-busy={isSlow || undefined}
-        className={isStaff ? 'is-staff' : undefined}
+        className={isStaff ? 'is-staff' : section && !isFocused ? 'is-in-section' : undefined}
       >
         <PageTransition>
           <Outlet />

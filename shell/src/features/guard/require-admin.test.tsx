@@ -7,7 +7,8 @@ import { ada, grace, signedIn, type Person } from '../backend/testing/fake-backe
 import { waitingStore } from '../pending/use-slow-page';
 import { checkAdmin } from './check-admin';
 import { closeGuard, guardStore, leavingStore } from './guard-store';
-import { RequireAdmin, RequireSession, UNKNOWN_ID } from './unknown-path';
+import { RequireAdmin, RequireSession } from './unknown-path';
+import { UNKNOWN_ID } from './unknown-route';
 import type { PageBlock } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { makeRemote } from '../remotes/testing/make-composition';

@@ -21,9 +21,6 @@ import { checkAdmin } from './check-admin';
 import { guardStore, leavingStore } from './guard-store';
 import { useWaiting } from '../pending/use-slow-page';
 
-/** Id of the route of every path that no public app owns. */
-export const UNKNOWN_ID = 'unknown';
-
 interface UnknownPathProps {
   /** The gateway already knows this person: show a pending page rather than the not-found page. */
   expected: boolean;

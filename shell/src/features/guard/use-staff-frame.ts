@@ -1,7 +1,7 @@
-import { matchRoutes, useLocation, useMatches, useSession } from '@talent/sdk';
+import { matchRoutes, useLocation, useSession } from '@talent/sdk';
 import type { PageBlock } from '@talent/sdk/contract';
 import { guardStore, leavingStore } from './guard-store';
-import { UNKNOWN_ID } from './unknown-path';
+import { useIsUnknown } from './unknown-route';
 
 /**
  * Whether the page is in the frame of the staff: on a guarded path once the role check has passed, and while it runs. The
@@ -9,7 +9,7 @@ import { UNKNOWN_ID } from './unknown-path';
  * @param kind - of the served document: with a guarded one the gateway knows this person already.
  */
 export function useStaffFrame(kind: PageBlock['kind']): boolean {
-  const isUnknown = useMatches().at(-1)?.id === UNKNOWN_ID;
+  const isUnknown = useIsUnknown();
   const { pathname } = useLocation();
   const session = useSession();
   const guard = guardStore();

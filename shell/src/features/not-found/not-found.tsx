@@ -1,9 +1,11 @@
-import { Link, applyHead, useSite, useNavigate } from '@talent/sdk';
+import { LONGEST_QUERY, SEARCH_PATH } from '@talent/api/search/search-paths';
+import { Link, applyHead, useLocation, useSite, useNavigate } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { MarkPicture } from '@talent/ui/mark-picture';
 import { pictureOfNotFound } from '@talent/ui/picture-of-not-found';
-import { useEffect, useLayoutEffect, useId, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useId, useState, type SubmitEvent } from 'react';
+import { searchLabel } from '../../content/navigation';
 import { notFound, notFoundHead } from '../../content/not-found';
 
 /** The not-found page. Logs the path, as specified. */
@@ -24,7 +26,7 @@ export function NotFound() {
         <MarkPicture picture={pictureOfNotFound()} size="card" />
         <h1 className="text-title">{notFound.title}</h1>
         <p className="text-lede text-ink-muted max-w-prose">{notFound.text}</p>
-        <ArticleSearch />
+        <SiteSearch />
         <div data-next-step="closing" className="mt-2">
           <Button asChild>
             <Link to="/">{notFound.link}</Link>
@@ -35,34 +37,31 @@ export function NotFound() {
   );
 }
 
-const { search } = notFound;
-
-/** Longest query that the blog's search takes, characters. */
-const LONGEST_QUERY = 200;
-
-/** A field that searches the blog: on its front page, or without a script on the page of the search function. */
-function ArticleSearch() {
+/** A field that searches the site, with the words of the address that was not found. */
+function SiteSearch() {
   const id = useId();
   const navigate = useNavigate();
+  const [words, setWords] = useState('');
+  const { pathname } = useLocation();
+  useEffect(() => setWords(wordsOf(pathname)), [pathname]);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const q = new FormData(event.currentTarget).get('q');
-    const words = typeof q === 'string' ? q.trim() : '';
-    if (words === '') return;
-    void navigate({ pathname: search.results, search: `?${new URLSearchParams({ q: words })}` });
+    const q = words.trim();
+    if (q !== '')
+      void navigate({ pathname: SEARCH_PATH, search: `?${new URLSearchParams({ q })}` });
   }
 
   return (
     <form
       role="search"
-      action={search.action}
+      action={SEARCH_PATH}
       method="get"
       onSubmit={submit}
       className="w-full max-w-2xl"
     >
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {search.label}
+        {searchLabel}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -73,12 +72,24 @@ function ArticleSearch() {
           maxLength={LONGEST_QUERY}
           enterKeyHint="search"
           autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
           className="control w-auto min-w-0 flex-[1_1_12rem]"
         />
         <Button type="submit" variant="secondary">
-          {search.button}
+          {notFound.search}
         </Button>
       </div>
     </form>
   );
+}
+
+/** `/blog/pay-ranges` is `blog pay ranges`; nothing where the address is not readable. */
+function wordsOf(pathname: string): string {
+  try {
+    const words = decodeURIComponent(pathname).match(/[\p{L}\p{N}]+/gu) ?? [];
+    return words.join(' ').slice(0, LONGEST_QUERY);
+  } catch {
+    return '';
+  }
 }

@@ -53,7 +53,7 @@ it.each([
   ['/services/data-scientists', 'Services'],
   ['/hire-ml-engineers', 'For Employers'],
   ['/', 'AI staffing, US and Canada'],
-  ['/ai-salary-calculator', 'AI staffing, US and Canada'],
+  ['/ai-salary-calculator', 'Tools'],
   ['/blogging', 'AI staffing, US and Canada'],
 ])('%s stands in "%s"', (path, section) => {
   expect(sectionOf(path)).toBe(section);

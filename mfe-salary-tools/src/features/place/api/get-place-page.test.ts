@@ -12,7 +12,7 @@ const publish = ({ name }: { name: string }) => `/_files/${name}`;
 const pageOf = (role: string, place: string) => getPlacePage({ data, publish }, role, place);
 
 it('has at least 60 metro areas for the largest occupations, 25 pages by title, and states', async () => {
-  const paths = await listPlacePages(data);
+  const paths = (await listPlacePages(data)).map(({ path }) => path);
   const places = (role: string) =>
     paths.filter((path) => path.startsWith(`/ai-ml-salary-data/${role}/`)).length;
   for (const role of ['data-scientist', 'software-developer'])

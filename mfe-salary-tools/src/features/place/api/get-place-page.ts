@@ -6,7 +6,8 @@ import { loadPlacePay } from '@talent/data/load-place-pay';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { writeCsv } from '@talent/protocol/text/write-csv';
 import { formatPay } from '@talent/sdk/format';
-import { NotFoundError, type LoadContext } from '@talent/sdk/server';
+import { NotFoundError, type ListedPage, type LoadContext } from '@talent/sdk/server';
+import { wordsFor } from '../../../calculations/places/find-places';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { indexPlacePay, isOfficial } from '../../../calculations/places/place-index';
 import {
@@ -34,13 +35,20 @@ import type { PlacePageData } from '../facts/place-page-data';
 import { placeRows, type PlaceRow } from '../facts/place-rows';
 import { placeSourceLines, usedSources } from '../facts/place-source-lines';
 
-/** Paths of the pages of all roles and places. @throws DataError when a request fails. */
-export async function listPlacePages(data: DataClient): Promise<string[]> {
+/** The pages of all roles and places. @throws DataError when a request fails. */
+export async function listPlacePages(data: DataClient): Promise<ListedPage[]> {
   const [{ roles }, pay] = await Promise.all([
     loadSalaryData(data),
     loadPlacePay(data, { isCurrent: true }),
   ]);
-  return placePages(indexPlacePay(pay), roles).map(({ role, place }) => placePath(role, place));
+  const index = indexPlacePay(pay);
+  const labels = new Map(roles.map(({ key, label }) => [key, label]));
+  return placePages(index, roles).flatMap(({ role, place: key }) => {
+    const place = index.places.get(key);
+    if (!place) return [];
+    const title = `${labels.get(role)} Salary in ${placeName(place)}`;
+    return [{ path: placePath(role, key), title, words: wordsFor(place, index.statesOf(place)) }];
+  });
 }
 
 /**

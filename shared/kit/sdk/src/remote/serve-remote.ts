@@ -66,10 +66,10 @@ export interface RoutePlan<Data = unknown> {
    * loader the data is null.
    */
   load?: (context: LoadContext) => Promise<Data | PageRedirect>;
-  /** Every path of a pattern with parameters, redirects included. */
+  /** Every path of a pattern with parameters, redirects included; with the title of a page that waits for its first visit. */
   entries?: (
     context: Pick<LoadContext, 'data' | 'site' | 'settings'>,
-  ) => Promise<readonly string[]>;
+  ) => Promise<readonly (string | ListedPage)[]>;
   /**
    * A page of these entries is composed with its first visit, not with a release: for a pattern with hundreds of pages. The
    * sitemap names them all the same.
@@ -89,6 +89,23 @@ export interface RoutePlan<Data = unknown> {
   validUntil?: (data: Data) => string | null;
   /** Leave out to keep the route out of the sitemap. */
   sitemap?: SitemapFacts;
+  /** How the site's search finds the pages, besides by their titles and keywords; pages that are not indexed are not found. */
+  search?: SearchFacts<Data>;
+}
+
+/** What the site's search says and knows of the pages of a route. */
+export interface SearchFacts<Data> {
+  /** What they are, for people, such as `Jobs`; default: `Pages`. */
+  kind?: string;
+  /** Words that people use for the page and that are not in its title. */
+  words?: (data: Data) => string;
+}
+
+/** A page of a list of entries. Its title and words are for the site's search. */
+export interface ListedPage {
+  path: string;
+  title: string;
+  words?: string;
 }
 
 /** A file at an address of its own, such as a feed. */

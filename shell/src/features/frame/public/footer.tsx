@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
-/** The footer: six questions (not on the page of all questions), three columns of links, then the legal line. */
+/** The footer: six questions (not on the page of all questions), four columns of links, then the legal line. */
 export function Footer({ site }: { site: SiteConfig }) {
   const { pathname } = useLocation();
   return (
@@ -79,7 +79,7 @@ function FooterColumns({ site }: { site: SiteConfig }) {
   return (
     <Container
       width="wide"
-      className="grid grid-cols-2 gap-x-6 gap-y-10 py-10 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-x-10 md:py-14"
+      className="grid grid-cols-2 gap-x-6 gap-y-10 py-10 md:grid-cols-[1.5fr_repeat(4,1fr)] md:gap-x-10 md:py-14"
     >
       <div className="max-md:col-span-2">
         <p className="font-display flex items-center gap-3 text-2xl font-semibold">

@@ -1,14 +1,22 @@
 import { Link, useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
-import { Menu, X } from 'lucide-react';
-import { contactLink, headerLinks, type NavigationLink } from '../../../content/navigation';
+import { Menu, Search, X } from 'lucide-react';
+import {
+  contactLink,
+  headerLinks,
+  searchLabel,
+  type NavigationLink,
+} from '../../../content/navigation';
 import { BrandMark } from './brand-mark';
+import { TYPING, useSearchKey } from '../../search/use-search-key';
+import { SEARCH_PATH } from '@talent/api/search/search-paths';
 import { useMenu } from './use-menu';
 
 /** The fixed header: brand, six links, the contact button; a disclosure menu on narrow screens. */
 export function Header({ brand }: { brand: string }) {
   const { isOpen, toggle, header, button } = useMenu();
+  useSearchKey();
 
   return (
     <header
@@ -23,7 +31,16 @@ export function Header({ brand }: { brand: string }) {
           <BrandMark />
           <span>{brand}</span>
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <Link
+          to={SEARCH_PATH}
+          {...TYPING}
+          aria-label={searchLabel}
+          aria-keyshortcuts="/"
+          className="hover:text-signal ml-auto inline-flex size-11 items-center justify-center lg:order-last lg:ml-0 lg:-mr-3"
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </Link>
+        <nav aria-label="Main" className="hidden lg:ml-auto lg:block">
           <ul className="flex items-center gap-6">
             {headerLinks.map((link) => (
               <li key={link.to}>
@@ -87,7 +104,8 @@ function HeaderMenu({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-function HeaderLink({ link, className }: { link: NavigationLink; className?: string }) {
+/** A link that says where it leads to the page on the screen, or to one above it. */
+export function HeaderLink({ link, className }: { link: NavigationLink; className?: string }) {
   const { pathname } = useLocation();
   return (
     <Link to={link.to} aria-current={currentLink(link, pathname)} className={className}>
