@@ -1,9 +1,12 @@
 import type { PageBlock } from '@talent/sdk/contract';
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { composedRoutes } from './app-routes';
 import { guardedHead, notFoundHead } from './content/not-found';
+import { FaqItems } from './features/frame/public/faq-items';
+import { servedFaq } from './features/frame/public/served-faq';
 import { setLoadedPage } from './features/remotes/pages';
 import { restoreScript } from './features/session/restore-script';
 
@@ -32,6 +35,7 @@ export async function render({ path, block, Page }: RenderInput): Promise<string
   if (Page && block.pattern !== null) {
     setLoadedPage(block.app, block.pattern, { Component: Page, head: null });
   }
+  servedFaq.html = renderToStaticMarkup(<FaqItems site={block.site} />);
   const handler = createStaticHandler(composedRoutes(block));
   const context = await handler.query(new Request(new URL(path, block.site.origin)));
   if (context instanceof Response) throw new Error(`${path} redirected while it was rendered.`);

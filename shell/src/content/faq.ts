@@ -22,12 +22,6 @@ const {
 } = claims;
 const shortlist = `${averageShortlist.value} hours`;
 
-export const faqHeading = {
-  title: 'Frequently asked questions',
-  text: 'What employers ask us before the brief call.',
-  more: { label: 'All questions and answers', to: '/ai-staffing-faq' },
-} as const;
-
 /** The six questions of the footer, in order. Figures are claims of the agency. */
 export const faqItems: readonly FaqItem[] = [
   {

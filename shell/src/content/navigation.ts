@@ -2,7 +2,7 @@
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Folders elsewhere whose pages belong to this link: it shows as current on them. */
+  /** Pages elsewhere, and folders of pages, that belong to this link: it shows as current on them. */
   covers?: readonly string[];
 }
 
@@ -23,8 +23,6 @@ export const contactLink: NavigationLink = { label: 'Contact Us', to: '/contact-
 export interface Section {
   title: string;
   links: readonly NavigationLink[];
-  /** Pages that show the links and are not among them. */
-  more: readonly string[];
 }
 
 export const sections: readonly Section[] = [
@@ -37,29 +35,32 @@ export const sections: readonly Section[] = [
       { label: 'Job Market', to: '/ai-job-market' },
       { label: 'Data', to: '/ai-salary-data-api' },
     ],
-    more: [],
   },
   {
     title: 'Hiring',
     links: [
-      { label: 'Services', to: '/ai-ml-staffing-services', covers: ['/services'] },
+      {
+        label: 'Services',
+        to: '/ai-ml-staffing-services',
+        covers: [
+          '/services',
+          '/ai-engineer-staffing',
+          '/ai-engineer-staffing-services',
+          '/ai-research-product-teams',
+          '/build-ai-development-teams',
+          '/canada-ai-talent',
+          '/global-ai-talent-network',
+          '/hire-ai-engineers',
+          '/hire-production-ai-engineers',
+          '/international-ai-recruitment',
+          '/us-ai-talent',
+        ],
+      },
       { label: 'ML', to: '/hire-ml-engineers' },
       { label: 'MLOps', to: '/hire-mlops-engineers' },
       { label: 'NLP', to: '/hire-nlp-engineers' },
       { label: 'Remote', to: '/remote-ai-team-staffing' },
       { label: 'FAQ', to: '/ai-staffing-faq' },
-    ],
-    more: [
-      '/ai-engineer-staffing',
-      '/ai-engineer-staffing-services',
-      '/ai-research-product-teams',
-      '/build-ai-development-teams',
-      '/canada-ai-talent',
-      '/global-ai-talent-network',
-      '/hire-ai-engineers',
-      '/hire-production-ai-engineers',
-      '/international-ai-recruitment',
-      '/us-ai-talent',
     ],
   },
   {
@@ -70,12 +71,11 @@ export const sections: readonly Section[] = [
       { label: 'Interviews', to: '/ai-interview-questions' },
       { label: 'US Jobs', to: '/us-ai-engineer-jobs' },
     ],
-    more: [],
   },
 ];
 
 /** The header's way to the search, and the title of its page. */
-export const searchLabel = 'Search the site';
+export const searchLink = { label: 'Search the site', to: '/search' } as const;
 
 /** The footer's columns. */
 export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [

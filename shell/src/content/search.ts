@@ -1,9 +1,9 @@
 import type { PageHead } from '@talent/sdk/contract';
-import { searchLabel } from './navigation';
+import { searchLink } from './navigation';
 
 /** Texts of the search over all pages. */
 export const search = {
-  label: searchLabel,
+  label: searchLink.label,
   hint: 'A role, a place, a job or a question.',
   button: 'Search',
   /** Pages that were found. */

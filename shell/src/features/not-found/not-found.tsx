@@ -1,11 +1,10 @@
-import { LONGEST_QUERY, SEARCH_PATH } from '@talent/api/search/search-paths';
-import { Link, applyHead, useLocation, useSite, useNavigate } from '@talent/sdk';
+import { Link, applyHead, useLocation, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { MarkPicture } from '@talent/ui/mark-picture';
 import { pictureOfNotFound } from '@talent/ui/picture-of-not-found';
-import { useEffect, useLayoutEffect, useId, useState, type SubmitEvent } from 'react';
-import { searchLabel } from '../../content/navigation';
+import { useEffect, useLayoutEffect, useId } from 'react';
+import { searchLink } from '../../content/navigation';
 import { notFound, notFoundHead } from '../../content/not-found';
 
 /** The not-found page. Logs the path, as specified. */
@@ -40,40 +39,24 @@ export function NotFound() {
 /** A field that searches the site, with the words of the address that was not found. */
 function SiteSearch() {
   const id = useId();
-  const navigate = useNavigate();
-  const [words, setWords] = useState('');
   const { pathname } = useLocation();
-  useEffect(() => setWords(wordsOf(pathname)), [pathname]);
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const q = words.trim();
-    if (q !== '')
-      void navigate({ pathname: SEARCH_PATH, search: `?${new URLSearchParams({ q })}` });
-  }
-
+  const fill = (field: HTMLInputElement | null): void => {
+    if (field) field.value = wordsOf(pathname);
+  };
   return (
-    <form
-      role="search"
-      action={SEARCH_PATH}
-      method="get"
-      onSubmit={submit}
-      className="w-full max-w-2xl"
-    >
+    <form role="search" action={searchLink.to} className="w-full max-w-2xl">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {searchLabel}
+        {searchLink.label}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
+          ref={fill}
           id={id}
           type="search"
           name="q"
           required
-          maxLength={LONGEST_QUERY}
           enterKeyHint="search"
           autoComplete="off"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
           className="control w-auto min-w-0 flex-[1_1_12rem]"
         />
         <Button type="submit" variant="secondary">
@@ -84,12 +67,7 @@ function SiteSearch() {
   );
 }
 
-/** `/blog/pay-ranges` is `blog pay ranges`; nothing where the address is not readable. */
+/** `/blog/pay-ranges` is `blog pay ranges`. */
 function wordsOf(pathname: string): string {
-  try {
-    const words = decodeURIComponent(pathname).match(/[\p{L}\p{N}]+/gu) ?? [];
-    return words.join(' ').slice(0, LONGEST_QUERY);
-  } catch {
-    return '';
-  }
+  return pathname.replaceAll(/[^a-z\d]+/gi, ' ').trim();
 }

@@ -75,10 +75,7 @@ export function SearchPage() {
           <Button type="submit">{text.button}</Button>
         </div>
       </form>
-      <div
-        aria-live="polite"
-        className="mt-8 max-w-2xl [&_a]:block [&_a]:py-2.5 [&_li]:border-t [&_li]:border-rule [&_small]:text-ink-muted [&_small]:block [&_small]:text-sm [&_span]:font-medium [&_a:hover_span]:underline [&_p]:text-ink-muted [&_p]:mb-3"
-      >
+      <div aria-live="polite" className="found-pages mt-8 max-w-2xl">
         {index === 'waiting' ? (
           <div data-found="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         ) : index === 'failed' ? (

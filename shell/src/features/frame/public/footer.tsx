@@ -2,12 +2,13 @@ import { Link, useLocation } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
 import { demonstration } from '../../../content/demonstration';
-import { faqHeading, faqItems } from '../../../content/faq';
+import { faqHeading } from '../../../content/faq-heading';
 import { footerBottomLinks, footerColumns, cookieSettingsLabel } from '../../../content/navigation';
 import { BrandMark } from './brand-mark';
 import { askAgain } from '../../consent/request-store';
-import { joinShown } from '@talent/content/claimed-text';
-import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { FaqItems } from './faq-items';
+import { servedFaq } from './served-faq';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
@@ -144,26 +145,41 @@ function FooterFaq({ site }: { site: SiteConfig }) {
             {more.label}
           </Link>
         </div>
-        <div className="border-rule border-t lg:col-span-3">
-          {/* Of answers with one name the browser opens one at a time, and closes it again, without scripts. */}
-          {faqItems.map(({ key, question, answer }) => (
-            <details
-              key={key}
-              name="faq"
-              className="group border-rule border-b print:details-content:[content-visibility:visible]"
-            >
-              <summary className="hover:text-signal flex list-none items-baseline justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
-                <h3 className="text-subheading">{question}</h3>
-                <Plus
-                  aria-hidden="true"
-                  className="text-ink-muted size-5 shrink-0 self-center transition-transform group-open:rotate-45"
-                />
-              </summary>
-              <p className="text-ink-muted max-w-prose pb-6">{joinShown(answer, site)}</p>
-            </details>
-          ))}
-        </div>
+        <FaqList site={site} />
       </Container>
     </div>
+  );
+}
+
+/**
+ * The questions as they were served: every document has them, so no script has them a second time. Only a footer that comes
+ * without its document loads them.
+ */
+function FaqList({ site }: { site: SiteConfig }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [Items, setItems] = useState<typeof FaqItems | null>(null);
+  useEffect(() => {
+    if (list.current?.firstChild) return;
+    import('./faq-items').then(
+      (module) => setItems(() => module.FaqItems),
+      // Their page has them too.
+      () => undefined,
+    );
+  }, []);
+  const className = 'border-rule border-t lg:col-span-3';
+  if (Items) {
+    return (
+      <div className={className}>
+        <Items site={site} />
+      </div>
+    );
+  }
+  return (
+    <div
+      ref={list}
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: servedFaq.html }}
+    />
   );
 }

@@ -5,18 +5,15 @@ import { Menu, Search, X } from 'lucide-react';
 import {
   contactLink,
   headerLinks,
-  searchLabel,
+  searchLink,
   type NavigationLink,
 } from '../../../content/navigation';
 import { BrandMark } from './brand-mark';
-import { TYPING, useSearchKey } from '../../search/use-search-key';
-import { SEARCH_PATH } from '@talent/api/search/search-paths';
 import { useMenu } from './use-menu';
 
 /** The fixed header: brand, six links, the contact button; a disclosure menu on narrow screens. */
 export function Header({ brand }: { brand: string }) {
   const { isOpen, toggle, header, button } = useMenu();
-  useSearchKey();
 
   return (
     <header
@@ -32,9 +29,9 @@ export function Header({ brand }: { brand: string }) {
           <span>{brand}</span>
         </Link>
         <Link
-          to={SEARCH_PATH}
-          {...TYPING}
-          aria-label={searchLabel}
+          to={searchLink.to}
+          state={{ isTyping: true }}
+          aria-label={searchLink.label}
           aria-keyshortcuts="/"
           className="hover:text-signal ml-auto inline-flex size-11 items-center justify-center lg:order-last lg:ml-0 lg:-mr-3"
         >
@@ -122,5 +119,5 @@ export function currentLink(link: NavigationLink, pathname: string): 'page' | 't
   const path = pathname.replace(/\/+$/, '');
   if (path === link.to) return 'page';
   const folders = [link.to, ...(link.covers ?? [])];
-  return folders.some((folder) => path.startsWith(`${folder}/`)) ? 'true' : undefined;
+  return folders.some((folder) => `${path}/`.startsWith(`${folder}/`)) ? 'true' : undefined;
 }

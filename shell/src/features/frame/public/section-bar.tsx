@@ -8,10 +8,7 @@ import { currentLink, HeaderLink } from './header';
 export function useSection(): Section | null {
   const { pathname } = useLocation();
   const isUnknown = useIsUnknown();
-  const isIn = ({ links, more }: Section): boolean =>
-    [...links, ...more.map((to) => ({ label: '', to }))].some((link) =>
-      currentLink(link, pathname),
-    );
+  const isIn = ({ links }: Section) => links.some((link) => currentLink(link, pathname));
   return isUnknown ? null : (sections.find(isIn) ?? null);
 }
 
