@@ -97,13 +97,18 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const card = cardOf(context, block.head, path);
   const life = lifeOf(route.plan, block.data);
   const found = foundAs(route.plan, block);
-  return { type: 'page', block, body, icon, iconLinks, card, life, found, files: files() };
+  const facts = { card, life, ...(found && { found }), files: files() };
+  return { type: 'page', block, body, icon, iconLinks, ...facts };
 }
 
 const kindOf = (search: RoutePlan['search']): string => search?.kind ?? 'Pages';
 
-/** What the site's search knows of a page: its title without the brand, keywords, words of its plan, and the questions that it answers. */
-function foundAs({ search }: RoutePlan, { head, data, site }: PageBlock): FoundAs {
+/**
+ * What the site's search knows of a page: its title without the brand, keywords, words of its plan, and the questions that it
+ * answers. Nothing of a page that asks to be left out, unless its plan names the search.
+ */
+function foundAs({ search }: RoutePlan, { head, data, site }: PageBlock): FoundAs | null {
+  if (head.robots !== 'index, follow' && !search) return null;
   const words = [search?.words?.(data), head.keywords].filter(Boolean).join(' ');
   const questions = (head.structuredData ?? []).flatMap(questionsOf);
   return {

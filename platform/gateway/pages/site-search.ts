@@ -16,7 +16,7 @@ interface Indexed extends FoundPage {
 
 const indexes = new WeakMap<LiveSite, SearchIndex>();
 
-/** The index of the site's search: every page that may be indexed, also those that wait for their first visit, and their questions. */
+/** The index of the site's search: every page that its composer lets be found, also those that wait for their first visit, and their questions. */
 export function searchIndexOf(site: LiveSite, now: Date): SearchIndex {
   const before = indexes.get(site);
   if (before) return before;
@@ -40,8 +40,8 @@ function pagesOf({ manifest, pair }: LiveSite['apps'][number], now: Date): Index
   const priorityOf = (of: string | null) =>
     manifest.routes.find(({ pattern }) => pattern === of)?.sitemap?.priority ?? DEFAULT_PRIORITY;
   const composed = [...pair.pages].flatMap(([path, entry]) => {
-    const { kind, pattern, noindex, found } = entry;
-    if (kind !== 'page' || noindex || isGone(entry, now) || !found) return [];
+    const { pattern, found } = entry;
+    if (isGone(entry, now) || !found) return [];
     return entriesOf(path, found, priorityOf(pattern));
   });
   const waiting = [...pair.onVisit].flatMap(([path, { pattern, found }]) =>

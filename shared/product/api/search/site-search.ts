@@ -59,9 +59,14 @@ export function searchSite(index: SearchIndex, text: string, most = 30): FoundPa
   const best = Math.max(...scored.map(({ fitting }) => fitting), 0);
   return scored
     .filter(({ fitting }) => fitting === best)
-    .toSorted((a, b) => b.score - a.score || a.place - b.place)
+    .toSorted((a, b) => b.score - a.score || shorter(a.page, b.page) || a.place - b.place)
     .slice(0, most)
     .map(({ page: { kind, title, path } }) => ({ kind, title, path }));
+}
+
+/** Of pages of one kind the one with the shorter title is closer to what was typed: Texas before its cities. */
+function shorter(a: FoundPage, b: FoundPage): number {
+  return a.kind === b.kind ? a.title.length - b.title.length : 0;
 }
 
 function readyOf(index: SearchIndex): ReadyIndex {
@@ -98,16 +103,15 @@ function termsOf(text: string, same: ReadyIndex['same']): (readonly Phrase[])[] 
   return terms;
 }
 
-/** 0 where a word of the phrase is not there; more for whole words and for those of the title. */
+/** 0 where a word of the phrase is not there; more for whole words, and of beginnings for those of the title. */
 function scoreOf({ titleWords, otherWords }: ReadyPage, phrase: Phrase): number {
   return Math.min(
     ...phrase.map((word) => {
-      if (titleWords.includes(word)) return 4;
+      if (titleWords.includes(word) || otherWords.includes(word)) return 4;
       // One letter begins too many words.
       const begins = (other: string) => word.length > 1 && other.startsWith(word);
       if (titleWords.some(begins)) return 3;
-      if (otherWords.includes(word)) return 2;
-      return otherWords.some(begins) ? 1 : 0;
+      return otherWords.some(begins) ? 2 : 0;
     }),
   );
 }

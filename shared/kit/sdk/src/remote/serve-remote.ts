@@ -89,7 +89,7 @@ export interface RoutePlan<Data = unknown> {
   validUntil?: (data: Data) => string | null;
   /** Leave out to keep the route out of the sitemap. */
   sitemap?: SitemapFacts;
-  /** How the site's search finds the pages, besides by their titles and keywords; pages that are not indexed are not found. */
+  /** How the site's search finds the pages, besides by their titles and keywords. Without it, those that are not indexed are not found. */
   search?: SearchFacts<Data>;
 }
 
