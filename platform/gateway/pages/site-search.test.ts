@@ -72,8 +72,8 @@ it('the page of the search has the results of its query without a script, as tex
   const { status, text, headers } = await request('/search?q=%20wages%20');
   expect(status).toBe(200);
   expect(text).toContain(
-    '<div data-found=""><p>3 pages for “wages”</p><ol><li><a href="/blog/pay"><span>Pay in the open</span> <small>Articles</small></a></li>' +
-      '<li><a href="/blog/waiting"><span>Pay, later</span> <small>Articles</small></a></li>' +
+    '<div data-found=""><p>3 pages for “wages”</p><ol><li><a href="/blog/waiting"><span>Pay, later</span> <small>Articles</small></a></li>' +
+      '<li><a href="/blog/pay"><span>Pay in the open</span> <small>Articles</small></a></li>' +
       '<li><a href="/"><span>Is pay &lt;b&gt;public&lt;/b&gt;?</span> <small>Questions</small></a></li></ol></div>',
   );
   expect((await request('/search?q=home')).headers['etag']).not.toBe(headers['etag']);

@@ -1,6 +1,11 @@
 import { sameWords } from '@talent/api/search/same-words';
 import { LONGEST_QUERY, SEARCH_PATH } from '@talent/api/search/search-paths';
-import { searchSite, type FoundPage, type SearchIndex } from '@talent/api/search/site-search';
+import {
+  countText,
+  searchSite,
+  type FoundPage,
+  type SearchIndex,
+} from '@talent/api/search/site-search';
 import { isGone, type FoundAs } from '../../compose/page-index.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import { escapeXml } from '../preview/preview-page.ts';
@@ -80,7 +85,6 @@ function resultsOf(query: string, index: SearchIndex): string {
     ({ kind, title, path }) =>
       `<li><a href="${escapeXml(path)}"><span>${escapeXml(title)}</span> <small>${escapeXml(kind)}</small></a></li>`,
   );
-  const count = found.length === 1 ? '1 page' : `${found.length} pages`;
-  const heading = `<p>${count} for “${escapeXml(query)}”</p>`;
+  const heading = `<p>${escapeXml(countText(found.length, query))}</p>`;
   return heading + (items.length > 0 ? `<ol>${items.join('')}</ol>` : '');
 }

@@ -32,7 +32,7 @@ export const sections: readonly Section[] = [
       { label: 'Dashboard', to: '/ai-ml-salary-data' },
       { label: 'Calculator', to: '/ai-salary-calculator' },
       { label: 'Guide', to: '/ai-salary-guide-2025' },
-      { label: 'Job Market', to: '/ai-job-market' },
+      { label: 'Market', to: '/ai-job-market' },
       { label: 'Data', to: '/ai-salary-data-api' },
     ],
   },

@@ -6,9 +6,6 @@ export const search = {
   label: searchLink.label,
   hint: 'A role, a place, a job or a question.',
   button: 'Search',
-  /** Pages that were found. */
-  count: (pages: number, query: string) =>
-    `${pages === 1 ? '1 page' : `${pages} pages`} for “${query}”`,
   nothing: 'Try fewer or other words, or one of these:',
   examples: [
     'Machine learning engineer Texas',

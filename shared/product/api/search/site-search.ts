@@ -25,6 +25,13 @@ const EMPTY_WORDS = new Set(
 );
 
 const MOST_WORDS = 12;
+const MOST_FOUND = 30;
+
+/** What stands before the pages that were found: `2 pages for “visa”`. */
+export function countText(pages: number, query: string): string {
+  const count = pages === 1 ? '1 page' : `${pages} pages`;
+  return `${pages < MOST_FOUND ? count : `The closest ${count}`} for “${query}”`;
+}
 
 /** A phrase, word by word. */
 type Phrase = readonly string[];
@@ -46,7 +53,7 @@ const ready = new WeakMap<SearchIndex, ReadyIndex>();
  * The pages that have all words of a text, the best first; where none has all, those with the most of them. A word fits the
  * beginning of another one, and words of the same meaning fit each other.
  */
-export function searchSite(index: SearchIndex, text: string, most = 30): FoundPage[] {
+export function searchSite(index: SearchIndex, text: string, most = MOST_FOUND): FoundPage[] {
   const { pages, same } = readyOf(index);
   const terms = termsOf(text, same);
   if (terms.length === 0) return [];

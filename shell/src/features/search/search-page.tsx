@@ -1,5 +1,5 @@
 import { LONGEST_QUERY, SEARCH_PATH } from '@talent/api/search/search-paths';
-import { searchSite, type SearchIndex } from '@talent/api/search/site-search';
+import { countText, searchSite, type SearchIndex } from '@talent/api/search/site-search';
 import { Link as RouterLink, useLocation, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -93,7 +93,7 @@ function Results({ index, query }: { index: SearchIndex; query: string }) {
   const found = searchSite(index, query);
   return (
     <>
-      <p>{text.count(found.length, query)}</p>
+      <p>{countText(found.length, query)}</p>
       {found.length === 0 ? (
         <Examples />
       ) : (

@@ -17,7 +17,7 @@ export function SectionBar({ section: { title, links } }: { section: Section }) 
   return (
     <nav aria-label={title} className="border-rule mt-16 border-b print:hidden">
       <Container width="wide">
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
           {links.map((link) => (
             <li key={link.to}>
               <HeaderLink
