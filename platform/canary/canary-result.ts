@@ -12,7 +12,7 @@ const revision = z.number().int().positive();
 
 const comparisonSchema = z.strictObject({
   measure: z.enum(MEASURE_NAMES),
-  trials: z.tuple([count, count]).describe("of the canary's visitors, and of stable's"),
+  trials: z.tuple([count, count]).describe('of the canary’s visitors, and of stable’s'),
   values: z
     .tuple([z.number().nullable(), z.number().nullable()])
     .describe(

@@ -95,7 +95,7 @@ export const schedules: readonly Schedule[] = [
   },
   {
     name: 'delete-unused-cvs',
-    does: 'deleting CVs without an application',
+    does: 'deleting resumes without an application',
     every: HOUR_MS,
     atMost: 36 * HOUR_MS,
     run: (context) => deleteUnusedCvs(context),

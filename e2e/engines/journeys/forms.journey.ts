@@ -44,7 +44,7 @@ journey('contact form', async ({ calm: page }) => {
   expect(await page.locator('main').textContent()).toContain(String(row?.['reference']));
 });
 
-journey('application with a CV', async ({ calm: page }) => {
+journey('application with a resume', async ({ calm: page }) => {
   const email = testAddress('engines-application');
   await openJobs(page, `${jobsPath}/${sampleSlug}`);
   await fillApplication(page, email);

@@ -79,7 +79,7 @@ test('keeps the form and the chosen file when the connection is lost; sent again
   await expect(page.getByRole('alert')).toContainText('No answer came back');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   const name = await page
-    .getByLabel('Your CV')
+    .getByLabel('Your resume')
     .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.[0]?.name : null));
   expect(name).toBe('cv.pdf');
   await page.getByRole('button', { name: 'Send again' }).dblclick();
@@ -94,11 +94,11 @@ test.describe('without JavaScript', () => {
     const email = addressOf('plain');
     await page.goto(path);
     await fillApplication(page, email);
-    await page.getByLabel('Your CV').setInputFiles(cvFile('no PDF'));
+    await page.getByLabel('Your resume').setInputFiles(cvFile('no PDF'));
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('another format, or is damaged');
     await expect(page.getByLabel('Email')).toHaveValue(email);
-    await page.getByLabel('Your CV').setInputFiles(cvFile());
+    await page.getByLabel('Your resume').setInputFiles(cvFile());
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(receipt(page)).toBeVisible();
     await expect(page.locator('.reference')).toHaveText(/^A-[0-9A-Z]{8}$/);

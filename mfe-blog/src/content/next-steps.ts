@@ -9,7 +9,7 @@ const hire = {
 
 const apply = {
   title: 'Looking for your next role?',
-  text: 'Every posting shows its pay range and location. Apply with your CV. You need no account.',
+  text: 'Every posting shows its pay range and location. Apply with your resume. You need no account.',
   action: { label: 'See open roles', to: '/machine-learning-ai-jobs' },
 } as const;
 

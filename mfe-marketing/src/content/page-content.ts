@@ -40,7 +40,7 @@ export type BlockOf<Text> =
   | { kind: 'pairs'; pairs: readonly { term: string; text: RichText }[] }
   /** Figures of the agency about itself, from the claims file. */
   | { kind: 'claims'; claims: readonly ClaimName[] }
-  /** The four clocks of a search, drawn from the brief call to the end of the support. */
+  /** The four clocks of a search, drawn from the intake call to the end of the support. */
   | { kind: 'clocks' }
   | { kind: 'pay'; query: PayQuery; note?: RichText }
   | {

@@ -264,7 +264,7 @@ it('the page of a job names every field that is missing before anything is sent'
     'Enter your name.',
     'Enter your email address.',
     'Choose where you may work.',
-    'Choose your CV as a PDF file.',
+    'Choose your resume as a PDF file.',
     'Check the box to agree. Without it, we may not store your application.',
   ]) {
     await screen.findByRole('link', { name: message });

@@ -49,7 +49,7 @@ export function createOverrideBackend(backend: Backend) {
       if (!response.ok) {
         throw new KnownError(
           'override-backend',
-          `the backend answered ${response.status} to an override's end`,
+          `the backend answered ${response.status} to the end of an override`,
         );
       }
     },

@@ -28,7 +28,7 @@ export const faqItems: readonly FaqItem[] = [
     key: 'service',
     question: 'How does your service help us hire AI engineers?',
     answer: [
-      `You tell us what the engineer has to build and by when: the brief call. ${shortlist} after the brief call, on average, you get a shortlist of engineers whom we have already vetted. You interview only people who are ready for it and pay no upfront fees. After the placement we support both sides for ${support.figure}.`,
+      `You tell us what the engineer has to build and by when: the intake call. ${shortlist} after the intake call, on average, you get a shortlist of engineers whom we have already vetted. You interview only people who are ready for it and pay no upfront fees. After the placement we support both sides for ${support.figure}.`,
       {
         needs: ['vettedEngineers'],
         text: `Our network has ${vettedEngineers.figure} ${vettedEngineers.label}.`,
@@ -50,7 +50,7 @@ export const faqItems: readonly FaqItem[] = [
     key: 'speed',
     question: 'How quickly can you place someone?',
     answer: [
-      `You get a shortlist of vetted engineers ${shortlist} after the brief call, on average. Placements follow within ${placementWeeks.figure} of that call. For an urgent role, ${urgentPlacement.figure} are possible. The result depends mostly on how soon your team can interview, so it helps to keep time free in the first week.`,
+      `You get a shortlist of vetted engineers ${shortlist} after the intake call, on average. Placements follow within ${placementWeeks.figure} of that call. For an urgent role, ${urgentPlacement.figure} are possible. The result depends mostly on how soon your team can interview, so it helps to keep time free in the first week.`,
     ],
   },
   {

@@ -57,14 +57,14 @@ async function kept() {
 
 test.each([
   ['a page behind its end', new Blob([pdfFile(), '<html>']), 'save it as a PDF again'],
-  ['a first line alone', '%PDF-1.7 the CV of Ada', 'damaged'],
+  ['a first line alone', '%PDF-1.7 the resume of Ada', 'damaged'],
   [
     'a script',
     pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (x) >>' }),
     'Print it to a PDF',
   ],
   ['a virus', pdfFile({ text: VIRUS }), 'Our virus scanner found a problem'],
-])('a CV with %s is refused with advice, and nothing of it is stored', async (_, cv, words) => {
+])('a resume with %s is refused with advice, and nothing of it is stored', async (_, cv, words) => {
   const before = await kept();
   const answer = await apply(cv);
   expect(answer.status).toBe(422);
@@ -73,8 +73,8 @@ test.each([
 });
 
 test('a virus is logged without the person', () => {
-  const lines = stack.lines.filter((line) => line.includes('CV'));
-  expect(lines).toEqual(['A CV was refused: the virus scanner found Test.Virus-1.']);
+  const lines = stack.lines.filter((line) => line.includes('resume'));
+  expect(lines).toEqual(['A resume was refused: the virus scanner found Test.Virus-1.']);
 });
 
 test('a bomb is refused on a page as well, and delays no other visitor', async () => {
@@ -93,7 +93,7 @@ test('a bomb is refused on a page as well, and delays no other visitor', async (
   expect(order).toEqual(['jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'bomb']);
 });
 
-test('a CV is stored after it was scanned, and refused while the scanner does not answer', async () => {
+test('a resume is stored after it was scanned, and refused while the scanner does not answer', async () => {
   const [rows, , files = 0] = await kept();
   const scanned = clamd.files.length;
   expect((await apply(pdfFile())).status).toBe(201);

@@ -47,8 +47,8 @@ it('accepts three links with any space between them, and a number with or withou
 });
 
 it.each([
-  [{ cv: null }, 'Choose your CV as a PDF file.'],
-  [{ cv: new File([], '') }, 'Choose your CV as a PDF file.'],
+  [{ cv: null }, 'Choose your resume as a PDF file.'],
+  [{ cv: new File([], '') }, 'Choose your resume as a PDF file.'],
   [{ name: ' ' }, 'Enter your name.'],
   [{ name: 'x'.repeat(101) }, 'Enter a name of at most 100 characters.'],
   [{ links: `https://a.example/${'x'.repeat(620)}` }, 'Enter shorter links.'],

@@ -11,15 +11,15 @@ import {
   type ValuesOf,
 } from '@talent/forms/define-form';
 
-/** Largest CV, bytes. */
+/** Largest resume, bytes. */
 export const CV_MAX = 5 * 1024 * 1024;
 
 /** Message for a file that is no PDF, whatever its name says. */
 export const cvNotPdf = 'Choose a PDF. This file has another format, or is damaged.';
 
-const cvMissing = 'Choose your CV as a PDF file.';
+const cvMissing = 'Choose your resume as a PDF file.';
 
-/** An application to a job, with a CV. */
+/** An application to a job, with a resume. */
 export const applyForm = defineForm({
   name: 'apply',
   contract: 1,
@@ -68,7 +68,7 @@ export const applyForm = defineForm({
     message: {
       kind: 'lines',
       label: 'Message',
-      hint: 'Anything your CV does not say: when you could start, what you want next.',
+      hint: 'Anything your resume does not say: when you could start, what you want next.',
       rows: 5,
       schema: lines(
         { min: 0, max: 3000 },
@@ -81,7 +81,7 @@ export const applyForm = defineForm({
     /** The function checks the content of the file. */
     cv: {
       kind: 'file',
-      label: 'Your CV',
+      label: 'Your resume',
       hint: 'A PDF of up to 5 MB. Only our recruiters can open it.',
       accept: 'application/pdf,.pdf',
       required: true,
@@ -91,7 +91,7 @@ export const applyForm = defineForm({
         .refine((file) => file.size <= CV_MAX, 'Choose a PDF of at most 5 MB.'),
     },
     consent: agreement(
-      'I agree that my application and CV are stored and used to consider me for this job. They are deleted after 24 months.',
+      'I agree that my application and resume are stored and used to consider me for this job. They are deleted after 24 months.',
       'Check the box to agree. Without it, we may not store your application.',
     ),
   },

@@ -47,8 +47,9 @@ beforeEach(async () => {
   await owner.from('rate_limit_hits').delete().neq('bucket', '').throwOnError();
 });
 
-const CV = pdfFile();
-const pdf = (content: BlobPart = CV) => new File([content], 'cv.pdf', { type: 'application/pdf' });
+const resume = pdfFile();
+const pdf = (content: BlobPart = resume) =>
+  new File([content], 'cv.pdf', { type: 'application/pdf' });
 
 function formOf(patch: Record<string, string | File> = {}): FormData {
   const form = new FormData();
@@ -72,7 +73,7 @@ function formOf(patch: Record<string, string | File> = {}): FormData {
 /** What was done for applications since the test began. */
 let [parsed, scanned, stored] = [0, 0, 0];
 
-/** The function on the stack's database and files. A process of its own for each CV is the subject of `cv-check.test.ts`. */
+/** The function on the stack's database and files. A process of its own for each resume is the subject of `cv-check.test.ts`. */
 async function send(
   patch: Record<string, string | File> = {},
   accept = 'application/json',
@@ -143,7 +144,7 @@ describe('an application', () => {
       job_is_sample: false,
       links: ['https://ada.example'],
       message: '<script>alert(1)</script>',
-      cv_bytes: CV.byteLength,
+      cv_bytes: resume.byteLength,
       page: `/machine-learning-ai-jobs/${job.slug}`,
     });
     expect(fileCount()).toBe(before + 1);
@@ -170,8 +171,8 @@ describe('an application', () => {
   });
 
   test.each([
-    ['a file that is no PDF', { cv: pdf('<html>not a CV</html>') }, 422, 'another format'],
-    ['no file', { cv: new File([], '') }, 422, 'Choose your CV'],
+    ['a file that is no PDF', { cv: pdf('<html>not a resume</html>') }, 422, 'another format'],
+    ['no file', { cv: new File([], '') }, 422, 'Choose your resume'],
     ['a job that is over', { jobSlug: 'over' }, 422, 'This job is closed'],
     ['an unknown job', { jobSlug: 'none' }, 422, 'We could not find this job.'],
   ])('with %s is refused, and leaves nothing', async (_, patch, status, words) => {
@@ -184,7 +185,7 @@ describe('an application', () => {
     expect(count).toBe(0);
   });
 
-  test('that says it is far larger than a CV is not read', async () => {
+  test('that says it is far larger than a resume is not read', async () => {
     const request = new Request(`${stack.url}/functions/v1/apply`, {
       method: 'POST',
       headers: { 'content-length': '5600000' },
@@ -222,11 +223,11 @@ describe('an application', () => {
       {
         code: 'invalid',
         fields: {
-          cv: 'We cannot take more files today. Email your CV to staff@example.com, and name the job.',
+          cv: 'We cannot take more files today. Email your resume to staff@example.com, and name the job.',
         },
       },
     ]);
-    expect(context.calls).toMatchObject([{ args: { submission: { bytes: CV.byteLength } } }]);
+    expect(context.calls).toMatchObject([{ args: { submission: { bytes: resume.byteLength } } }]);
   });
 
   test('without JavaScript is answered with a page, and with the form again when something is wrong', async () => {
@@ -257,7 +258,7 @@ test('a phone number is stored as it looks, and its extension makes it no other 
   expect(rows).toEqual([{ phone_key: '5125550199' }, { phone_key: '5125550199' }]);
 });
 
-describe('a CV', () => {
+describe('a resume', () => {
   test('is reached by an admin with a link that ends after five minutes', async () => {
     const [first] = await applications();
     const authorization = `Bearer ${await tokenOf(stack)}`;
@@ -273,7 +274,7 @@ describe('a CV', () => {
     const file = await fetch(url);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(file.headers.get('content-disposition')).toContain('attachment');
-    expect(await file.bytes()).toEqual(CV);
+    expect(await file.bytes()).toEqual(resume);
 
     const signed = new URL(url).searchParams.get('token') ?? '';
     const claims = JSON.parse(atob(signed.split('.')[1] ?? '')) as { exp: number; iat: number };
@@ -317,7 +318,7 @@ describe('a file', () => {
   const notes = async () => (await owner.from('cv_uploads').select('path')).data;
 
   test('that no application has claimed is deleted after an hour with its note, as is a note without a file', async () => {
-    const path = await storeCv(contextAt(), CV);
+    const path = await storeCv(contextAt(), resume);
     await owner
       .from('cv_uploads')
       .insert({ path: `${crypto.randomUUID()}.pdf` })
@@ -329,7 +330,7 @@ describe('a file', () => {
   });
 
   test('whose note is gone belongs to an application and stays', async () => {
-    const path = await storeCv(contextAt(), CV);
+    const path = await storeCv(contextAt(), resume);
     await owner.from('cv_uploads').delete().eq('path', path).throwOnError();
     await deleteUnusedCvs(contextAt(61));
     await deleteUnusedCvs(contextAt(), path);

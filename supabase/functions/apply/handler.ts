@@ -8,7 +8,7 @@ import { senderAndStaff } from '@talent/functions/mail/sender-and-staff.ts';
 import { applicationNotice, applicationReceipt } from './mails.ts';
 import { CV_MAX, applyForm, applySent, type ApplyInput } from './form.ts';
 
-/** `POST /functions/v1/apply`: an application to a job. Its CV is checked by its content, not by its name. */
+/** `POST /functions/v1/apply`: an application to a job. Its resume is checked by its content, not by its name. */
 export const handler = formHandler({
   form: applyForm,
   referencePrefix: 'A',
@@ -17,7 +17,7 @@ export const handler = formHandler({
   limits: { perAddress: 30, perEmail: 10, windowSeconds: 3600 },
   submit,
   filesAreFull: ({ email }) => ({
-    cv: `We cannot take more files today. Email your CV to ${email}, and name the job.`,
+    cv: `We cannot take more files today. Email your resume to ${email}, and name the job.`,
   }),
   page: { title: 'Apply for this job', path: '/machine-learning-ai-jobs', sent: applySent },
 });
@@ -78,7 +78,7 @@ async function store(
         cv_bytes: bytes.byteLength,
         consent_text: applyForm.fields.consent.label,
       },
-      // Neither mail contains the CV, which only admins can open.
+      // Neither mail contains the resume, which only admins can open.
       mails: senderAndStaff(
         { name: 'applicant', email: fields.email },
         applicationReceipt(application, submission, site),

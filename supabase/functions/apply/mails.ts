@@ -11,7 +11,7 @@ import {
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import type { ReceivedForm } from '../contact/mails.ts';
 
-/** An application without its CV, which only admins can open. */
+/** An application without its resume, which only admins can open. */
 export interface Application extends Omit<ApplyInput, 'cv' | 'consent'> {
   job: { title: string; company: string };
 }

@@ -70,7 +70,7 @@ export const contactForm = defineForm({
 export const contactSent = {
   title: 'Your request has arrived',
   next: [
-    'A recruiter answers by email within {reply-time}, with questions or with times for the brief call.',
+    'A recruiter answers by email within {reply-time}, with questions or with times for the intake call.',
     'We have emailed you a confirmation with this reference. Quote it when you write to us about this request.',
   ],
 };

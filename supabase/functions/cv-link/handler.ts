@@ -6,7 +6,7 @@ import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.t
 
 const LIFETIME_SECONDS = 5 * 60;
 
-/** `POST /functions/v1/cv-link`, for admins: a link to the CV of an application. */
+/** `POST /functions/v1/cv-link`, for admins: a link to the resume of an application. */
 export const handler = adminHandler(async (admin, request, context) => {
   if (request.method !== 'POST') return noSuchFunction();
   const body = cvLinkRequestSchema.safeParse(await readJson(request));
@@ -25,7 +25,7 @@ export const handler = adminHandler(async (admin, request, context) => {
       download: `${application.reference}.pdf`,
     });
   if (error !== null) {
-    context.log(`No link to a CV: ${error.message}`);
+    context.log(`No link to a resume: ${error.message}`);
     return problem(503, 'unavailable', 'The file cannot be reached. Please try again.');
   }
   await context.data

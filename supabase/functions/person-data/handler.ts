@@ -30,7 +30,7 @@ const storedSchema = z.looseObject({
   job_applications: z.array(z.object({ reference: z.string(), cv_path: z.string() }).loose()),
 });
 
-/** Everything under the address of a record, with the CVs in it. Null: there is no such record. */
+/** Everything under the address of a record, with the resumes in it. Null: there is no such record. */
 async function exportPerson(
   record: string,
   actor: string,
@@ -44,7 +44,7 @@ async function exportPerson(
   const files: PersonExport['files'] = [];
   for (const { reference, cv_path } of stored.job_applications) {
     const { data: file, error } = await data.storage.from(CV_BUCKET).download(cv_path);
-    if (error !== null) log(`A CV is missing from an export: ${error.message}`);
+    if (error !== null) log(`A resume is missing from an export: ${error.message}`);
     files.push({
       name: `${reference}.pdf`,
       type: 'application/pdf',
@@ -65,7 +65,7 @@ const erasedSchema = z.discriminatedUnion('status', [
 ]);
 
 /**
- * Deletes everything under the address of a record: all rows in one transaction, then the CVs. A file that cannot be
+ * Deletes everything under the address of a record: all rows in one transaction, then the resumes. A file that cannot be
  * deleted now is noted in that transaction, and the hourly run deletes it. Null: there is no such record.
  */
 async function erasePerson(

@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, readonly [title: string, text: string, cano
     ],
     '/internal-admin-xyz123/people/:recordId': [
       'Record of a person',
-      'one request or application with its stage, assignee, next step, notes, mails, CV, possible duplicates, history, export and erase.',
+      'one request or application with its stage, assignee, next step, notes, mails, resume, possible duplicates, history, export and erase.',
       '/internal-admin-xyz123/people',
     ],
     '/authority-domination-tracker': [
@@ -94,7 +94,7 @@ const texts: Readonly<Record<string, readonly [title: string, text: string, cano
     ],
     '/security-dashboard/local-override': [
       'Local override',
-      'show one app from your own machine on this site, in your session alone and for half an hour, with a badge and an audit entry.',
+      'show one app from your own machine on this site, in your session alone and for 30 minutes, with a badge and an audit entry.',
     ],
   };
 

@@ -32,7 +32,7 @@ export const about: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Some “AI engineers” train models. Some serve models to millions of requests. Some call a model that another company trained. Their CVs use the same words. A generalist recruiter sends you all three, and your team spends its interviews finding out who is who.',
+            'Some “AI engineers” train models. Some serve models to millions of requests. Some call a model that another company trained. Their resumes use the same words. A generalist recruiter sends you all three, and your team spends its interviews finding out who is who.',
             'We start with the work. Before we look at a profile, we ask what has to work in six months that does not work today, on which data, and who will keep it running. The answer shows whether you need a [machine learning engineer](/hire-ml-engineers), an [MLOps engineer](/hire-mlops-engineers), an [NLP engineer](/hire-nlp-engineers), or a [team that takes research to a product](/ai-research-product-teams). Then we search.',
             'We work for employers, and employers pay us. Engineers never do.',
           ],
@@ -102,11 +102,11 @@ export const about: PageContent = {
           items: [
             {
               title: `A shortlist in ${averageShortlist.value} hours`,
-              text: 'On average, counted from the brief call. You get three to five people and one page about each: what they have built, where they are strong, and where they are not.',
+              text: 'On average, counted from the intake call. You get three to five people and one page about each: what they have built, where they are strong, and where they are not.',
             },
             {
               title: `A placement in ${placementWeeks.figure}`,
-              text: `Counted from the brief call to the signed placement. An urgent search takes ${urgentPlacement.figure}, if your team can interview at that pace.`,
+              text: `Counted from the intake call to the signed placement. An urgent search takes ${urgentPlacement.figure}, if your team can interview at that pace.`,
             },
             {
               title: `${support.figure} of support`,
@@ -133,7 +133,7 @@ export const about: PageContent = {
           kind: 'list',
           style: 'bullets',
           items: [
-            'We don’t send a CV to an employer until the engineer has agreed to that employer.',
+            'We don’t send a resume to an employer until the engineer has agreed to that employer.',
             'We don’t put what people tell us in confidence into the profile that employers see.',
             'We don’t start a search that we think is too early. If the data is not there, an engineer will not help, and we tell you.',
             'We don’t decide with a score. Software helps us search. People read every profile and make every choice.',

@@ -23,13 +23,13 @@ export const aiEngineerStaffingServices: PageContent = {
     description:
       'Fees, guarantee, documents, security and invoices: what procurement and HR need to know before they sign with an AI staffing agency.',
     keywords:
-      'AI staffing fees, AI staffing procurement, staffing vendor review, statement of work AI engineer, supplier onboarding',
+      'AI staffing fees, AI staffing procurement, staffing vendor review, statement of work AI engineer, vendor onboarding',
   },
   name: 'Fees, terms and documents',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'For procurement and HR',
   title: 'AI engineer staffing services: fees, terms and documents',
-  lede: 'For the people who read contracts, onboard suppliers and answer auditors. This page describes how we work. Your agreement with us is what binds.',
+  lede: 'For the people who read contracts, onboard vendors and answer auditors. This page describes how we work. Your agreement with us is what binds.',
   actions: [
     { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
     { label: 'Read the privacy policy', to: '/privacy-policy' },
@@ -48,7 +48,7 @@ export const aiEngineerStaffingServices: PageContent = {
           rows: [
             [
               'Search',
-              'Brief call, sourcing, technical interview, working session, references, and a shortlist with a written profile of each person',
+              'Intake call, sourcing, technical interview, working session, references, and a shortlist with a written profile of each person',
               'Job ads under your brand, unless you ask for them',
             ],
             [
@@ -140,7 +140,7 @@ export const aiEngineerStaffingServices: PageContent = {
           steps: [
             {
               title: 'Confidentiality agreement',
-              when: 'Before the brief call, if you need one',
+              when: 'Before the intake call, if you need one',
               text: 'On your template or ours. Until it is signed, leave out the names of products and customers. A good brief rarely needs them.',
             },
             {
@@ -180,7 +180,7 @@ export const aiEngineerStaffingServices: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We don’t need access to your systems, and we don’t ask for it. Your data stays where it is. We process data about candidates and what you tell us in the brief call. The engineer needs access, and you grant it as you would to any colleague. AI work needs extra care in five places.',
+            'We don’t need access to your systems, and we don’t ask for it. Your data stays where it is. We process data about candidates and what you tell us in the intake call. The engineer needs access, and you grant it as you would to any colleague. AI work needs extra care in five places.',
           ],
         },
         {
@@ -226,8 +226,8 @@ export const aiEngineerStaffingServices: PageContent = {
           kind: 'pairs',
           pairs: [
             {
-              term: 'Brief call, shortlist, interviews',
-              text: `No invoice in a contingent search or for a contract. You get the shortlist ${averageShortlist.value} hours after the brief call, on average.`,
+              term: 'Intake call, shortlist, interviews',
+              text: `No invoice in a contingent search or for a contract. You get the shortlist ${averageShortlist.value} hours after the intake call, on average.`,
             },
             {
               term: 'Permanent hire',
@@ -266,7 +266,7 @@ export const aiEngineerStaffingServices: PageContent = {
           kind: 'text',
           paragraphs: [
             '**The engineer.** Your manager compares the work with the statement of work: what was due, what is in use, and what others can now do without help. Ask for three sentences in writing after the first month, then every quarter. Lines of code, hours online and closed tickets say little, and they are easy to inflate.',
-            `**The agency.** Judge us with figures of your own. How long did it take from the brief call to the shortlist, and to a signed placement, against the ${placementWeeks.figure} that we quote? How many profiles were worth an interview? Who is still there, and still wanted, when our support ends? We suggest half an hour with procurement and one hiring manager after every third search, or twice a year.`,
+            `**The agency.** Judge us with figures of your own. How long did it take from the intake call to the shortlist, and to a signed placement, against the ${placementWeeks.figure} that we quote? How many profiles were worth an interview? Who is still there, and still wanted, when our support ends? We suggest 30 minutes with procurement and one hiring manager after every third search, or twice a year.`,
           ],
         },
         {
@@ -278,7 +278,7 @@ export const aiEngineerStaffingServices: PageContent = {
     },
     {
       id: 'questions',
-      title: 'Questions from supplier reviews',
+      title: 'Questions from vendor reviews',
       shortTitle: 'Questions',
       blocks: [
         {
@@ -336,7 +336,7 @@ export const aiEngineerStaffingServices: PageContent = {
     },
   ],
   closing: {
-    title: 'Need our supplier documents?',
+    title: 'Need our vendor documents?',
     text: 'Ask for the framework agreement, or send your own template and your security questionnaire.',
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },

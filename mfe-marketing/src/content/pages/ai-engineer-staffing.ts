@@ -147,7 +147,7 @@ export const aiEngineerStaffing: PageContent = {
     },
     {
       id: 'calendar',
-      title: 'Who does what, from brief call to support',
+      title: 'Who does what, from intake call to support',
       shortTitle: 'Step by step',
       blocks: [
         {
@@ -156,8 +156,8 @@ export const aiEngineerStaffing: PageContent = {
           columns: ['When', 'You', 'We', 'The engineer'],
           rows: [
             [
-              'Brief call',
-              'Spend half an hour on the problem, the range, the form, and who has the final say',
+              'Intake call',
+              'Spend 30 minutes on the problem, the range, the form, and who has the final say',
               'Ask until we can explain the job to a skeptic, and say so if the range is off',
               'Does not know about you yet',
             ],
@@ -186,7 +186,7 @@ export const aiEngineerStaffing: PageContent = {
               'Decides. We ask for an answer, not for haste',
             ],
             [
-              `Placement: ${placementWeeks.figure} after the brief call`,
+              `Placement: ${placementWeeks.figure} after the intake call`,
               'Prepare accounts, equipment and a first task',
               'Handle the paperwork. Our fee is due only now',
               'Gives notice, which can add weeks before the first day',

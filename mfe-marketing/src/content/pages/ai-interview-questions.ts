@@ -55,7 +55,7 @@ export const aiInterviewQuestions: PageContent = {
             [
               '5 to 20',
               'Talk about a system the candidate has built, in their words.',
-              'Reading the CV aloud to the person who wrote it.',
+              'Reading the resume aloud to the person who wrote it.',
             ],
             [
               '20 to 45',

@@ -12,7 +12,7 @@ export const aiMlStaffingServices: PageContent = {
     glance: [
       { term: 'Ways to hire', text: 'Contract, fractional, contract-to-hire, permanent, team' },
       { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
-      { term: 'Placement', text: `${placementWeeks.figure} from the brief call` },
+      { term: 'Placement', text: `${placementWeeks.figure} from the intake call` },
       { term: 'Before a hire', text: 'No fee, unless you choose a retained search' },
     ],
   },
@@ -299,7 +299,7 @@ export const aiMlStaffingServices: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Every search starts with a brief call about the work. You get a shortlist in ${averageShortlist.value} hours on average ([see a sample](/contact-ai-recruiters#sample-shortlist)). Plan ${placementWeeks.figure} from the brief call to placement, or ${urgentPlacement.figure} when it is urgent. There are no upfront fees: a permanent hire is invoiced after the engineer has started. Engineers never pay us.`,
+            `Every search starts with an intake call about the work. You get a shortlist in ${averageShortlist.value} hours on average ([see a sample](/contact-ai-recruiters#sample-shortlist)). Plan ${placementWeeks.figure} from the intake call to placement, or ${urgentPlacement.figure} when it is urgent. There are no upfront fees: a permanent hire is invoiced after the engineer has started. Engineers never pay us.`,
             'The vetting is the same in every case. An engineer who joins for ten weeks goes through the [same four steps](/about-ai-talent-experts#how-we-vet) as one who joins for good: ten weeks are enough to do lasting damage.',
           ],
         },
@@ -307,7 +307,7 @@ export const aiMlStaffingServices: PageContent = {
     },
     {
       id: 'questions',
-      title: 'Questions employers ask before the brief call',
+      title: 'Questions employers ask before the intake call',
       shortTitle: 'Questions',
       blocks: [
         {

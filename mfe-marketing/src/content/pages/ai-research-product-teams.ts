@@ -284,7 +284,7 @@ export const aiResearchProductTeams: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `We read papers, and also issue threads, released code and how authors answer questions about it. You get a shortlist of three to five people, ${averageShortlist.value} hours after the brief call on average, and interviews start in the days that follow. A placement takes ${placementWeeks.figure} from the brief call. Narrow subjects need the full time, because few people anywhere work on them. Many of these people will not relocate, so look at [international recruitment](/international-ai-recruitment) and at [Canada](/canada-ai-talent), home of several of the field’s best-known institutes.`,
+            `We read papers, and also issue threads, released code and how authors answer questions about it. You get a shortlist of three to five people, ${averageShortlist.value} hours after the intake call on average, and interviews start in the days that follow. A placement takes ${placementWeeks.figure} from the intake call. Narrow subjects need the full time, because few people anywhere work on them. Many of these people will not relocate, so look at [international recruitment](/international-ai-recruitment) and at [Canada](/canada-ai-talent), home of several of the field’s best-known institutes.`,
             'Tell candidates plainly whether they may publish, how much compute they get, and who decides that a line of work ends. Researchers who are misled on any of the three tend to leave within a year.',
           ],
         },

@@ -23,7 +23,7 @@ export const aiStaffingFaq: PageContent = {
       `Seeing candidates is free, except in a retained search. A shortlist takes ${averageShortlist.value} hours on average, a placement ${placementWeeks.figure}.`,
       'You get three to five people, with their weaknesses, on one page each.',
       'Contract for a result you can describe, permanent for a system to own.',
-      'Engineers never pay, and no CV goes out without their consent.',
+      'Engineers never pay, and no resume goes out without their consent.',
     ],
   },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
@@ -94,13 +94,13 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'How soon do we get a shortlist?',
               answer: [
-                `In ${averageShortlist.value} hours on average, counted from the brief call. The clock starts with that call and not with your first email, because half of the work is finding out what you need.`,
+                `In ${averageShortlist.value} hours on average, counted from the intake call. The clock starts with that call and not with your first email, because half of the work is finding out what you need.`,
               ],
             },
             {
               question: 'How long until someone signs?',
               answer: [
-                `Usually ${placementWeeks.figure} from the brief call. An urgent search takes ${urgentPlacement.figure}, if your interviewers keep time free and one person can decide.`,
+                `Usually ${placementWeeks.figure} from the intake call. An urgent search takes ${urgentPlacement.figure}, if your interviewers keep time free and one person can decide.`,
               ],
             },
             {
@@ -112,7 +112,7 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'How many people are on a shortlist?',
               answer: [
-                'Three to five. You get one page on each, including weaknesses: see a [sample shortlist](/contact-ai-recruiters#sample-shortlist). Twenty CVs would only move our work to your desk.',
+                'Three to five. You get one page on each, including weaknesses: see a [sample shortlist](/contact-ai-recruiters#sample-shortlist). Twenty resumes would only move our work to your desk.',
               ],
             },
             {
@@ -222,7 +222,7 @@ export const aiStaffingFaq: PageContent = {
               ],
             },
             {
-              question: 'Will my CV be sent around?',
+              question: 'Will my resume be sent around?',
               answer: [
                 'Only if you agree to that employer, each time. We tell you the company, the role and the range before you decide.',
               ],

@@ -275,7 +275,7 @@ export const buildAiDevelopmentTeams: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `We start with the lead and involve that person in every later choice, because people stay with a lead who chose them. For the first role you get a shortlist ${averageShortlist.value} hours after the brief call on average, and interviews start in the days after. A single placement takes ${placementWeeks.figure} from the brief call. Spread a group of five over a quarter; each new brief gains from the hire before it.`,
+            `We start with the lead and involve that person in every later choice, because people stay with a lead who chose them. For the first role you get a shortlist ${averageShortlist.value} hours after the intake call on average, and interviews start in the days after. A single placement takes ${placementWeeks.figure} from the intake call. Spread a group of five over a quarter; each new brief gains from the hire before it.`,
             'You can mix forms: a contract suits a migration that happens once, and permanent employment suits what your customers pay for. Compare [contract, permanent and team hiring](/ai-ml-staffing-services), and read [how fees work](/ai-engineer-staffing-services#terms) for each.',
           ],
         },

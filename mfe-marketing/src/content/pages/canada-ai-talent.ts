@@ -145,7 +145,7 @@ export const canadaAiTalent: PageContent = {
             [
               'Working hours',
               'The same time zones, from Pacific to Eastern.',
-              'One more in the Atlantic provinces, and half an hour more in Newfoundland.',
+              'One more in the Atlantic provinces, and 30 minutes more in Newfoundland.',
             ],
             [
               'Ending employment',
@@ -214,11 +214,11 @@ export const canadaAiTalent: PageContent = {
             },
             {
               title: 'You get a shortlist',
-              text: `You get it ${averageShortlist.value} hours after the brief call, on average. It lists expected pay in Canadian dollars, how well each language is spoken, and the notice period.`,
+              text: `You get it ${averageShortlist.value} hours after the intake call, on average. It lists expected pay in Canadian dollars, how well each language is spoken, and the notice period.`,
             },
             {
               title: 'Offer, placement and notice',
-              text: `Placement takes ${placementWeeks.figure} from the brief call. Add the notice period: most people in Canada serve it, and think less of employers who ask them not to.`,
+              text: `Placement takes ${placementWeeks.figure} from the intake call. Add the notice period: most people in Canada serve it, and think less of employers who ask them not to.`,
             },
           ],
         },

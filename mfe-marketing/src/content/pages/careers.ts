@@ -10,13 +10,13 @@ export const careers: PageContent = {
   head: {
     title: 'AI and Machine Learning Jobs',
     description:
-      'AI and machine learning jobs in the US and Canada, each with its pay range, place and contract. Apply with your CV, and hear back either way.',
+      'AI and machine learning jobs in the US and Canada, each with its pay range, place and contract. Apply with your resume, and hear back either way.',
     keywords: 'AI jobs, machine learning jobs, MLOps jobs, remote AI jobs, AI contract work',
   },
   name: 'AI jobs',
   kicker: 'For engineers',
   title: 'AI and machine learning jobs with published pay',
-  lede: 'Every job shows its pay range, its place and the kind of contract. You apply with your CV in a few minutes, without an account.',
+  lede: 'Every job shows its pay range, its place and the kind of contract. You apply with your resume in a few minutes, without an account.',
   actions: [],
   sections: [
     {
@@ -41,7 +41,7 @@ export const careers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Job boards are full of postings that no one is hiring for: copies of copies, roles filled in spring, ads left up to collect CVs. Each one costs an applicant an evening. So we list a real job only when the employer can answer four questions. We take it down when they no longer can.',
+            'Job boards are full of postings that no one is hiring for: copies of copies, roles filled in spring, ads left up to collect resumes. Each one costs an applicant an evening. So we list a real job only when the employer can answer four questions. We take it down when they no longer can.',
           ],
         },
         {
@@ -75,7 +75,7 @@ export const careers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The two figures are gross base pay for a year of full-time work, in the currency of the country. Bonus, shares and pension come on top, if there are any. Ask about them when the recruiter calls you.',
+            'The two figures are gross base pay for a year of full-time work, in the currency of the country. Bonus, equity and a 401(k) match (RRSP in Canada) come on top, if there are any. Ask about them when the recruiter calls you.',
             'For contract work, the figures show what the agreed rate adds up to in a year without gaps. That makes it comparable to a salary. They leave out what contractors pay themselves: insurance, equipment and the weeks between two contracts.',
             'A wide range usually means that the level is open. Ask which end goes with which experience before the first interview. It is a fair question. To see whether a range is high or low, compare it with the [reported pay ranges](/ai-ml-salary-data), or use the [salary calculator](/ai-salary-calculator) for your own case.',
           ],
@@ -92,7 +92,7 @@ export const careers: PageContent = {
           steps: [
             {
               title: 'You get a reference',
-              text: 'You see it as soon as your application is stored, and you get it by email. Your CV goes into a private store. Only our recruiters can open it, with a link that expires after minutes.',
+              text: 'You see it as soon as your application is stored, and you get it by email. Your resume goes into a private store. Only our recruiters can open it, with a link that expires after minutes.',
             },
             {
               title: 'A recruiter reads it',
@@ -104,7 +104,7 @@ export const careers: PageContent = {
             },
             {
               title: 'You decide who sees you',
-              text: `We send nothing to an employer until you have said yes to that employer by name. Employers get their shortlist ${averageShortlist.value} hours after the brief call, on average.`,
+              text: `We send nothing to an employer until you have said yes to that employer by name. Employers get their shortlist ${averageShortlist.value} hours after the intake call, on average.`,
             },
           ],
         },
@@ -133,14 +133,14 @@ export const careers: PageContent = {
             },
             {
               title: 'Say where you may work',
-              text: 'If you need a work permit, say so at the start. Employers decide case by case, and they decide more easily before three interviews than after.',
+              text: 'If you need visa sponsorship, say so at the start. Employers decide case by case, and they decide more easily before three interviews than after.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Two pages of CV are enough at every level. To practice first, use our [interview questions](/ai-interview-questions), which say what teams listen for. The [skills assessment](/ai-skills-assessment) shows you which subjects to review. Our [guide to AI engineer jobs in the US](/us-ai-engineer-jobs) explains the phrases that postings use.',
+            'A resume of two pages is enough at every level. To practice first, use our [interview questions](/ai-interview-questions), which say what teams listen for. The [skills assessment](/ai-skills-assessment) shows you which subjects to review. Our [guide to AI engineer jobs in the US](/us-ai-engineer-jobs) explains the phrases that postings use.',
           ],
         },
       ],
@@ -166,7 +166,7 @@ export const careers: PageContent = {
               ],
             },
             {
-              question: 'How long do you keep my CV?',
+              question: 'How long do you keep my resume?',
               answer: [
                 'For 24 months. Then the application and the file are deleted. If you want that sooner, one email is enough: see the [privacy policy](/privacy-policy).',
               ],

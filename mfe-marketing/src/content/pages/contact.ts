@@ -11,7 +11,7 @@ export const contact: PageContent = {
   head: {
     title: 'Contact Our AI Recruiters',
     description:
-      'Tell our AI recruiters who you need and by when. See what happens after you send the form, what to prepare for the brief call, and how else to reach us.',
+      'Tell our AI recruiters who you need and by when. See what happens after you send the form, what to prepare for the intake call, and how else to reach us.',
     keywords: 'contact AI recruiters, hire AI engineers, AI staffing inquiry, hiring brief',
   },
   name: 'Contact',
@@ -39,18 +39,18 @@ export const contact: PageContent = {
               text: 'You get our open questions and times for a call, or a plain no if we are not the right agency.',
             },
             {
-              title: 'The brief call',
+              title: 'The intake call',
               text: 'One conversation with the person who knows the work. By the end, both sides can say in two sentences who you need and how we will know them.',
             },
             {
               title: 'The shortlist',
               when: `${averageShortlist.value} hours on average`,
-              text: 'Counted from the brief call. Each profile says what the person has built, where they are weaker, and why they would take this job. Interviews follow in the next days.',
+              text: 'Counted from the intake call. Each profile says what the person has built, where they are weaker, and why they would take this job. Interviews follow in the next days.',
             },
             {
               title: 'Placement and support',
               when: placementWeeks.figure,
-              text: `From the brief call to a signed placement, or ${urgentPlacement.figure} when the search is urgent and your interviewers keep time free. From the first day, you both have ${support.figure} of support.`,
+              text: `From the intake call to a signed placement, or ${urgentPlacement.figure} when the search is urgent and your interviewers keep time free. From the first day, you both have ${support.figure} of support.`,
             },
           ],
         },
@@ -59,13 +59,13 @@ export const contact: PageContent = {
     sampleShortlist,
     {
       id: 'from-brief-to-search',
-      title: 'What we ask in the brief call',
-      shortTitle: 'The brief call',
+      title: 'What we ask in the intake call',
+      shortTitle: 'The intake call',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Most briefs start with a job title, and job titles in AI say little. We spend most of the brief call replacing the title with something we can search for. These are the most common exchanges:',
+            'Most briefs start with a job title, and job titles in AI say little. We spend most of the intake call replacing the title with something we can search for. These are the most common exchanges:',
           ],
         },
         {
@@ -104,12 +104,12 @@ export const contact: PageContent = {
     },
     {
       id: 'what-to-prepare',
-      title: 'What to prepare for the brief call',
+      title: 'What to prepare for the intake call',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'None of this has to be in the form. But a search moves faster when someone on your team can answer these in the brief call:',
+            'None of this has to be in the form. But a search moves faster when someone on your team can answer these in the intake call:',
           ],
         },
         {
@@ -167,7 +167,7 @@ export const contact: PageContent = {
             },
             {
               term: 'Advice before a decision',
-              text: 'You are not sure that you need to hire. The brief call is the same, and it may end with “not yet.” There are no upfront fees, for the call or for a shortlist.',
+              text: 'You are not sure that you need to hire. The intake call is the same, and it may end with “not yet.” There are no upfront fees, for the call or for a shortlist.',
             },
           ],
         },

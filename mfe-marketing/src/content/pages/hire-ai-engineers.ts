@@ -326,7 +326,7 @@ export const hireAiEngineers: PageContent = {
           kind: 'steps',
           steps: [
             {
-              title: 'Brief call',
+              title: 'Intake call',
               when: 'Day 0',
               text: 'You show us the feature, or describe it, and we agree on the kind of AI engineer, the level, the pay and who decides.',
             },
@@ -343,7 +343,7 @@ export const hireAiEngineers: PageContent = {
             {
               title: 'Placement',
               when: placementWeeks.figure,
-              text: `Counted from the brief call to a signed agreement. There are no upfront fees, and the [terms](/ai-engineer-staffing-services#terms) explain what you pay and when. We support you and the engineer for ${support.figure}, starting on day one.`,
+              text: `Counted from the intake call to a signed agreement. There are no upfront fees, and the [terms](/ai-engineer-staffing-services#terms) explain what you pay and when. We support you and the engineer for ${support.figure}, starting on day one.`,
             },
           ],
         },

@@ -241,7 +241,7 @@ export const hireMlEngineers: PageContent = {
           kind: 'steps',
           steps: [
             {
-              title: 'The brief call',
+              title: 'The intake call',
               when: 'Day 0',
               text: 'We ask which decision should be better in six months, who makes it now, what is logged about it, and how fast an answer must come. From that we agree on the role, the technology and the level.',
             },
@@ -258,7 +258,7 @@ export const hireMlEngineers: PageContent = {
             {
               title: 'Signed placement',
               when: placementWeeks.figure,
-              text: `Like the shortlist, this clock starts with the brief call. An urgent search takes ${urgentPlacement.figure}, if your interviewers keep time free.`,
+              text: `Like the shortlist, this clock starts with the intake call. An urgent search takes ${urgentPlacement.figure}, if your interviewers keep time free.`,
             },
             {
               title: 'Support from the first day of work',
@@ -336,7 +336,7 @@ export const hireMlEngineers: PageContent = {
   ],
   closing: {
     title: 'Tell us which decision your model should improve',
-    text: `In the brief call we agree on the role, the level and the pay. Your shortlist follows ${averageShortlist.value} hours later on average.`,
+    text: `In the intake call we agree on the role, the level and the pay. Your shortlist follows ${averageShortlist.value} hours later on average.`,
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
   service: {

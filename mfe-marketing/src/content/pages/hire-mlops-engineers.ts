@@ -156,7 +156,7 @@ export const hireMlopsEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Run this for forty minutes. You hold the facts and give them out when asked. Tool names on a CV tell you little. The order of a candidate’s questions tells you almost everything.',
+            'Run this for forty minutes. You hold the facts and give them out when asked. Tool names on a resume tell you little. The order of a candidate’s questions tells you almost everything.',
           ],
         },
         {
@@ -237,14 +237,14 @@ export const hireMlopsEngineers: PageContent = {
           columns: ['Stage', 'What you do', 'What we do'],
           rows: [
             [
-              'Brief call',
+              'Intake call',
               'Show us one release from commit to traffic, however rough, and give us an hour with the person who does it today.',
               'We tell you which of the three jobs it is, and whether your salary fits it.',
             ],
             [
               'Shortlist',
               'Name one person who decides.',
-              `You get vetted candidates, ${averageShortlist.value} hours after the brief call on average. For each one, we describe a system they have run and their worst incident with it.`,
+              `You get vetted candidates, ${averageShortlist.value} hours after the intake call on average. For each one, we describe a system they have run and their worst incident with it.`,
             ],
             [
               'Interviews',
@@ -254,7 +254,7 @@ export const hireMlopsEngineers: PageContent = {
             [
               'Offer',
               'Say how on-call is shared and paid before the candidate asks.',
-              `We take the offer to a signature, ${placementWeeks.figure} after the brief call. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}; the [terms](/ai-engineer-staffing-services#terms) explain what you pay and when.`,
+              `We take the offer to a signature, ${placementWeeks.figure} after the intake call. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}; the [terms](/ai-engineer-staffing-services#terms) explain what you pay and when.`,
             ],
             [
               'After the start',

@@ -260,7 +260,7 @@ export const hireNlpEngineers: PageContent = {
           style: 'numbers',
           items: [
             {
-              title: 'Brief call: we ask for ten examples',
+              title: 'Intake call: we ask for ten examples',
               text: 'Five inputs your system gets right and five it gets wrong, with names removed. They tell us more than a job description, and candidates like them better too.',
             },
             {
@@ -269,7 +269,7 @@ export const hireNlpEngineers: PageContent = {
             },
             {
               title: 'You get a shortlist',
-              text: `It arrives ${averageShortlist.value} hours after the brief call on average. For each candidate you see what they have built on text, for whom, and how quality was judged.`,
+              text: `It arrives ${averageShortlist.value} hours after the intake call on average. For each candidate you see what they have built on text, for whom, and how quality was judged.`,
             },
             {
               title: 'You interview with your own documents',
@@ -277,7 +277,7 @@ export const hireNlpEngineers: PageContent = {
             },
             {
               title: 'Your engineer signs and starts',
-              text: `A placement takes ${placementWeeks.figure}, counted from the brief call; an urgent English-only role takes ${urgentPlacement.figure}. We support both sides for ${support.figure} after the first day.`,
+              text: `A placement takes ${placementWeeks.figure}, counted from the intake call; an urgent English-only role takes ${urgentPlacement.figure}. We support both sides for ${support.figure} after the first day.`,
             },
           ],
         },

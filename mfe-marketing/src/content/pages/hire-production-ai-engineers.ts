@@ -65,7 +65,7 @@ export const hireProductionAiEngineers: PageContent = {
               'Share of missing values per field, compared week by week',
             ],
             [
-              'A new model version from the supplier',
+              'A new model version from the vendor',
               'Replies get longer, and the parser drops some of them',
               'A fixed set of requests replayed each night, with outputs compared',
             ],
@@ -197,7 +197,7 @@ export const hireProductionAiEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Half an hour before the interview, send the candidate one of your incident reports, shortened and without names. Then listen, because their reading of it shows whether they have been responsible for such a system.',
+            'Thirty minutes before the interview, send the candidate one of your incident reports, shortened and without names. Then listen, because their reading of it shows whether they have been responsible for such a system.',
           ],
         },
         {
@@ -290,7 +290,7 @@ export const hireProductionAiEngineers: PageContent = {
           kind: 'steps',
           steps: [
             {
-              title: 'Brief call',
+              title: 'Intake call',
               when: 'Day 0',
               text: 'Tell us about your last three incidents and who handled them, so that we can agree on the role, the on-call terms and the pay.',
             },
@@ -307,7 +307,7 @@ export const hireProductionAiEngineers: PageContent = {
             {
               title: 'Placement',
               when: placementWeeks.figure,
-              text: 'This clock also starts with the brief call. There are no upfront fees: our [terms](/ai-engineer-staffing-services#terms) explain what you pay and when.',
+              text: 'This clock also starts with the intake call. There are no upfront fees: our [terms](/ai-engineer-staffing-services#terms) explain what you pay and when.',
             },
             {
               title: 'Support',
@@ -341,7 +341,7 @@ export const hireProductionAiEngineers: PageContent = {
             {
               question: 'We are in trouble this week. Is hiring the answer?',
               answer: [
-                `Switch the feature off or fall back to something simpler first. Then tell us what is failing, and we search for people who have fixed the same problem. An urgent placement takes ${urgentPlacement.figure} from the brief call.`,
+                `Switch the feature off or fall back to something simpler first. Then tell us what is failing, and we search for people who have fixed the same problem. An urgent placement takes ${urgentPlacement.figure} from the intake call.`,
               ],
             },
             {

@@ -150,7 +150,7 @@ export const internationalAiRecruitment: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The search itself takes as long as any other: ${placementWeeks.figure} from the brief call, in whichever country [our network](/global-ai-talent-network) finds the person. What follows depends on the form, and you can start most of it early.`,
+            `The search itself takes as long as any other: ${placementWeeks.figure} from the intake call, in whichever country [our network](/global-ai-talent-network) finds the person. What follows depends on the form, and you can start most of it early.`,
           ],
         },
         {

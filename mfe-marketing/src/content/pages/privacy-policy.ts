@@ -246,14 +246,14 @@ export const privacyPolicy: PageContent = {
             [
               'A request to our recruiters',
               'Name, email, company, what you need and when, roles, your message',
-              'To answer it and to prepare the brief call',
+              'To answer it and to prepare the intake call',
               '24 months',
             ],
             [
               'A job application',
-              'Name, email, where you may work. Phone, links and message if you give them. Your CV as a PDF in a private file store',
+              'Name, email, where you may work. Phone, links and message if you give them. Your resume as a PDF in a private file store',
               'To consider you for the job you chose',
-              '24 months. The CV is deleted with the application',
+              '24 months. The resume is deleted with the application',
             ],
             [
               'Our work on a request or an application',
@@ -451,7 +451,7 @@ export const privacyPolicy: PageContent = {
           kind: 'text',
           paragraphs: [
             'You can withdraw consent at any time, as easily as you gave it. Use “Cookie settings” for analytics, the link in each email for the newsletter and for salary alerts, and an email for everything else.',
-            'Our forms don’t ask for data on health, religion, origin, politics or sexual life. Please leave it out of your CV. We ask where you may work, because a job is in one country, and use the answer for nothing else. This site is for adults who hire or work. If a child has sent us data, tell us and we will delete it.',
+            'Our forms don’t ask for data on health, religion, origin, politics or sexual life. Please leave it out of your resume. We ask where you may work, because a job is in one country, and use the answer for nothing else. This site is for adults who hire or work. If a child has sent us data, tell us and we will delete it.',
           ],
         },
       ],
@@ -466,14 +466,14 @@ export const privacyPolicy: PageContent = {
           pairs: [
             {
               term: 'Our staff',
-              text: 'Only signed-in administrators can open requests and applications, and the database checks that on every query. A CV has no public address. Each view needs a new link that works for five minutes. Of the newsletter and of salary alerts, administrators see counts. Of assessments, they see nothing.',
+              text: 'Only signed-in administrators can open requests and applications, and the database checks that on every query. A resume has no public address. Each view needs a new link that works for five minutes. Of the newsletter and of salary alerts, administrators see counts. Of assessments, they see nothing.',
             },
             {
               term: 'Employers',
               text: 'An employer gets your profile after you have agreed to that employer, and not before. That is [how we work](/about-ai-talent-experts), with or without a form.',
             },
             {
-              term: 'Our suppliers',
+              term: 'Our vendors',
               text: 'The companies that host our database and deliver our email process data for us, on our instructions. Email us, and we tell you which companies they are and in which countries they work.',
             },
             {
@@ -673,7 +673,7 @@ export const privacyPolicy: PageContent = {
           pairs: [
             {
               term: 'United States',
-              text: 'State privacy laws differ. We give the rights above to people in every state. In the terms of California’s law, we collect identifiers (name, email, phone), professional information (your CV and what you tell us) and, with your consent, internet activity. We don’t sell or share it, so there is nothing to opt out of. We honor the Global Privacy Control signal, and we don’t react to the older Do Not Track signal. If we refuse a request, you can appeal by answering our email, and we look at it again.',
+              text: 'State privacy laws differ. We give the rights above to people in every state. In the terms of California’s law, we collect identifiers (name, email, phone), professional information (your resume and what you tell us) and, with your consent, internet activity. We don’t sell or share it, so there is nothing to opt out of. We honor the Global Privacy Control signal, and we don’t react to the older Do Not Track signal. If we refuse a request, you can appeal by answering our email, and we look at it again.',
             },
             {
               term: 'Canada',
@@ -709,7 +709,7 @@ export const privacyPolicy: PageContent = {
     {
       label: 'Questions and answers',
       to: '/ai-staffing-faq',
-      text: 'Fees, timing, contracts, and what happens to your CV.',
+      text: 'Fees, timing, contracts, and what happens to your resume.',
     },
     {
       label: 'About us',

@@ -232,8 +232,8 @@ export const remoteAiTeamStaffing: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `We start with your access plan, because it decides the order of hires: usually someone for the platform first, such as an [MLOps engineer](/hire-mlops-engineers), then the people who train models. You get a shortlist for each role ${averageShortlist.value} hours after the brief call, on average. We have asked each candidate about a time they worked alone on something unclear, and what they wrote down.`,
-            `For remote roles, one reference is a colleague in another time zone. Plan ${placementWeeks.figure} from the brief call to placement. During the ${support.figure} of support, we ask both sides whether the shared hours work. ${upfrontFees.figure} upfront fees apply, as in every search. For contractor, employer of record or your own entity, see [international recruitment](/international-ai-recruitment).`,
+            `We start with your access plan, because it decides the order of hires: usually someone for the platform first, such as an [MLOps engineer](/hire-mlops-engineers), then the people who train models. You get a shortlist for each role ${averageShortlist.value} hours after the intake call, on average. We have asked each candidate about a time they worked alone on something unclear, and what they wrote down.`,
+            `For remote roles, one reference is a colleague in another time zone. Plan ${placementWeeks.figure} from the intake call to placement. During the ${support.figure} of support, we ask both sides whether the shared hours work. ${upfrontFees.figure} upfront fees apply, as in every search. For contractor, employer of record or your own entity, see [international recruitment](/international-ai-recruitment).`,
           ],
         },
         {

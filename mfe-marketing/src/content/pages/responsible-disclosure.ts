@@ -64,7 +64,7 @@ export const responsibleDisclosure: PageContent = {
         {
           kind: 'callout',
           title: 'Keep personal data out of the email',
-          text: 'If you came across names, CVs, addresses or passwords, describe what kind of data it was and how much. Please do not attach it. If the details are too sensitive for email, say so, and we will agree on a safer way first.',
+          text: 'If you came across names, resumes, addresses or passwords, describe what kind of data it was and how much. Please do not attach it. If the details are too sensitive for email, say so, and we will agree on a safer way first.',
         },
       ],
     },

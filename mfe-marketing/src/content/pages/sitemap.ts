@@ -42,7 +42,7 @@ export const sitemap: PageContent = {
               '[remote AI teams](/remote-ai-team-staffing), if people work from different places',
             ],
             [
-              'check us as a supplier',
+              'check us as a vendor',
               '[fees, terms and documents](/ai-engineer-staffing-services)',
               '[the privacy policy](/privacy-policy)',
             ],

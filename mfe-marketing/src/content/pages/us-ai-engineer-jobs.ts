@@ -103,7 +103,7 @@ export const usAiEngineerJobs: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The same person can apply for three of these ([the roles explained](/machine-learning-jobs-guide)). What changes is the evidence on the first page of the CV. For an engineering title, put the system first: traffic, latency, the failure you caught. For a science title, put the question first: what was unknown, how you tested it, and what you stopped believing.',
+            'The same person can apply for three of these ([the roles explained](/machine-learning-jobs-guide)). What changes is the evidence on the first page of the resume. For an engineering title, put the system first: traffic, latency, the failure you caught. For a science title, put the question first: what was unknown, how you tested it, and what you stopped believing.',
           ],
         },
       ],
@@ -117,7 +117,7 @@ export const usAiEngineerJobs: PageContent = {
           kind: 'steps',
           steps: [
             {
-              title: 'The CV',
+              title: 'The resume',
               text: 'It gets thirty seconds, sometimes from software first. Readers look for words from the posting and for one number that someone else could verify. “Improved accuracy” is not one. “Cut false alarms by a third at the same recall, measured over six weeks” is.',
             },
             {

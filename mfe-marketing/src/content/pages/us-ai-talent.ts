@@ -79,7 +79,7 @@ export const usAiTalent: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Most briefs ask for “senior,” and many don’t need it. A senior engineer earns the difference by deciding what not to build, and by being right with little information. If those decisions are made, a mid-level engineer with a good reviewer delivers the same result. We ask about this in the brief call, because it changes the budget more than any negotiation. For other roles and work modes, use the [salary calculator](/ai-salary-calculator).',
+            'Most briefs ask for “senior,” and many don’t need it. A senior engineer earns the difference by deciding what not to build, and by being right with little information. If those decisions are made, a mid-level engineer with a good reviewer delivers the same result. We ask about this in the intake call, because it changes the budget more than any negotiation. For other roles and work modes, use the [salary calculator](/ai-salary-calculator).',
           ],
         },
       ],
@@ -210,7 +210,7 @@ export const usAiTalent: PageContent = {
             },
             {
               title: 'Make the offer by phone, then in writing',
-              text: `Do both on the same day. When a search is urgent, it takes ${urgentPlacement.figure} from the brief call to placement, if the person who signs is available.`,
+              text: `Do both on the same day. When a search is urgent, it takes ${urgentPlacement.figure} from the intake call to placement, if the person who signs is available.`,
             },
           ],
         },

@@ -3,13 +3,13 @@ import type { PageSection } from '../page-content';
 /** The four clocks of a search in one drawing: other pages link here instead of repeating them. */
 export const howWeWork: PageSection = {
   id: 'how-we-work',
-  title: 'How a search works, from brief call to support',
+  title: 'How a search works, from intake call to support',
   shortTitle: 'How a search works',
   blocks: [
     {
       kind: 'text',
       paragraphs: [
-        'Every search starts with the brief call. In that call we agree on the work, the must-haves, the pay range and who decides. Three clocks start there. The fourth starts on the engineer’s first day.',
+        'Every search starts with the intake call. In that call we agree on the work, the must-haves, the pay range and who decides. Three clocks start there. The fourth starts on the engineer’s first day.',
       ],
     },
     { kind: 'clocks' },

@@ -45,7 +45,7 @@ export const terms: PageSection = {
         },
         {
           term: 'What “no upfront fees” means',
-          text: 'In a contingent search and for a contract, you pay nothing before the engineer starts: the brief call, the shortlist and the interviews are free. In a retained search you pay for stages, each one after it is delivered, and also when nobody is hired.',
+          text: 'In a contingent search and for a contract, you pay nothing before the engineer starts: the intake call, the shortlist and the interviews are free. In a retained search you pay for stages, each one after it is delivered, and also when nobody is hired.',
         },
       ],
     },

@@ -260,7 +260,7 @@ export const computerVisionEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `You pay an hourly or daily rate that includes our margin, and the offer shows both; the [terms](/ai-engineer-staffing-services#terms) explain it. After the brief call you see vision engineers in ${averageShortlist.value} hours on average. You interview in the days that follow, on your own images, and a signed contract takes ${placementWeeks.figure} from that call. Budget travel to the site separately.`,
+            `You pay an hourly or daily rate that includes our margin, and the offer shows both; the [terms](/ai-engineer-staffing-services#terms) explain it. After the intake call you see vision engineers in ${averageShortlist.value} hours on average. You interview in the days that follow, on your own images, and a signed contract takes ${placementWeeks.figure} from that call. Budget travel to the site separately.`,
           ],
         },
       ],

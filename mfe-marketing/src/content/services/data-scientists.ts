@@ -41,7 +41,7 @@ export const dataScientists: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Many disappointing projects answered one kind of question when someone had asked another. In the brief call we find out which kind yours is, because everything else follows from it.',
+            'Many disappointing projects answered one kind of question when someone had asked another. In the intake call we find out which kind yours is, because everything else follows from it.',
           ],
         },
         {
@@ -121,7 +121,7 @@ export const dataScientists: PageContent = {
             {
               title: 'A rough answer',
               when: '4 weeks before',
-              text: 'The simplest honest estimate, shown to the sponsor in half an hour. Often it is close, and sometimes it shows that the question was a different one.',
+              text: 'The simplest honest estimate, shown to the sponsor in 30 minutes. Often it is close, and sometimes it shows that the question was a different one.',
             },
             {
               title: 'A careful answer',
@@ -259,7 +259,7 @@ export const dataScientists: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `For a contract you pay by the hour or by the day, with our margin inside the rate and shown to you. For permanent jobs, see [what data scientists earn](/ai-ml-salary-data/data-scientist) by level and year. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and our [fee terms](/ai-engineer-staffing-services#terms) are written down. Names reach you ${averageShortlist.value} hours after the brief call on average, and you can talk to them in the days after. Allow ${placementWeeks.figure} from the brief call to a signature, so start about ${placementWeeks.value + 6} weeks before the meeting.`,
+            `For a contract you pay by the hour or by the day, with our margin inside the rate and shown to you. For permanent jobs, see [what data scientists earn](/ai-ml-salary-data/data-scientist) by level and year. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and our [fee terms](/ai-engineer-staffing-services#terms) are written down. Names reach you ${averageShortlist.value} hours after the intake call on average, and you can talk to them in the days after. Allow ${placementWeeks.figure} from the intake call to a signature, so start about ${placementWeeks.value + 6} weeks before the meeting.`,
           ],
         },
       ],

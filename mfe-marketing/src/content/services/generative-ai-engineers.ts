@@ -43,7 +43,7 @@ export const generativeAiEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'Nobody writes a prompt in the first week. The engineer sits with support, sales or the back office and collects 150 requests that people have really made, each with the reply a good colleague would give. In about a third of them the system should decline, hand over to a person, or ask a question of its own.',
-            'That file is the specification: it is in the repository, runs on every change, and gains a case with each incident. A team that has one can try another model supplier in a day and know what got worse, while a team without one argues about screenshots.',
+            'That file is the specification: it is in the repository, runs on every change, and gains a case with each incident. A team that has one can try another model vendor in a day and know what got worse, while a team without one argues about screenshots.',
           ],
         },
         {
@@ -164,14 +164,14 @@ export const generativeAiEngineers: PageContent = {
             },
             {
               term: 'What you provide',
-              text: 'The author of the good replies for a day a week, and a test account in every system the feature touches. Legal advice on suppliers and on what they may retain, and a monthly ceiling for model calls, set before week 1.',
+              text: 'The author of the good replies for a day a week, and a test account in every system the feature touches. Legal advice on vendors and on what they may retain, and a monthly ceiling for model calls, set before week 1.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `The search starts with the brief call. You get a shortlist in ${averageShortlist.value} hours on average and interview in the days after it, and a placement takes ${placementWeeks.figure}. If your launch date is already public, tell us, because an urgent search takes ${urgentPlacement.figure}.`,
+            `The search starts with the intake call. You get a shortlist in ${averageShortlist.value} hours on average and interview in the days after it, and a placement takes ${placementWeeks.figure}. If your launch date is already public, tell us, because an urgent search takes ${urgentPlacement.figure}.`,
           ],
         },
       ],
@@ -225,7 +225,7 @@ export const generativeAiEngineers: PageContent = {
                 },
                 {
                   title: 'Context',
-                  text: 'Plans for a change of supplier, with score and cost of both.',
+                  text: 'Plans for a change of vendor, with score and cost of both.',
                 },
                 {
                   title: 'Limits',
@@ -274,7 +274,7 @@ export const generativeAiEngineers: PageContent = {
             'Two readers agree that every factual sentence in a sample of replies is supported by the passage shown with it.',
             'A reader without access gets the same reply as for a document that does not exist.',
             'At the 95th percentile, requests are answered within the agreed time, and the average cost stays under the ceiling.',
-            'When the supplier cannot be reached, the product falls back to something useful and says so.',
+            'When the vendor cannot be reached, the product falls back to something useful and says so.',
             'Your team adds a case, changes a prompt, sees a regression and reverts it without help.',
           ],
         },
@@ -295,7 +295,7 @@ export const generativeAiEngineers: PageContent = {
             },
             {
               title: 'Quality changes without a release',
-              text: 'Suppliers retire and change models. For that reason versions are pinned, the case file runs every night, and a second supplier has been tested once.',
+              text: 'Vendors retire and change models. For that reason versions are pinned, the case file runs every night, and a second vendor has been tested once.',
             },
             {
               title: 'Runaway cost',

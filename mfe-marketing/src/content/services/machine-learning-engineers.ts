@@ -265,7 +265,7 @@ export const machineLearningEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'You agree on an hourly or daily rate that includes our margin, and you see how much it is. Nothing is due before the engineer starts, and the details are in our [terms for contracts](/ai-engineer-staffing-services#terms). To judge a rate, compare it with the [reported pay of machine learning engineers](/ai-ml-salary-data/machine-learning-engineer) in full-time jobs, plus what you would pay for benefits and payroll taxes.',
-            `The search starts with a brief call. Your shortlist comes ${averageShortlist.value} hours later on average, and you interview in the days that follow. Signing a contract takes ${placementWeeks.figure} from the brief call, or ${urgentPlacement.figure} when it is urgent, so use that time to get data access ready.`,
+            `The search starts with an intake call. Your shortlist comes ${averageShortlist.value} hours later on average, and you interview in the days that follow. Signing a contract takes ${placementWeeks.figure} from the intake call, or ${urgentPlacement.figure} when it is urgent, so use that time to get data access ready.`,
           ],
         },
       ],

@@ -177,7 +177,7 @@ export const mlopsEngineers: PageContent = {
         {
           kind: 'callout',
           title: 'Is a release failing right now?',
-          text: `Say so in your first message. An urgent search reaches a signed contract in ${urgentPlacement.figure}, counted from the brief call, and the inventory waits until the problem is contained.`,
+          text: `Say so in your first message. An urgent search reaches a signed contract in ${urgentPlacement.figure}, counted from the intake call, and the inventory waits until the problem is contained.`,
         },
       ],
     },
@@ -260,7 +260,7 @@ export const mlopsEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'Contract MLOps engineers work at an hourly or daily rate. We show you our margin inside that rate, and we charge nothing before a start date: see [what you pay and when](/ai-engineer-staffing-services#terms). Few US jobs carry the MLOps title, so check a rate against [reported pay for MLOps and related roles](/hire-mlops-engineers#pay).',
-            `In the brief call you describe how a model gets released today. On average, ${averageShortlist.value} hours later you have a shortlist of vetted engineers with a platform each of them built. Interviews follow in the next days. Plan on ${placementWeeks.figure} from the brief call until the contract is signed.`,
+            `In the intake call you describe how a model gets released today. On average, ${averageShortlist.value} hours later you have a shortlist of vetted engineers with a platform each of them built. Interviews follow in the next days. Plan on ${placementWeeks.figure} from the intake call until the contract is signed.`,
           ],
         },
       ],

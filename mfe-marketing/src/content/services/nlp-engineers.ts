@@ -42,7 +42,7 @@ export const nlpEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Take an example: you receive supplier contracts and want notice periods, liability caps and renewal dates in a table. Here is how the project runs, and other language tasks follow the same rounds.',
+            'Take an example: you receive vendor contracts and want notice periods, liability caps and renewal dates in a table. Here is how the project runs, and other language tasks follow the same rounds.',
           ],
         },
         {
@@ -216,7 +216,7 @@ export const nlpEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'One accuracy figure for the whole system hides what matters. Give each field its own target, based on what a wrong value costs, as in this example for the supplier contracts.',
+            'One accuracy figure for the whole system hides what matters. Give each field its own target, based on what a wrong value costs, as in this example for the vendor contracts.',
           ],
         },
         {
@@ -234,7 +234,7 @@ export const nlpEngineers: PageContent = {
               'A missed deadline',
               'Found in nearly all test documents that contain one; legal sets the exact share.',
             ],
-            ['Supplier name', 'A minute of searching', 'As good as the clerk who types it today.'],
+            ['Vendor name', 'A minute of searching', 'As good as the clerk who types it today.'],
             [
               'Governing law',
               'Nothing before a dispute',
@@ -295,7 +295,7 @@ export const nlpEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'The engineer’s rate is by the hour or by the day. It includes our margin, which we show you, and nothing is due before the engineer starts. Our [terms](/ai-engineer-staffing-services#terms) say when each amount is due. Our source has too few NLP jobs for a range of its own, so compare with the [reported pay of related titles](/hire-nlp-engineers#pay). Add the hours of your two experts to the budget.',
-            `After the brief call it takes ${averageShortlist.value} hours on average until you can read about candidates and the text they have worked on. Your interviews start over the next days, and signing takes ${placementWeeks.figure} from the brief call. A rare language needs the longer end.`,
+            `After the intake call it takes ${averageShortlist.value} hours on average until you can read about candidates and the text they have worked on. Your interviews start over the next days, and signing takes ${placementWeeks.figure} from the intake call. A rare language needs the longer end.`,
           ],
         },
       ],

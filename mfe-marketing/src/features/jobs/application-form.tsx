@@ -12,7 +12,7 @@ import { applicationText as text } from './content/application';
 
 const titleId = 'apply-title';
 
-/** An application with a CV to the job of this slug, under its heading. */
+/** An application with a resume to the job of this slug, under its heading. */
 export function ApplicationForm({ slug }: { slug: string }) {
   const sent = useSentForm(applyForm, {
     kept: `apply:${slug}`,

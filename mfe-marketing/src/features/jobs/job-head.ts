@@ -44,7 +44,7 @@ function descriptionOf(job: Job): string {
   const facts = [jobWorkModes[job.workMode], jobContracts[job.contract].toLowerCase(), pay];
   const text = `${job.title}, ${job.company}, ${job.place}. ${facts.join(', ')}. ${job.summary}`;
   if (text.length >= description.min) return cut(text, description.max);
-  const longer = `${text} Apply with your CV in ${jobCountries[job.country]}, without an account and at no cost to you.`;
+  const longer = `${text} Apply with your resume in ${jobCountries[job.country]}, without an account and at no cost to you.`;
   return cut(longer, description.max);
 }
 

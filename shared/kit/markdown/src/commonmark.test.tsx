@@ -44,14 +44,21 @@ function attributes(element: Element, name: string, base: string): string {
     const value = element.getAttribute(key);
     if (value === null) return [];
     const isAddress = key === 'href' || key === 'src';
-    return [` ${key}=${JSON.stringify(isAddress ? readAddress(value, base) : value)}`];
+    return [` ${key}=${JSON.stringify(isAddress ? readAddress(value, base) : straight(value))}`];
   });
   const language = name === 'code' ? element.getAttribute('class') : null;
   return all.join('') + (language ? ` ${language}` : '');
 }
 
+/** CommonMark's examples keep straight quotation marks. */
+function straight(text: string): string {
+  return text.replace(/[“”]/g, '"').replace(/[‘’]/g, "'");
+}
+
 function words(node: ChildNode): string {
-  const text = (node.textContent ?? '').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const text = straight(node.textContent ?? '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
   // Whether the last line of code ends is not to be seen.
   if (node.parentElement?.closest('pre')) return node.nextSibling ? text : text.replace(/\n$/, '');
   const isEdge = (sibling: ChildNode | null) =>

@@ -19,7 +19,7 @@ export interface Claim {
 }
 
 export const claims = {
-  /** Hours from the brief call to the shortlist, on average. */
+  /** Hours from the intake call to the shortlist, on average. */
   averageShortlist: {
     key: 'average-shortlist',
     kind: 'term',
@@ -51,15 +51,15 @@ export const claims = {
     figure: 'No',
     label: 'upfront fees',
   },
-  /** Weeks from the brief call to a signed placement, at most. */
+  /** Weeks from the intake call to a signed placement, at most. */
   placementWeeks: {
     key: 'placement-weeks',
     kind: 'term',
     value: 4,
     figure: '2-4 weeks',
-    label: 'from brief call to placement',
+    label: 'from intake call to placement',
   },
-  /** Days from the brief call of an urgent search to a signed placement, at most. */
+  /** Days from the intake call of an urgent search to a signed placement, at most. */
   urgentPlacement: {
     key: 'urgent-placement',
     kind: 'term',

@@ -1,7 +1,7 @@
 import { claims } from './claims.ts';
 
 /**
- * One of the four clocks of a search, in order. The first three start with the brief call: the call in which employer and
+ * One of the four clocks of a search, in order. The first three start with the intake call: the call in which employer and
  * recruiter agree on the role. The fourth starts on the engineer's first day.
  */
 export interface Clock {
@@ -9,7 +9,7 @@ export interface Clock {
   name: string;
   /** When it ends, as it is shown. */
   when: string;
-  /** Days after the brief call at which it begins and ends, for drawings; weeks and months are counted as 7 and 30 days. */
+  /** Days after the intake call at which it begins and ends, for drawings; weeks and months are counted as 7 and 30 days. */
   fromDay: number;
   toDay: number;
   /** One sentence that defines it. */
@@ -25,7 +25,7 @@ export const clocks: readonly Clock[] = [
     when: `${averageShortlist.value} hours on average`,
     fromDay: 0,
     toDay: 3,
-    definition: `From the brief call to a shortlist of vetted engineers: ${averageShortlist.value} hours on average.`,
+    definition: `From the intake call to a shortlist of vetted engineers: ${averageShortlist.value} hours on average.`,
   },
   {
     key: 'interviews',
@@ -42,7 +42,7 @@ export const clocks: readonly Clock[] = [
     when: placementWeeks.figure,
     fromDay: 14,
     toDay: 28,
-    definition: `From the brief call to a signed placement: ${placementWeeks.figure}, or ${urgentPlacement.figure} when the search is urgent and your interviewers keep time free.`,
+    definition: `From the intake call to a signed placement: ${placementWeeks.figure}, or ${urgentPlacement.figure} when the search is urgent and your interviewers keep time free.`,
   },
   {
     key: 'support',

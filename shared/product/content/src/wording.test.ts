@@ -52,7 +52,9 @@ function isUnread(node: ts.Node): boolean {
 /** Lines of a Markdown file outside its code samples, its front matter included. */
 function textOfMarkdown(source: string): ReadableText[] {
   let inCode = false;
-  return source.split('\n').flatMap((text, index) => {
+  const isBody = (index: number) => index > source.split('\n').indexOf('---', 1);
+  return source.split('\n').flatMap((line, index) => {
+    const text = isBody(index) ? line.replaceAll("'", '’') : line;
     const isFence = /^\s*(?:```|~~~)/.test(text);
     if (isFence) inCode = !inCode;
     return inCode || isFence
@@ -170,6 +172,15 @@ const refusedWordings: readonly { pattern: RegExp; instead: string }[] = [
   },
   { pattern: /\b(?:fortnight|half-year)\b/i, instead: 'two weeks, six months' },
   { pattern: /\bdoctorate\b/i, instead: 'PhD' },
+  { pattern: /\bbrief(?:ing)? calls?\b/i, instead: 'intake call' },
+  { pattern: /\bCVs?\b|\bcurriculum vitae\b/, instead: 'resume' },
+  { pattern: /\bsuppliers?\b/i, instead: 'vendor' },
+  { pattern: /\bneeds? a work permit\b/i, instead: 'visa sponsorship' },
+  { pattern: /\bshares and pension\b/i, instead: 'equity, a 401(k) match' },
+  { pattern: /\bhalf an hour\b/i, instead: '30 minutes' },
+  { pattern: /\bthe whole grant\b/i, instead: 'the full grant' },
+  // Pages make the quotation marks of Markdown curly. The specification writes “Let's Talk” straight.
+  { pattern: /(?<!Let)(?<=\p{L})'\p{L}/u, instead: '’' },
   { pattern: /\bseldom\b/i, instead: 'rarely' },
   { pattern: /\bneedn['’]t\b|\bshan['’]t\b|\bmustn['’]t\b/i, instead: "don't need to, must not" },
   {
@@ -255,6 +266,10 @@ it.each([
   ['Send us an e‑mail', 'e‑mail'],
   ['Whoever asks gets an answer', 'Whoever'],
   ['It costs 92 % of', '2 %'],
+  ['It starts with the brief call', 'brief call'],
+  ['Send us your CV', 'CV'],
+  ['Onboard suppliers', 'suppliers'],
+  ["We don't ask", "'t"],
 ])('refuses “%s”', (text, refused) => {
   const found = refusedWordings.flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []);
   expect(found).toContain(refused);
@@ -265,6 +280,7 @@ it.each([
   'The enterprise promises a precise comparison, otherwise a surprise',
   'An optimistic mechanism and its criticism',
   'topic: machine-learning',
+  "Let's Talk Recruitment",
   'Open Government Licence – Canada',
   'How many stand-up meetings does the team have?',
   'Unsupervised methods, denoised images and a well-advised franchisee',

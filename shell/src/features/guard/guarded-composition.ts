@@ -17,7 +17,7 @@ export function fetchGuardedComposition(accessToken: string): Promise<GuardedCom
     });
     if (response.status === 404) return null;
     if (!response.ok)
-      throw new Error(`the gateway answered ${response.status} to the guard's question`);
+      throw new Error(`the gateway answered ${response.status} to the question of the guard`);
     return (await response.json()) as GuardedComposition;
   });
 }

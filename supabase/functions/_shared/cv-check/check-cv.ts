@@ -15,10 +15,10 @@ const MESSAGES: Readonly<Record<PdfProblem, string>> = {
 };
 
 const INFECTED =
-  'Our virus scanner found a problem in this file. Scan your computer, save your CV as a PDF again, and choose the new file.';
+  'Our virus scanner found a problem in this file. Scan your computer, save your resume as a PDF again, and choose the new file.';
 
 /**
- * Checks a CV, with the virus scanner last where there is one.
+ * Checks a resume, with the virus scanner last where there is one.
  * @param sender key of the visitor who sent it
  * @returns the message for the applicant; null where the file can be stored.
  * @throws ScannerError where a scanner is set and does not answer: an unscanned file is never stored.
@@ -33,6 +33,6 @@ export async function findCvProblem(
   if (scanFile === null) return null;
   const verdict = await scanFile(bytes);
   if (verdict.status === 'clean') return null;
-  log(`A CV was refused: the virus scanner found ${verdict.signature}.`);
+  log(`A resume was refused: the virus scanner found ${verdict.signature}.`);
   return INFECTED;
 }

@@ -1,19 +1,19 @@
 import type { FunctionContext } from '../context.ts';
 
-/** The private bucket of CVs. Its files have random names. */
+/** The private bucket of resumes. Its files have random names. */
 export const CV_BUCKET = 'applications';
 
 /** How long a file may exist without its application, ms: far longer than any request takes. */
 const WAIT_MS = 60 * 60 * 1000;
 
-/** A CV could not be stored. `message` gives the reason and names no file. */
+/** A resume could not be stored. `message` gives the reason and names no file. */
 export class CvStorageError extends Error {
   override readonly name = 'CvStorageError';
   readonly code = 'CV_NOT_STORED';
 }
 
 /**
- * Stores a CV under a new name, and records that it belongs to no application yet.
+ * Stores a resume under a new name, and records that it belongs to no application yet.
  * @returns its path in the bucket.
  * @throws CvStorageError
  */
@@ -58,6 +58,8 @@ export async function deleteCvNow(context: FunctionContext, path: string): Promi
   try {
     await deleteUnusedCvs(context, path);
   } catch (error) {
-    context.log(`An unused CV waits: ${error instanceof Error ? error.message : 'unknown reason'}`);
+    context.log(
+      `An unused resume waits: ${error instanceof Error ? error.message : 'unknown reason'}`,
+    );
   }
 }

@@ -97,7 +97,7 @@ function payShare(of: 'country' | 'sector'): MarketSourceKind {
       'Share of the job postings on Indeed that state pay, in percent of all postings of the month.' +
       (isBySector ? ' By occupational sector, for the United States only.' : ''),
     changes:
-      "All figures are rounded to three decimals. The publisher's mean of three months is left out.",
+      'All figures are rounded to three decimals. The publisher’s mean of three months is left out.',
     read: (row) => {
       const sector = isBySector ? sectorOf(row) : null;
       const country = countryOf(row, 'country_code');

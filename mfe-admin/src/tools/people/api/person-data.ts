@@ -30,7 +30,7 @@ export async function erasePerson(record: string): Promise<PersonErased> {
   return personErasedSchema.parse(await call('person-data', { action: 'erase', record }));
 }
 
-/** A link that downloads the CV of an application for five minutes. @throws PersonDataError; TypeError when offline. */
+/** A link that downloads the resume of an application for five minutes. @throws PersonDataError; TypeError when offline. */
 export async function fetchCvLink(application: string): Promise<string> {
   return cvLinkAnswerSchema.parse(await call('cv-link', { application })).url;
 }

@@ -90,12 +90,12 @@ export const noteTexts = {
 } as const;
 
 export const cvTexts = {
-  title: 'CV',
+  title: 'Resume',
   size: (bytes: number): string => `PDF, ${formatCount(Math.max(1, Math.round(bytes / 1024)))} KB`,
-  open: 'Download CV',
+  open: 'Download resume',
   opening: 'Getting the link …',
   noted: 'Each download is in the history.',
-  failed: 'The CV could not be opened. Check the connection and try again.',
+  failed: 'The resume could not be opened. Check the connection and try again.',
 } as const;
 
 export const duplicateTexts = {
@@ -134,7 +134,7 @@ export const historyTexts = {
     'person.address-corrected': 'Address corrected',
     'person.mails-retried': 'Mails sent again',
     'person.mail-queued': 'Mail queued',
-    'person.cv-opened': 'CV downloaded',
+    'person.cv-opened': 'Resume downloaded',
     'person.exported': 'Data exported',
   } as Readonly<Record<string, string>>,
   fromTo: (from: string, to: string): string => `from ${from} to ${to}`,
@@ -144,13 +144,13 @@ export const historyTexts = {
 
 export const dataTexts = {
   title: 'Personal data',
-  lede: 'Everything under this email: requests, CVs, notes, mails, newsletter, salary figures and alerts, assessments.',
+  lede: 'Everything under this email: requests, resumes, notes, mails, newsletter, salary figures and alerts, assessments.',
   export: 'Export data',
   exporting: 'Collecting …',
   exported: 'Data exported',
   exportFailed: 'The data was not exported. Check the connection and try again.',
   exportIncomplete:
-    'A CV is missing from the export: its file could not be read. Export again later.',
+    'A resume is missing from the export: its file could not be read. Export again later.',
   erase: 'Erase person',
   eraseTitle: (name: string): string => `Erase ${name}`,
   eraseText:

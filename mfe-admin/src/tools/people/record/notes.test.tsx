@@ -150,7 +150,7 @@ it.each([
   ['person.next-step-set', { on: null }, 'Next step set'],
   ['person.next-step-cleared', {}, 'Next step done'],
   ['person.mail-queued', { mail: 'x', template: 'interview' }, 'Mail queued'],
-  ['person.cv-opened', {}, 'CV downloaded'],
+  ['person.cv-opened', {}, 'Resume downloaded'],
   ['person.merged', null, 'person.merged'],
 ])('%s with %j is: %s', (action, details, said) => {
   expect(describeEvent({ action, details }, nameOf)).toBe(said);

@@ -88,14 +88,14 @@ function RecordPart({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** Downloads the CV of an application with a link of five minutes. A file from outside is never opened as a page of this site. */
+/** Downloads the resume of an application with a link of five minutes. A file from outside is never opened as a page of this site. */
 function CvPanel(props: {
   recordId: string;
   application: { id: string; cv_bytes: number };
 }): ReactNode {
   const { recordId, application } = props;
   const link = useChange({
-    failure: 'A CV was not opened',
+    failure: 'A resume was not opened',
     mutationFn: () => fetchCvLink(application.id),
     onSuccess: (url) => {
       window.location.assign(url);

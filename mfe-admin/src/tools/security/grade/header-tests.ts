@@ -53,7 +53,7 @@ const SIX_MONTHS = 15_552_000;
 /** Whether browsers come over https only. Their preload lists are not looked into. */
 export function hstsTest(input: GradeInput): TestOutcome {
   if (input.url.protocol !== 'https:') {
-    return { code: 'hsts-no-https', evidence: `the site's address is ${input.url.origin}` };
+    return { code: 'hsts-no-https', evidence: `the site’s address is ${input.url.origin}` };
   }
   const { value, evidence } = firstLine(input, 'Strict-Transport-Security');
   if (value === undefined) return { code: 'hsts-missing', evidence };

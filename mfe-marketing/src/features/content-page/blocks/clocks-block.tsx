@@ -2,13 +2,13 @@ import type { Clock } from '@talent/content/clocks';
 import { contentPageText } from '../content/content-page-text';
 
 const { clocks: text } = contentPageText;
-/** Days from the brief call until the engineer starts, as the drawing counts them. */
+/** Days from the intake call until the engineer starts, as the drawing counts them. */
 const SEARCH_DAYS = 28;
 const weeks = [7, 14, 21, SEARCH_DAYS];
 const rowClass = 'md:grid md:grid-cols-[12rem_1fr] md:gap-x-8';
 
 /**
- * The four clocks of a search as bars over one axis, from the brief call to the end of the support. The drawing adds nothing to
+ * The four clocks of a search as bars over one axis, from the intake call to the end of the support. The drawing adds nothing to
  * the words beside it, so screen readers skip it.
  */
 export function ClocksBlock({ clocks }: { clocks: readonly Clock[] }) {

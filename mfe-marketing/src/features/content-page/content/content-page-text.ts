@@ -9,9 +9,9 @@ export const contentPageText = {
   duties: 'A filled square: does it or decides it. A hollow one: takes part or is told.',
   clocks: {
     /** Four weeks of the search, then the months after the start, which are drawn shorter. */
-    axis: ['Brief call', 'Week 2', 'Week 3', 'Week 4', 'First day'],
+    axis: ['Intake call', 'Week 2', 'Week 3', 'Week 4', 'First day'],
     caption:
-      'Days and weeks are counted from the brief call, the months of support from the first day. The right part of the drawing is compressed.',
+      'Days and weeks are counted from the intake call, the months of support from the first day. The right part of the drawing is compressed.',
   },
   scorecard: {
     question: 'Look for',

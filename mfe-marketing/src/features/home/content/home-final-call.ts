@@ -10,7 +10,7 @@ const terms: readonly Claim[] = [
 /** The home page's one next step, at its end. */
 export const homeFinalCall = {
   title: 'Tell us about the role you need to fill',
-  lede: 'Contract or permanent, one engineer or a whole team. It starts with the brief call, and there are no upfront fees.',
+  lede: 'Contract or permanent, one engineer or a whole team. It starts with the intake call, and there are no upfront fees.',
   deploy: { label: 'Deploy AI Talent Now', to: '/contact-ai-recruiters' },
   salaries: { label: 'View Market Salaries', to: '/ai-ml-salary-data' },
   terms,

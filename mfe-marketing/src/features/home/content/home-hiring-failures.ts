@@ -16,7 +16,7 @@ const failures: readonly HiringFailure[] = [
   },
   {
     title: 'Keywords win the interview',
-    text: 'The CV lists every framework. It doesn’t say whether a model ever reached production.',
+    text: 'The resume lists every framework. It doesn’t say whether a model ever reached production.',
     instead:
       'We read code, design documents and postmortems first, then call the people whose work holds up.',
   },

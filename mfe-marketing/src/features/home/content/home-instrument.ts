@@ -21,7 +21,7 @@ export const homeInstrument = {
   },
   search: {
     title: 'Your search',
-    key: 'Each stroke is a day from the brief call, each square a month from the first day.',
+    key: 'Each stroke is a day from the intake call, each square a month from the first day.',
   },
   market: {
     title: 'Its market',

@@ -44,7 +44,7 @@ export const calculatorText = {
     bonusKind: 'Bonus given as',
     bonusKinds: { percent: '% of base', amount: 'Amount' },
     grant: 'Equity grant, whole value',
-    grantHint: 'Your estimate of the whole grant’s value today. Nobody knows its future value.',
+    grantHint: 'Your estimate of the full grant’s value today. Nobody knows its future value.',
     schedule: 'Vesting',
     schedules: {
       cliff: '4 years even, one-year cliff',

@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities';
 import type { MarkedToken, Token } from 'marked';
 import { plainText, type MarkdownNode } from '../document.ts';
+import { curlyQuotes } from './curly-quotes.ts';
 import type { FootnoteReference } from './footnotes.ts';
 import type { ParseContext } from './parse-context.ts';
 import { headingId } from './heading-id.ts';
@@ -12,19 +13,27 @@ const noNotes: ParseContext['notes'] = {
 
 /**
  * Tokens inside a paragraph as nodes. Raw HTML is shown as it is written, except a line break; a link
- * or image with an address that is not allowed leaves its words.
+ * or image with an address that is not allowed leaves its words. Quotation marks in words are curly.
  */
 export function inline(tokens: readonly Token[], context: ParseContext): MarkdownNode[] {
-  return joined(tokens.flatMap((token) => oneInline(token as InlineToken, context)));
+  let before = '';
+  const nodes = tokens.flatMap((token) => {
+    const own = oneInline(token as InlineToken, context, before);
+    before = plainText(own).at(-1) ?? before;
+    return own;
+  });
+  return joined(nodes);
 }
 
 type InlineToken = MarkedToken | FootnoteReference;
 type TokenOf<Type extends MarkedToken['type']> = Extract<MarkedToken, { type: Type }>;
 
-function oneInline(token: InlineToken, context: ParseContext): MarkdownNode[] {
+function oneInline(token: InlineToken, context: ParseContext, before: string): MarkdownNode[] {
   switch (token.type) {
     case 'text':
-      return token.tokens ? inline(token.tokens, context) : [decodeHTMLStrict(token.text)];
+      return token.tokens
+        ? inline(token.tokens, context)
+        : [curlyQuotes(decodeHTMLStrict(token.text), before)];
     case 'escape':
       return [token.text];
     case 'codespan':
@@ -89,7 +98,7 @@ function image(token: TokenOf<'image'>, context: ParseContext): MarkdownNode[] {
 }
 
 function titleOf(title: string | null | undefined): { title?: string } {
-  return title ? { title: decodeHTMLStrict(title) } : {};
+  return title ? { title: curlyQuotes(decodeHTMLStrict(title), '') } : {};
 }
 
 /** Where a link leads: a path or fragment of this site, or an address elsewhere. */

@@ -35,6 +35,16 @@ it('keeps the marks of running text', () => {
   );
 });
 
+it.each([
+  ['"Isn\'t it?", she said ("yes") – \'no\'', '“Isn’t it?”, she said (“yes”) – ‘no’'],
+  ["the '90s, a \"'quote' in one\"", 'the ’90s, a “‘quote’ in one”'],
+  ['"**Bold**" and *"leaning"*', '“<strong>Bold</strong>” and <em>“leaning”</em>'],
+  ['The `a`\'s "`b`"', 'The <code>a</code>’s “<code>b</code>”'],
+  ['`"code"` \\"escaped\\"', '<code>"code"</code> "escaped"'],
+])('quotation marks in %s are curly, in code and after a backslash straight', (source, html) => {
+  expect(markup(source)).toBe(`<p>${html}</p>`);
+});
+
 it('leaves an address that stands by itself as it was written', () => {
   expect(markup('https://data.example/?a=1&copy;=2')).toContain('?a=1&copy;=2" rel');
 });
@@ -64,7 +74,7 @@ it('a table follows the author where the author says how', () => {
 
 it('gives links and images the attributes that they need and no others', () => {
   expect(markup('[a](https://data.example "t &quot;x&quot;") [b](/faq) ![c *d*](/e.svg)')).toBe(
-    '<p><a href="https://data.example/" rel="noopener" title="t "x"">a</a> ' +
+    '<p><a href="https://data.example/" rel="noopener" title="t “x”">a</a> ' +
       '<a href="/faq">b</a> <img src="/e.svg" alt="c d"></img></p>',
   );
 });

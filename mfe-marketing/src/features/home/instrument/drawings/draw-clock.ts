@@ -13,7 +13,7 @@ const MONTH_PITCH = 10;
 const GROUND = 16;
 
 /**
- * One clock of a search on the scale of all four: a stroke for each day from the brief call, then a square for each month of
+ * One clock of a search on the scale of all four: a stroke for each day from the intake call, then a square for each month of
  * support. Its own days are high strokes, its own months filled squares.
  */
 export function drawClock({

@@ -1,7 +1,7 @@
 import { box, stroke, strongStroke } from '../mark-shapes.ts';
 import { drawn, type Picture } from '../picture.ts';
 
-/** When a part of a search begins and ends, in days from the brief call: `clocks` of `@talent/content` are such. */
+/** When a part of a search begins and ends, in days from the intake call: `clocks` of `@talent/content` are such. */
 export interface ProcessClock {
   fromDay: number;
   toDay: number;
@@ -12,7 +12,7 @@ const shownDays = 28;
 const ground = 152;
 
 /**
- * The days from the brief call to the placement, one row a clock. A clock that ends later than four weeks, such as support,
+ * The days from the intake call to the placement, one row a clock. A clock that ends later than four weeks, such as support,
  * is left out.
  */
 export function pictureOfProcess(clocks: readonly ProcessClock[]): Picture {
