@@ -55,6 +55,20 @@ function target(name: string): string | null {
   return screen.getByRole('link', { name }).getAttribute('href');
 }
 
+it('the hero says the whole clock of a search, and which of its figures are samples', () => {
+  const { container } = renderHome();
+  screen.getByText(
+    'We answer within 1 business day with times for an intake call. On average, your shortlist arrives 72 hours after that call, and your interviews are in the days after it.',
+  );
+  const note = (key: string) =>
+    container.querySelector(`[data-claim="${key}"]`)?.textContent?.includes('Sample figure');
+  expect(['average-shortlist', 'interview-pass', 'countries-covered'].map(note)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
 it('the hero scrolls to a section that is on the page and can take the focus', () => {
   renderHome();
   screen.getByRole('button', { name: 'Scroll down to what AI roles pay' });

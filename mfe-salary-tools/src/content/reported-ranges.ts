@@ -6,7 +6,7 @@ import { formatCount, formatPay } from '@talent/sdk/format';
  * those of the edition of January 19, 2025; the source's own `method` has those of the current one.
  */
 export const rangesOrigin =
-  'The publisher of the ranges calls its rows anonymous survey answers. But 98.7% of them are neighboring high and low figures, as in advertised pay ranges.';
+  'The ranges look like advertised pay: 98.7% of the rows are pairs of a low and a high figure. Their publisher calls them anonymous survey answers.';
 
 /** How repeated ranges are counted; said near the figures, or one click away from them. */
 export const rangesRepeats =

@@ -1,5 +1,6 @@
 import type { Passage } from '@talent/content/claimed-text';
 import { claims } from '@talent/content/claims';
+import { searchClock } from '@talent/content/clocks';
 
 /** A question of the footer with its answer in plain prose. */
 export interface FaqItem {
@@ -50,7 +51,7 @@ export const faqItems: readonly FaqItem[] = [
     key: 'speed',
     question: 'How quickly can you place someone?',
     answer: [
-      `You get a shortlist of vetted engineers ${shortlist} after the intake call, on average. Placements follow within ${placementWeeks.figure} of that call. For an urgent role, ${urgentPlacement.figure} are possible. The result depends mostly on how soon your team can interview, so it helps to keep time free in the first week.`,
+      `${searchClock} Placements follow within ${placementWeeks.figure} of the call. For an urgent role, ${urgentPlacement.figure} are possible, if your team keeps time free for interviews.`,
     ],
   },
   {

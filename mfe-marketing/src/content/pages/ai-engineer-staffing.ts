@@ -162,7 +162,7 @@ export const aiEngineerStaffing: PageContent = {
               'Does not know about you yet',
             ],
             [
-              `Shortlist: ${averageShortlist.value} hours on average`,
+              `Shortlist: ${averageShortlist.value} hours after the intake call, on average`,
               'Open your interviewers’ calendars',
               'Approach people who fit and are free to move, and send you their profiles',
               'Hears who you are and agrees to be named',

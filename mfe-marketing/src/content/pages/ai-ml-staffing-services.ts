@@ -11,7 +11,10 @@ export const aiMlStaffingServices: PageContent = {
     picture: { of: 'terms', terms: 'team' },
     glance: [
       { term: 'Ways to hire', text: 'Contract, fractional, contract-to-hire, permanent, team' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
       { term: 'Placement', text: `${placementWeeks.figure} from the intake call` },
       { term: 'Before a hire', text: 'No fee, unless you choose a retained search' },
     ],
@@ -299,7 +302,7 @@ export const aiMlStaffingServices: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Every search starts with an intake call about the work. You get a shortlist in ${averageShortlist.value} hours on average ([see a sample](/contact-ai-recruiters#sample-shortlist)). Plan ${placementWeeks.figure} from the intake call to placement, or ${urgentPlacement.figure} when it is urgent. There are no upfront fees: a permanent hire is invoiced after the engineer has started. Engineers never pay us.`,
+            `Every search starts with an intake call about the work. On average, you get a shortlist ${averageShortlist.value} hours after that call ([see a sample](/contact-ai-recruiters#sample-shortlist)). Plan ${placementWeeks.figure} from the intake call to placement, or ${urgentPlacement.figure} when it is urgent. There are no upfront fees: a permanent hire is invoiced after the engineer has started. Engineers never pay us.`,
             'The vetting is the same in every case. An engineer who joins for ten weeks goes through the [same four steps](/about-ai-talent-experts#how-we-vet) as one who joins for good: ten weeks are enough to do lasting damage.',
           ],
         },

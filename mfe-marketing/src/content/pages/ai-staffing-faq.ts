@@ -1,4 +1,5 @@
 import { claims } from '@talent/content/claims';
+import { searchClock } from '@talent/content/clocks';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks, support, upfrontFees, urgentPlacement } = claims;
@@ -20,7 +21,7 @@ export const aiStaffingFaq: PageContent = {
       caption: 'Each square is a question. The filled ones are for engineers.',
     },
     summary: [
-      `Seeing candidates is free, except in a retained search. A shortlist takes ${averageShortlist.value} hours on average, a placement ${placementWeeks.figure}.`,
+      `Seeing candidates is free, except in a retained search. A shortlist takes ${averageShortlist.value} hours from the intake call on average, a placement ${placementWeeks.figure}.`,
       'You get three to five people, with their weaknesses, on one page each.',
       'Contract for a result you can describe, permanent for a system to own.',
       'Engineers never pay, and no resume goes out without their consent.',
@@ -94,7 +95,7 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'How soon do we get a shortlist?',
               answer: [
-                `In ${averageShortlist.value} hours on average, counted from the intake call. The clock starts with that call and not with your first email, because half of the work is finding out what you need.`,
+                `${searchClock} The clock starts with the call and not with your first email, because half of the work is finding out what you need.`,
               ],
             },
             {

@@ -13,7 +13,10 @@ export const buildAiDevelopmentTeams: PageContent = {
       { term: 'First hire', text: 'A senior engineer who can say no' },
       { term: 'Second hire', text: 'A data engineer, earlier than feels natural' },
       { term: 'First 90 days', text: 'One change shipped, one metric, one improvement' },
-      { term: 'First shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'First shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
     ],
   },
   sitemap: { changefreq: 'monthly', priority: 0.8 },

@@ -13,7 +13,10 @@ export const canadaAiTalent: PageContent = {
       { term: 'Institutes', text: 'Mila, Vector and Amii' },
       { term: 'Pay', text: '[Wages by province](/canada-ai-talent#wages), in Canadian dollars' },
       { term: 'Law', text: 'Mostly provincial, and French at work in Quebec' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
     ],
   },
   sitemap: { changefreq: 'weekly', priority: 0.8 },

@@ -96,7 +96,7 @@ export const careers: PageContent = {
             },
             {
               title: 'A recruiter reads it',
-              text: 'A person reads it, and no score decides. They look for the work you did and how you knew that it succeeded. Tool names come second. A gap, an unusual path or a plain layout does not count against you.',
+              text: 'A person reads it and decides: no score does. They look for the work you did and how you knew that it succeeded. Tool names come second. A gap, an unusual path or a plain layout does not count against you.',
             },
             {
               title: 'You hear back either way',

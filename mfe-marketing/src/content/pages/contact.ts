@@ -1,4 +1,5 @@
 import { claims } from '@talent/content/claims';
+import { searchClock } from '@talent/content/clocks';
 import type { PageContent } from '../page-content';
 import { sampleShortlist } from '../sections/sample-shortlist';
 
@@ -25,6 +26,7 @@ export const contact: PageContent = {
       title: 'What happens after you send the form',
       shortTitle: 'What happens next',
       blocks: [
+        { kind: 'text', paragraphs: [searchClock] },
         {
           kind: 'steps',
           steps: [
@@ -44,7 +46,7 @@ export const contact: PageContent = {
             },
             {
               title: 'The shortlist',
-              when: `${averageShortlist.value} hours on average`,
+              when: `${averageShortlist.value} hours after the intake call, on average`,
               text: 'Counted from the intake call. Each profile says what the person has built, where they are weaker, and why they would take this job. Interviews follow in the next days.',
             },
             {

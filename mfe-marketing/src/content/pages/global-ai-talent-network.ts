@@ -1,7 +1,10 @@
 import { claims } from '@talent/content/claims';
+import { networkCountries } from '@talent/content/network-countries';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist } = claims;
+const names = new Intl.DisplayNames('en', { type: 'region' });
+const named = networkCountries.map((code) => names.of(code)).toSorted();
 
 /** `/global-ai-talent-network` */
 export const globalAiTalentNetwork: PageContent = {
@@ -10,22 +13,7 @@ export const globalAiTalentNetwork: PageContent = {
     name: 'place',
     picture: {
       of: 'places',
-      countries: [
-        'US',
-        'CA',
-        'BR',
-        'AR',
-        'GB',
-        'PT',
-        'DE',
-        'PL',
-        'ES',
-        'RO',
-        'GR',
-        'ZA',
-        'IN',
-        'SG',
-      ],
+      countries: networkCountries,
       frame: 'world',
     },
     glance: [
@@ -69,6 +57,15 @@ export const globalAiTalentNetwork: PageContent = {
           ],
         },
         { kind: 'claims', claims: ['countriesCovered', 'vettedEngineers', 'placements'] },
+        {
+          kind: 'text',
+          paragraphs: [
+            {
+              needs: ['countriesCovered'],
+              text: `**The ${networkCountries.length} countries on the map:** ${named.join(', ')}.`,
+            },
+          ],
+        },
       ],
     },
     {
@@ -205,7 +202,7 @@ export const globalAiTalentNetwork: PageContent = {
           kind: 'text',
           paragraphs: [
             'There are three usual ways: an independent contractor, employment through a local employer of record, or relocation. They differ in who directs the work, who pays which taxes, and how easily either side can leave. The wrong choice is expensive to fix. [International recruitment](/international-ai-recruitment) compares them side by side. Have counsel in the country of work confirm your choice before you make an offer.',
-            `A pay range belongs to one country. The US and Canadian figures on our [salary dashboard](/ai-ml-salary-data) don’t apply to Lisbon or Nairobi, and we publish no figures where we have no source. In a search abroad, the shortlist tells you what each candidate expects. You get it in ${averageShortlist.value} hours on average.`,
+            `A pay range belongs to one country. The US and Canadian figures on our [salary dashboard](/ai-ml-salary-data) don’t apply to Lisbon or Nairobi, and we publish no figures where we have no source. In a search abroad, the shortlist tells you what each candidate expects. You get it ${averageShortlist.value} hours after the intake call, on average.`,
           ],
         },
       ],

@@ -12,7 +12,10 @@ export const hireAiEngineers: PageContent = {
     glance: [
       { term: 'Builds', text: 'Software around a language model that another company trained' },
       { term: 'Look for', text: 'Finds out whether an open-ended output is right' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
       { term: 'US pay', medianOf: 'ai-engineer' },
     ],
   },
@@ -332,7 +335,7 @@ export const hireAiEngineers: PageContent = {
             },
             {
               title: 'Shortlist',
-              when: `${averageShortlist.value} hours on average`,
+              when: `${averageShortlist.value} hours after the intake call, on average`,
               text: 'For each candidate you read which language model feature they shipped, how they measured it, and what users did with it.',
             },
             {

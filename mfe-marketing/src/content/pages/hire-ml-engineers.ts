@@ -12,7 +12,10 @@ export const hireMlEngineers: PageContent = {
     glance: [
       { term: 'Owns', text: 'One decision, from raw data to production' },
       { term: 'Hire one when', text: 'You decide the same thing often and keep the outcomes' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
       { term: 'US pay', medianOf: 'machine-learning-engineer' },
     ],
   },
@@ -61,7 +64,7 @@ export const hireMlEngineers: PageContent = {
             ],
             [
               'We cannot tell whether the data holds an answer',
-              'A [contract data scientist](/services/data-scientists) first. A “no” from them costs less.',
+              'A [contract data scientist](/services/data-scientists) first. If the answer is no, you learn it without having made a permanent hire.',
             ],
             [
               'We call a hosted language model and its answers vary',
@@ -247,7 +250,7 @@ export const hireMlEngineers: PageContent = {
             },
             {
               title: 'You get a shortlist with short profiles',
-              when: `${averageShortlist.value} hours on average`,
+              when: `${averageShortlist.value} hours after the intake call, on average`,
               text: 'Each profile describes one system the candidate has owned, what it was compared with and what went wrong. It also gives notice period, expected pay and whether they would take a contract.',
             },
             {

@@ -12,7 +12,10 @@ export const hireMlopsEngineers: PageContent = {
     glance: [
       { term: 'Three jobs', text: 'Releases, inference, or a platform for data scientists' },
       { term: 'Too early', text: 'One model that is retrained twice a year' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
       { term: 'US pay', medianOf: 'mlops-engineer' },
     ],
   },

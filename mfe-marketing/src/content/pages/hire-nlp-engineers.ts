@@ -16,7 +16,10 @@ export const hireNlpEngineers: PageContent = {
         text: 'The text is clean, mistakes are cheap, classes are clear',
       },
       { term: 'Interview with', text: 'Fifty of your own documents' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
     ],
   },
   sitemap: { changefreq: 'weekly', priority: 0.9 },

@@ -16,7 +16,10 @@ export const hireProductionAiEngineers: PageContent = {
         text: 'A failure diagram, one chart, a unit price, closed actions',
       },
       { term: 'Settle first', text: 'Who is on call, and how that is paid' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
     ],
   },
   sitemap: { changefreq: 'weekly', priority: 0.9 },
@@ -296,7 +299,7 @@ export const hireProductionAiEngineers: PageContent = {
             },
             {
               title: 'Shortlist',
-              when: `${averageShortlist.value} hours on average`,
+              when: `${averageShortlist.value} hours after the intake call, on average`,
               text: 'You read which live system each engineer was responsible for, what broke, and what they changed so that it could not break the same way.',
             },
             {

@@ -1,3 +1,4 @@
+import { networkCountries } from '@talent/content/network-countries';
 import { defaultSite } from '@talent/sdk/site';
 import { wordsOf } from '@talent/testing/text-likeness';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,31 @@ it('finds the page of text of each file', () => {
   for (const file of files) {
     expect(Object.values(modules[file] ?? {}).filter(isPageContent), file).toHaveLength(1);
   }
+});
+
+/** Objects of a page that have words of their own, with those words. */
+function ownWords(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const parts = Object.values(value);
+  const words = parts.filter((part) => typeof part === 'string').join(' ');
+  return [words, ...parts.flatMap(ownWords)];
+}
+
+it('says 72 hours only together with the call from which they are counted', () => {
+  const clocked = contents.flatMap(ownWords).filter((words) => words.includes('72 hours'));
+  expect(clocked.length).toBeGreaterThan(30);
+  expect(clocked.filter((words) => !/intake call/i.test(words))).toEqual([]);
+});
+
+it('names every country of the network beside its map, at least as many as the claim says', () => {
+  const global = contents.find(({ path }) => path === '/global-ai-talent-network');
+  const remote = contents.find(({ path }) => path === '/remote-ai-team-staffing');
+  for (const page of [global, remote])
+    expect(page?.kind).toMatchObject({ picture: { countries: networkCountries } });
+  expect(new Set(networkCountries).size).toBe(32);
+  expect(JSON.stringify(global?.sections)).toMatch(
+    /The 32 countries on the map:\*\* Argentina, .*, United States\./,
+  );
 });
 
 it('shows pay by level of the open roles alone: of others only the headline figure is public', () => {

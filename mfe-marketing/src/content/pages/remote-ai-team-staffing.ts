@@ -1,4 +1,5 @@
 import { claims } from '@talent/content/claims';
+import { networkCountries } from '@talent/content/network-countries';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks, support, upfrontFees } = claims;
@@ -8,7 +9,7 @@ export const remoteAiTeamStaffing: PageContent = {
   path: '/remote-ai-team-staffing',
   kind: {
     name: 'place',
-    picture: { of: 'places', countries: ['US', 'CA', 'GB'], frame: 'world' },
+    picture: { of: 'places', countries: networkCountries, frame: 'world' },
     glance: [
       { term: 'Hours together', text: 'Three to four a day' },
       { term: 'Data access', text: 'Four levels, agreed before the start' },

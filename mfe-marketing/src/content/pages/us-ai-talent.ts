@@ -13,7 +13,10 @@ export const usAiTalent: PageContent = {
       { term: 'Pay', text: '[Ten roles compared](/us-ai-talent#by-role)' },
       { term: 'Time zones', text: 'Four on the mainland, three hours from coast to coast' },
       { term: 'Law', text: '[Pay ranges in postings, in several states](/us-ai-talent#process)' },
-      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      {
+        term: 'Shortlist',
+        text: `${averageShortlist.value} hours after the intake call, on average`,
+      },
     ],
   },
   sitemap: { changefreq: 'weekly', priority: 0.8 },
@@ -110,7 +113,7 @@ export const usAiTalent: PageContent = {
             },
             {
               term: 'Austin and the rest of Texas',
-              text: 'Semiconductors, enterprise software, and people who moved from both coasts. A good place to find generalists.',
+              text: 'Semiconductors and enterprise software. Compare [data scientists’ pay in Austin](/ai-ml-salary-data/data-scientist/austin-tx) with the country’s before you set a range.',
             },
             {
               term: 'Pittsburgh',
@@ -202,7 +205,7 @@ export const usAiTalent: PageContent = {
             },
             {
               title: 'See people quickly',
-              text: `You get our shortlist in ${averageShortlist.value} hours on average. If you hold the first conversations in the same week, candidates learn more about you than from any careers page.`,
+              text: `You get our shortlist ${averageShortlist.value} hours after the intake call, on average. If you hold the first conversations in the same week, candidates learn more about you than from any careers page.`,
             },
             {
               title: 'Test once, on your kind of problem',

@@ -1,3 +1,4 @@
+import { searchClock } from '@talent/content/clocks';
 import type { PageSection } from '../page-content';
 
 /** The four clocks of a search in one drawing: other pages link here instead of repeating them. */
@@ -9,7 +10,7 @@ export const howWeWork: PageSection = {
     {
       kind: 'text',
       paragraphs: [
-        'Every search starts with the intake call. In that call we agree on the work, the must-haves, the pay range and who decides. Three clocks start there. The fourth starts on the engineer’s first day.',
+        `${searchClock} In the call we agree on the work, the must-haves, the pay range and who decides.`,
       ],
     },
     { kind: 'clocks' },

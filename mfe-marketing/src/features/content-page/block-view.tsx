@@ -44,9 +44,9 @@ export function BlockView({ block }: { block: ShownBlock }) {
 function ClaimsBlock({ claims }: { claims: readonly ShownClaim[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
-      {claims.map(({ key, figure, label, source }) => (
-        <li key={key} data-claim={key}>
-          <StatTile figure={figure} label={label} note={sourceNote(source)} />
+      {claims.map((claim) => (
+        <li key={claim.key} data-claim={claim.key}>
+          <StatTile figure={claim.figure} label={claim.label} note={sourceNote(claim)} />
         </li>
       ))}
     </ul>

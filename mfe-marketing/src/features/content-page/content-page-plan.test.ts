@@ -189,8 +189,10 @@ const privacy = (site: Parameters<typeof siteFacts>[0]) => {
 };
 
 it('says which facts about the company have not been entered', () => {
-  const texts = privacy(defaultSite);
-  for (const text of texts) expect(text).toMatch(/not entered|No name has been entered/);
+  for (const text of privacy({ ...defaultSite, mode: 'live' }))
+    expect(text).toMatch(/not entered|No name has been entered/);
+  // A demonstration has nothing to enter.
+  for (const text of privacy(defaultSite)) expect(text).toMatch(/demonstration/);
 });
 
 it('names the company, its address and the privacy contact', () => {

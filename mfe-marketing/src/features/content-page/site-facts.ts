@@ -20,12 +20,20 @@ export function siteFacts(site: SiteConfig): Readonly<Record<string, string>> {
     'company-address': companyAddress(site),
     'privacy-office': operator?.privacyContact
       ? `${operator.privacyContact} is in charge of personal information and answers your questions. Email ${email}.`
-      : `No name has been entered on this site yet. Until then, the person who leads the company is in charge of personal information. Email ${email} and ask for the privacy contact.`,
+      : isDemonstration(site)
+        ? `Nobody has been named for this demonstration. Email ${email} and ask for the privacy contact.`
+        : `No name has been entered on this site yet. Until then, the person who leads the company is in charge of personal information. Email ${email} and ask for the privacy contact.`,
   };
 }
 
-function responsibleCompany({ brand, operator }: SiteConfig): string {
+const isDemonstration = ({ mode = 'demo' }: SiteConfig) => mode === 'demo';
+
+function responsibleCompany(site: SiteConfig): string {
+  const { brand, operator } = site;
   if (operator?.legalName === undefined) {
+    if (isDemonstration(site)) {
+      return `This demonstration has no company behind it. On a live site, the company that runs ${brand} is named here and is responsible for your data.`;
+    }
     return `The company that runs ${brand} is responsible for your data. It has not entered its registered name on this site yet.`;
   }
   const licenses = operator.licenses ?? [];
@@ -33,10 +41,11 @@ function responsibleCompany({ brand, operator }: SiteConfig): string {
   return licenses.length === 0 ? role : `${role} Licenses: ${licenses.join(', ')}.`;
 }
 
-function companyAddress({ email, operator, postalAddress }: SiteConfig): string {
+function companyAddress(site: SiteConfig): string {
+  const { email, operator, postalAddress } = site;
   const address =
     postalAddress.length === 0
-      ? `The company has not entered a postal address on this site yet. Email ${email} instead.`
+      ? `${isDemonstration(site) ? 'This demonstration has no postal address' : 'The company has not entered a postal address on this site yet'}. Email ${email} instead.`
       : `${postalAddress.join(', ')}.`;
   return operator?.phone === undefined ? address : `${address} Phone: ${operator.phone}.`;
 }

@@ -57,10 +57,10 @@ it('answers in a sentence, by level and by other sources; the percentile, its sa
   const folded = screen.getByText('Percentile, figures and limits').closest('details');
   expect(folded?.open).toBe(false);
   expect(folded?.textContent).toContain(
-    'Your base of $165,000 is between the 44th and 80th percentile, based on 400 different ranges. Our best estimate is the 63rd: about 63 in 100 ranges have their midpoint there or below.',
+    'Your base of $165,000 is at about the 63rd percentile: about 63 in 100 ranges have their midpoint there or below. Chance leaves open the 44th to 80th, based on 400 different ranges.',
   );
   expect(folded?.textContent).toMatch(
-    /next quartile is the 75th percentile: \$180,000.*It knows no company/,
+    /The 75th percentile is \$15,000 higher, at \$180,000.*It knows no company/,
   );
 });
 

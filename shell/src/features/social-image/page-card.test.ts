@@ -61,8 +61,8 @@ it.each([
 
 it.each([
   ['/hire-mlops-engineers', 'rolled back'],
-  ['/services/computer-vision-engineers', 'Squares box in'],
-  ['/canada-ai-talent', 'Dots are land; the large ones, Canada.'],
+  ['/services/computer-vision-engineers', 'The squares frame'],
+  ['/canada-ai-talent', 'The dots are land, the large ones Canada.'],
   ['/ai-ml-salary-data/nlp-engineer', 'Each block is a word'],
   ['/ai-ml-salary-data/data-engineer', 'Strokes are salaries'],
   ['/ai-hiring-insights-blog/topic/remote-teams', 'Rows are places'],
@@ -75,7 +75,7 @@ it.each([
 it('shows the topic of an article', () => {
   const article = { '@type': 'BlogPosting', articleSection: 'Interviews' };
   const picture = cardPicture('/blog/a-post', { ...head, structuredData: [article] });
-  expect(picture.caption).toContain('the longest answer');
+  expect(picture.caption).toContain('below it answers');
 });
 
 it('is as large as its room allows, without a change of its ratio', () => {

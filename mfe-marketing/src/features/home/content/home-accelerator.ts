@@ -1,11 +1,11 @@
 /**
- * How high the agency sets the bar in one of the four areas that it vets, out of 100. It is the agency's own standard and not a
- * measured result; no score decides, and the page says so beside the bars.
+ * How many of 100 checks an engineer should meet in one of the four areas that the agency vets. It is the agency's own standard and
+ * not a measured result; no score decides, and the page says so beside the bars.
  */
 export interface PassMark {
   /** Stable name, printed as `data-claim` where the mark is shown. */
   key: string;
-  /** Points out of 100. */
+  /** Checks out of 100. */
   mark: number;
   label: string;
   text: string;
@@ -43,8 +43,8 @@ export const homeAccelerator = {
   kicker: 'Talent accelerator',
   title: 'How we vet AI engineers before you meet them',
   lede: 'Every engineer on your shortlist has already been interviewed by an engineer of ours, in four areas. You start with the questions only you can ask.',
-  note: 'The bars show how high we set the bar in each area, out of 100. They are our own standard, not anyone’s score: a person makes every decision.',
-  /** Follows a mark: `85 of 100`. */
-  outOf: 'of 100',
+  note: 'Each area has 100 checks. The bar shows how many of them we expect an engineer to meet. An engineer of ours judges the checks, and a person decides: no score does.',
+  /** Follows a mark: `85 of 100 checks`. */
+  outOf: 'of 100 checks',
   marks,
 } as const;

@@ -1,7 +1,9 @@
 import { joinShown } from '@talent/content/claimed-text';
 import { claims } from '@talent/content/claims';
+import { searchClock } from '@talent/content/clocks';
 import { isShown, sampleClaims, withSource } from '@talent/content/shown-claims';
 import type { SiteConfig } from '@talent/sdk';
+import { withSiteFacts } from '../../content-page/site-facts';
 import { drawUnits } from '../hero/draw-units';
 import { homeAccelerator } from './home-accelerator';
 import { homeFinalCall } from './home-final-call';
@@ -25,6 +27,7 @@ export function homeContent(site: SiteConfig, facts: { hasReport: boolean; compa
   return {
     hero: {
       ...homeHero,
+      clock: withSiteFacts(searchClock, site),
       stats: homeHero.stats
         .filter(({ claim }) => isShown(claim, site))
         .map(({ claim, drawing, caption }) => ({

@@ -23,7 +23,7 @@ const failures: readonly HiringFailure[] = [
   {
     title: 'The process takes longer than the candidate has',
     text: 'Each extra round feels careful. By the last one, the best people have accepted another offer.',
-    instead: `You get a shortlist in ${claims.averageShortlist.value} hours on average, and we agree on the number of rounds before the first one.`,
+    instead: `You get a shortlist ${claims.averageShortlist.value} hours after the intake call on average, and we agree on the number of rounds before the first one.`,
   },
   {
     title: 'The offer is a guess',

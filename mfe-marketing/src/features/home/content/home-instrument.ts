@@ -1,7 +1,7 @@
 /** The home page's instrument: choose a role, and its pay, its market, the search and a sample profile are drawn. Figures come with the page's data. */
 export const homeInstrument = {
   title: 'What AI roles pay in the US, and how we fill them',
-  lede: 'Choose a role: its pay, its market, the search and a sample profile.',
+  lede: 'Choose a role to see its pay, its market, how we search, and a sample profile.',
   /** Where no figure can be shown. */
   emptyLede:
     'The salary dashboard compares roles, levels and countries. Each figure has its source, period and sample size.',
@@ -14,7 +14,7 @@ export const homeInstrument = {
   dashboard: { label: 'View 2025 AI Salary Dashboard', to: '/ai-ml-salary-data' },
   choose: 'Choose a role',
   /** Below the list of roles. */
-  key: 'Each stroke is $5,000 a year. High: the middle half of the ranges. Highest: the median.',
+  key: 'Each stroke is $5,000 a year. The tall strokes are the middle half of the ranges, and the tallest is the median.',
   pay: {
     median: 'Median',
     differs: 'It is what people earn; the older ranges are what employers offer.',
@@ -25,7 +25,7 @@ export const homeInstrument = {
   },
   market: {
     title: 'Its market',
-    key: 'Each stroke is a month. Wide: the two months of the sentence.',
+    key: 'Each stroke is a month. The two wide strokes are the months that we compare.',
     /** Our change to the AI share, which the license asks for. */
     changes: 'We made monthly means of the daily AI share.',
     tracker: 'Pay Transparency Tracker',
@@ -34,7 +34,7 @@ export const homeInstrument = {
   profile: {
     title: 'On your shortlist',
     badge: 'Sample profile: made up',
-    key: 'Each stroke is a year of work. Filled: with models in production.',
+    key: 'Each stroke is a year of work. In filled years, the engineer had models in production.',
     built: 'Has built',
     weaker: 'Weaker',
     terms: 'Terms',

@@ -15,6 +15,7 @@ export function HomeHero({
   deploy,
   salaries,
   note,
+  clock,
   stats,
   scroll,
   nextSectionId,
@@ -25,6 +26,7 @@ export function HomeHero({
         <PageHeading size="display" title={title} lede={lede} className="lg:pt-12">
           <HomeActions deploy={deploy} salaries={salaries} />
           <p className="mt-4 text-sm text-ink-muted">{note}</p>
+          <p className="mt-2 text-sm text-ink-muted">{clock}</p>
         </PageHeading>
         <ul className="grid gap-8 pb-10 sm:grid-cols-3 lg:grid-cols-1 lg:content-center lg:py-10">
           {stats.map((stat) => (
@@ -47,7 +49,7 @@ function ClaimTile({ claim, picture }: HomeContent['hero']['stats'][number]) {
       data-claim={claim.key}
       className="grid grid-cols-[2fr_3fr] content-start sm:grid-cols-1 lg:grid-cols-[2fr_3fr]"
     >
-      <StatTile figure={claim.figure} label={claim.label} note={sourceNote(claim.source)} />
+      <StatTile figure={claim.figure} label={claim.label} note={sourceNote(claim)} />
       <div
         aria-hidden="true"
         className="border-t-2 border-ink pt-4 pl-4 sm:border-t-0 sm:pl-0 lg:border-t-2 lg:pl-4"

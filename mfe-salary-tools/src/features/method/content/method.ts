@@ -17,7 +17,7 @@ export const method = {
     },
     {
       title: 'Each different range counts once',
-      text: 'Of the 20,538 ranges that count for a role, 42% repeat another one in every column. The file has no id, so a repeat may be a copy or a second opening. Our figures count each different range once. The tables show the median over all of them as well, so you can see what repeats would change.',
+      text: 'Of the 20,538 ranges that count for a role, 42% are exact repeats of another one. The file has no id, so a repeat may be a copy or a second opening. Our figures count each different range once. The tables show the median over all of them as well, so you can see what repeats would change.',
     },
     {
       title: 'Ranges without width are points',

@@ -3,7 +3,7 @@ export const shareText = {
   title: 'Share the comparison',
   include: 'Include my figures',
   includeHint:
-    'The link then has them after its # sign, which browsers send to no server, and the picture shows the base pay. Anyone who gets these sees them.',
+    'The link then has them in a part that browsers send to no server, and the picture shows the base pay. Anyone who gets these sees them.',
   copy: 'Copy link without my figures',
   copyWith: 'Copy link with my figures',
   copied: 'Link copied, without your figures',

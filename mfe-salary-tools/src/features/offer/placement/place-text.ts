@@ -22,7 +22,7 @@ export function placeText(subject: string, amount: number, band: SalaryBand): st
   const lead = `${subject} of ${formatPay(amount, band.currency)} is`;
   switch (place.status) {
     case 'ranked':
-      return `${lead} ${intervalText(place)}, based on ${formatDifferentRanges(band)}. Our best estimate is the ${ordinal(place.percentile)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below.`;
+      return `${lead} ${estimateText(place)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below. Chance leaves open the ${ends(place).map(ordinal).join(' to ')}, based on ${formatDifferentRanges(band)}.`;
     case 'between':
       return `${lead} ${estimateText(place)}: about ${Math.round(place.percentile)} in 100 employees earn that much or less. It is between ${nameOf(place.from, band)} and ${nameOf(place.to, band)}.`;
     case 'below':
@@ -64,17 +64,21 @@ export function percentileText(place: Place): string | null {
   }
 }
 
-/** The next quartile and how far away it is; above the last one, the next published figure. */
+/**
+ * The next quartile and how far away it is; above the last one, the next published figure. Empty where that is the median, which the
+ * sentence before has named.
+ */
 export function nextText(amount: number, band: SalaryBand): string {
   const next = nextQuartile(amount, band);
   const pay = (value: number) => formatPay(value, band.currency);
   if (next) {
     const { figure, difference } = next;
-    return `The next quartile is ${nameOfFigure(figure, band)}: ${pay(figure.amount)}, which is ${pay(difference)} more.`;
+    if (figure.name === 'p50') return '';
+    return `${capitalized(nameOfFigure(figure, band))} is ${pay(difference)} higher, at ${pay(figure.amount)}.`;
   }
   const higher = publishedFigures(band).find((figure) => figure.amount > amount);
   if (!higher) return 'No published figure is higher.';
-  return `No published quartile is higher. The next published figure is ${nameOfFigure(higher, band)}: ${pay(higher.amount)}, which is ${pay(higher.amount - amount)} more.`;
+  return `${capitalized(nameOfFigure(higher, band))}, the next published figure, is ${pay(higher.amount - amount)} higher, at ${pay(higher.amount)}.`;
 }
 
 /** The limits of a comparison with a band, as sentences. */

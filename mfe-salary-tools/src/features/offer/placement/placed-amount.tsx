@@ -48,7 +48,9 @@ export function PlacedAmount(placed: PlacedAmountProps) {
         ) : (
           <>
             <p>{placeText(subject, amount, band)}</p>
-            <p className="mt-2">{`${gapText(amount, band) ?? ''} ${nextText(amount, band)}`}</p>
+            <p className="mt-2">
+              {`${gapText(amount, band) ?? ''} ${nextText(amount, band)}`.trim()}
+            </p>
           </>
         )}
       </div>

@@ -62,7 +62,7 @@ function count(picture: Picture, color: 'ink' | 'signal' | 'accent'): number {
 it('keeps the bytes of every picture, no two of which are alike', () => {
   const pictures = Object.entries(samplePictures).map(([name, make]) => [name, make()]);
   const hash = createHash('sha256').update(JSON.stringify(pictures)).digest('hex');
-  expect(hash.slice(0, 12)).toBe('70f000e108c2');
+  expect(hash.slice(0, 12)).toBe('905db6185b7f');
   const drawings = Object.values(samplePictures).map((make) => JSON.stringify(make().paths));
   expect(new Set(drawings).size).toBe(drawings.length);
 });
@@ -79,7 +79,7 @@ it('the picture of pay is the picture of a role that has no other', () => {
   const pay = { p25: 142_000, p50: 171_000, p75: 212_000 };
   expect(pictureOfRole('data-engineer', pay)).toEqual(pictureOfPay(pay));
   expect(pictureOfRole('data-engineer')).toBeNull();
-  expect(pictureOfRole('mlops-engineer', pay)?.caption).toContain('rolled back to');
+  expect(pictureOfRole('mlops-engineer', pay)?.caption).toContain('rolled back');
 });
 
 it('the picture of places has a large dot for a country that is smaller than the grid', () => {
@@ -89,10 +89,10 @@ it('the picture of places has a large dot for a country that is smaller than the
 
 it('the picture of places names one or two countries and counts more', () => {
   expect(pictureOfPlaces(['US', 'CA']).caption).toBe(
-    'Dots are land; the large ones, United States and Canada.',
+    'The dots are land, the large ones United States and Canada.',
   );
   expect(pictureOfPlaces(['US', 'CA', 'PT']).caption).toBe(
-    'Dots are land; the large ones, 3 countries.',
+    'The dots are land, the large ones 3 countries.',
   );
 });
 

@@ -1,3 +1,4 @@
+import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { joinShown } from '@talent/content/claimed-text';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Plus } from 'lucide-react';
@@ -5,6 +6,7 @@ import { faqItems } from '../../../content/faq';
 
 /** The questions of the footer. Of answers with one name the browser opens one at a time, and closes it again, without scripts. */
 export function FaqItems({ site }: { site: SiteConfig }) {
+  const replyTime = site.terms?.replyTime ?? DEFAULT_REPLY_TIME;
   return faqItems.map(({ key, question, answer }) => (
     <details
       key={key}
@@ -18,7 +20,9 @@ export function FaqItems({ site }: { site: SiteConfig }) {
           className="text-ink-muted size-5 shrink-0 self-center transition-transform group-open:rotate-45"
         />
       </summary>
-      <p className="text-ink-muted max-w-prose pb-6">{joinShown(answer, site)}</p>
+      <p className="text-ink-muted max-w-prose pb-6">
+        {joinShown(answer, site).replaceAll('{reply-time}', replyTime)}
+      </p>
     </details>
   ));
 }

@@ -42,6 +42,6 @@ export function drawPay({ p25, p50, p75 }: Pay, { low, high }: PayEnds): Picture
     signal: [strongStroke(median * MODULE, 0, GROUND)],
     width: (steps + 1) * MODULE,
     height: GROUND,
-    caption: 'Each stroke is $5,000 a year. High: the middle half.',
+    caption: 'Each stroke is $5,000 a year. Tall: the middle half.',
   });
 }

@@ -36,7 +36,7 @@ export function pictureOfPay({ p25, p50, p75 }: PayFacts): Picture {
   return drawn({
     ink,
     signal,
-    caption: 'Fifty dots, low pay to high; the middle half, filled, is measured.',
+    caption: 'Fifty dots from low to high pay. The measured middle is filled.',
   });
 }
 

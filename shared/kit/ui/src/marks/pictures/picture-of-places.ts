@@ -66,9 +66,10 @@ function nearest(dots: readonly LandDot[], to: LandDot, countries: readonly stri
 }
 
 function captionOf(countries: readonly string[]): string {
-  if (countries.length === 0) return 'Dots are land.';
-  if (countries.length > 2) return `Dots are land; the large ones, ${countries.length} countries.`;
+  if (countries.length === 0) return 'The dots are land.';
+  if (countries.length > 2)
+    return `The dots are land, the large ones ${countries.length} countries.`;
   const names = new Intl.DisplayNames('en', { type: 'region' });
   const list = countries.map((code) => names.of(code) ?? code).join(' and ');
-  return `Dots are land; the large ones, ${list}.`;
+  return `The dots are land, the large ones ${list}.`;
 }

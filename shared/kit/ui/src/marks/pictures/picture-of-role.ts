@@ -207,11 +207,11 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   'ai-engineer': {
     draw: evaluationTable,
-    caption: 'Rows are cases, columns versions, hollow failed; the last passes. Illustrative.',
+    caption: 'Rows are test cases, columns versions. Hollow cases failed. Illustrative.',
   },
   'mlops-engineer': {
     draw: releaseLog,
-    caption: 'Each stroke is a release; hollow was rolled back to filled. Illustrative.',
+    caption: 'Each stroke is a release. Hollow ones were rolled back. Illustrative.',
   },
   'nlp-engineer': {
     draw: sentence,
@@ -219,15 +219,15 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   'computer-vision-engineer': {
     draw: detection,
-    caption: 'Squares box in the object found among the dots. Illustrative.',
+    caption: 'The squares frame the object that the model found. Illustrative.',
   },
   'generative-ai-engineer': {
     draw: nextTokens,
-    caption: 'Four candidates a word, by probability; the filled one was chosen. Illustrative.',
+    caption: 'Each word had four candidates. The filled one was chosen. Illustrative.',
   },
   'research-scientist': {
     draw: ablation,
-    caption: 'Strokes are the score without each column; hollow matters most. Illustrative.',
+    caption: 'Each stroke is a score without one part. Hollow: worst. Illustrative.',
   },
 };
 

@@ -29,6 +29,6 @@ export function pictureOfTeam(members: readonly TeamMember[]): Picture {
   return drawn({
     ink,
     signal: [dot(left, ground, size)],
-    caption: 'Dots are people, the first hire filled; arcs, whose work they need.',
+    caption: 'Dots are people. Arcs connect people who need each other’s work.',
   });
 }

@@ -200,7 +200,7 @@ function weeksOfJobs(): Marks {
 const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>> = {
   hiring: {
     draw: funnel,
-    caption: 'Squares are applicants, rows stages; the filled one is hired. Illustrative.',
+    caption: 'Squares are applicants, rows stages. The filled one is hired. Illustrative.',
   },
   'salary-insights': {
     draw: parade,
@@ -208,15 +208,15 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   interviews: {
     draw: conversation,
-    caption: 'Strokes above ask, below answer; the longest answer is filled. Illustrative.',
+    caption: 'Strokes above the line are questions, below it answers. Illustrative.',
   },
   careers: {
     draw: staircase,
-    caption: 'Columns are years; the filled square is the level. Illustrative.',
+    caption: 'Each column is a year. The filled square is the level. Illustrative.',
   },
   mlops: {
     draw: rollout,
-    caption: 'Columns are hours; filled requests reach the new model. Illustrative.',
+    caption: 'Each column is an hour. Filled: requests to the new model. Illustrative.',
   },
   'machine-learning': {
     draw: crossValidation,
@@ -228,15 +228,15 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   'computer-vision': {
     draw: pyramid,
-    caption: 'Each grid sums up the one before; the last sees everything.',
+    caption: 'Each grid summarizes the one before it. Illustrative.',
   },
   'remote-teams': {
     draw: sharedHours,
-    caption: 'Rows are places, strokes hours; heavy hours are shared by four.',
+    caption: 'Rows are places, strokes hours. Four places share the heavy hours.',
   },
   'weekly-jobs-report': {
     draw: weeksOfJobs,
-    caption: 'Columns are weeks, squares jobs; the last week is filled. Illustrative.',
+    caption: 'Columns are weeks, squares jobs. The last week is filled. Illustrative.',
   },
 };
 
