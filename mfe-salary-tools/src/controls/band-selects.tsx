@@ -1,5 +1,6 @@
 import type { PayCountry, PayLevel, SalaryData, WorkMode } from '@talent/api/salary/salary-data';
 import { createElement, Fragment } from 'react';
+import { hasFigure } from '../calculations/bands/headline';
 import type { BandQuestion } from '../calculations/bands/place/closest-band';
 import {
   anyLabels,
@@ -34,6 +35,8 @@ function bandSelects({ data, isUnlocked, question, choose, text, id }: BandSelec
   const byOpen = (isOpen: boolean) =>
     data.roles
       .filter(({ open }) => isUnlocked || open === isOpen)
+      // A sign-up opens nothing of a role without figures.
+      .filter(({ key, open }) => open || key === question.role || hasFigure(data, key))
       .map(({ key, label }) => ({ value: key, label }));
   const control = (name: SelectName) => ({
     id: `${id}-${name}`,

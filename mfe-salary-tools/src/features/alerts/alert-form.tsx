@@ -10,7 +10,7 @@ import { salaryAlertForm } from '@talent/functions/salary-alert/form';
 import { useState } from 'react';
 import type { SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { alertFormText as text } from './content/alert-form';
-import { alertSources } from './alert-sources';
+import { alertSources, canMove } from './alert-sources';
 
 interface AlertFormProps {
   roles: readonly Pick<SalaryRole, 'key' | 'label'>[];
@@ -30,9 +30,9 @@ export function AlertForm({ roles, data, chosen, labelledBy }: AlertFormProps) {
   const { field } = sent;
   const country = field('country');
   // Without a role nobody knows which countries have figures of it.
-  const choices = country.choices.filter(
-    ({ value }) => sources.length === 0 || sources.some((source) => source.country === value),
-  );
+  const isDead = ({ value }: { value: string }) =>
+    sources.length > 0 && !sources.some((source) => source.country === value && source.isLive);
+  const dead = country.choices.filter(isDead);
   return (
     <SentForm
       sent={sent}
@@ -54,15 +54,22 @@ export function AlertForm({ roles, data, chosen, labelledBy }: AlertFormProps) {
           {...field('role')}
           onChoose={setRole}
           label={text.role.label}
+          hint={text.role.hint}
           options={[
             { value: '', label: text.role.none },
-            ...roles.map(({ key, label }) => ({ value: key, label })),
+            ...roles
+              .filter(({ key }) => canMove(data, key))
+              .map(({ key, label }) => ({ value: key, label })),
           ]}
         />
       ) : (
         <input type="hidden" name="role" value={chosen} />
       )}
-      <ChoiceGroup {...country} choices={choices} />
+      <ChoiceGroup
+        {...country}
+        choices={country.choices.filter((choice) => !isDead(choice))}
+        hint={dead.length > 0 && text.dead(dead.map(({ label }) => label).join(', '))}
+      />
       {sources.length > 0 && (
         <div className="text-sm text-ink-muted">
           <p>{text.sources}</p>

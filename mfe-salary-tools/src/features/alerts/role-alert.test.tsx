@@ -19,8 +19,8 @@ const email = () => screen.getByLabelText<HTMLInputElement>('Email for the alert
 const form = () => email().form as HTMLFormElement;
 const send = () => act(async () => fireEvent.submit(form()));
 
-async function open(chosen?: string): Promise<void> {
-  renderPage(() => <RoleAlert roles={roles} data={data} {...(chosen ? { chosen } : {})} />, {
+async function open(chosen?: string, figures = data): Promise<void> {
+  renderPage(() => <RoleAlert roles={roles} data={figures} {...(chosen ? { chosen } : {})} />, {
     path: '/ai-ml-salary-data',
   });
   await screen.findByLabelText('Email for the alert');
@@ -57,20 +57,40 @@ it('works as an HTML form, says when it writes, and names the privacy policy', a
 });
 
 it('offers only countries that have figures of the role, and says which source can move it', async () => {
-  await open('ai-engineer');
-  screen.getByLabelText('United States');
-  expect(screen.queryByLabelText('Canada')).toBeNull();
-  screen.getByText(
-    'United States: Example collection of postings, last edition January 19, 2025. New editions: none expected, the publisher stopped in August 2025.',
-  );
-  cleanup();
   await open();
   screen.getByLabelText('Canada');
   chooseOption('Role to follow', 'data-scientist');
   screen.getByLabelText('Canada');
   screen.getByText(/^Canada: Example job bank, last edition/);
-  chooseOption('Role to follow', 'ai-engineer');
-  expect(screen.queryByLabelText('Canada')).toBeNull();
+  screen.getByText(
+    'United States: Example collection of postings, last edition January 19, 2025. New editions: none expected, the publisher stopped in August 2025.',
+  );
+});
+
+const withoutOfficial = {
+  ...data,
+  bands: data.bands.filter(({ source }) => source !== 'bls-oews'),
+};
+
+it('hides a country whose sources have stopped, and says why in the control', async () => {
+  await open('data-scientist', withoutOfficial);
+  expect(screen.queryByLabelText('United States')).toBeNull();
+  expect(screen.getByRole('group', { name: /Figures for/ }).textContent).toContain(
+    'Not in United States: no source that still has new editions has figures of this role.',
+  );
+  cleanup();
+  await open('data-scientist');
+  expect(screen.queryByText(/^Not in/)).toBeNull();
+});
+
+it('offers no alert that could never be sent', async () => {
+  renderPage(() => <RoleAlert roles={roles} data={data} chosen="ai-engineer" />);
+  screen.getByText(/^No source that still has new editions has figures of this role/);
+  expect(screen.queryByLabelText('Email for the alert')).toBeNull();
+  cleanup();
+  await open();
+  const options = screen.getByRole('combobox', { name: /Role to follow/ });
+  expect(options.textContent).not.toContain('AI Engineer');
 });
 
 it('sends the role that the page is about, and says that the mail has to be answered', async () => {
@@ -105,13 +125,13 @@ it('sends the role that the page is about, and says that the mail has to be answ
 it('keeps the entries over a failed send and a reload, with the chosen role', async () => {
   stubServer({ [alert]: [Response.json({ code: 'unavailable' }, { status: 503 })] });
   await open();
-  chooseOption('Role to follow', 'ai-engineer');
+  chooseOption('Role to follow', 'data-scientist');
   await fillAndSend();
   cleanup();
   await open();
   expect(email().value).toBe('ada@company.example');
   expect(Object.fromEntries(new FormData(form()))).toMatchObject({
-    role: 'ai-engineer',
+    role: 'data-scientist',
     country: 'US',
     consent: 'on',
   });

@@ -1,6 +1,7 @@
 import type { SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { useId } from 'react';
 import { FormPanel, lazyForm } from '../forms/form-panel';
+import { canMove } from './alert-sources';
 import { roleAlertText as text } from './content/role-alert';
 
 export interface RoleAlertProps {
@@ -18,6 +19,14 @@ const AlertFormPlace = lazyForm(() => import('./alert-form').then(({ AlertForm }
 export function RoleAlert({ roles, data, chosen }: RoleAlertProps) {
   const titleId = useId();
   const role = roles.find(({ key }) => key === chosen);
+  if (role !== undefined && !canMove(data, role.key)) {
+    return (
+      <section id="alert" aria-labelledby={titleId} className="mb-12">
+        <h2 id={titleId} className="text-subheading">{`${text.titleOf} ${role.label}`}</h2>
+        <p className="mt-2 max-w-prose text-ink-muted">{text.dead}</p>
+      </section>
+    );
+  }
   return (
     <FormPanel
       id="alert"

@@ -133,6 +133,11 @@ it('has no lock on a closed role without a figure, and says why', () => {
     'Research Scientist: too few pay ranges to show a figure, and nothing to unlock.',
   );
   expect(screen.queryByText(/Only the headline figure|See Research Scientist/)).toBeNull();
+  cleanup();
+  renderPage(() => <Dashboard open={open} official={officialMedians(nothing)} />);
+  openRoles();
+  expect(screen.queryByLabelText(/Research Scientist/)).toBeNull();
+  screen.getByText(/Roles with too few pay ranges for a figure are not listed\.$/);
 });
 
 it('shows the headline figure of a role that a link names, alone', () => {

@@ -94,6 +94,7 @@ export function Dashboard({ open, official }: { open: SalaryData; official: Offi
         </div>
         <FilterBar
           model={model}
+          closed={closed}
           isUnlocked={isUnlocked}
           panel={panel}
           onPanel={setPanelOpen}

@@ -8,6 +8,8 @@ interface Rhythm {
   months: number;
   /** When its publisher has new ones, for people. */
   text: string;
+  /** The publisher has stopped. */
+  isOver?: true;
 }
 
 /** The expected rhythm of every source; the first that fits. The last one is that of the market's files. */
@@ -15,7 +17,12 @@ const RHYTHMS: readonly Rhythm[] = [
   // Figures of May come out in the spring of the next year, so an edition is eleven months old on its first day.
   { key: 'bls-oews', months: 24, text: 'once a year' },
   { key: 'ca-job-bank', months: 13, text: 'once a year' },
-  { key: 'ai-jobs', months: 18, text: 'none expected, the publisher stopped in August 2025' },
+  {
+    key: 'ai-jobs',
+    months: 18,
+    text: 'none expected, the publisher stopped in August 2025',
+    isOver: true,
+  },
   { key: 'dol-lca', months: 8, text: 'four times a year' },
   { key: 'bea-', months: 36, text: 'once a year' },
   { key: '', months: 3, text: 'every month' },
@@ -41,6 +48,11 @@ export function editionDue(key: string, edition: string, asOf: string): EditionD
 /** When the publisher of a source has new editions: `once a year`. */
 export function rhythmText(key: string): string {
   return rhythmOf(key).text;
+}
+
+/** Whether the publisher of a source still has new editions. */
+export function hasNewEditions(key: string): boolean {
+  return rhythmOf(key).isOver !== true;
 }
 
 function rhythmOf(key: string): Rhythm {

@@ -12,7 +12,8 @@ export const dashboard = {
     show: 'Show the chart',
     roles: 'Roles',
     rolesHint: 'Compare up to four.',
-    rolesLockedHint: 'Compare up to four. A role with a lock asks for your email first.',
+    rolesLockedHint:
+      'Compare up to four. A role with a lock asks for your email first. Roles with too few pay ranges for a figure are not listed.',
     /** Heads of the list of roles. */
     groups: {
       open: 'Open to everyone',

@@ -1,4 +1,4 @@
-import type { PayCountry } from '@talent/api/salary/salary-data';
+import type { PayCountry, SalaryRole } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { useCallback, useId, useRef } from 'react';
 import { countryLabels } from '../../../content/levels';
@@ -21,6 +21,8 @@ export interface FilterPanel {
 
 interface FilterBarProps {
   model: DashboardModel;
+  /** Roles with figures that the sign-up opens: no lock is shown where nothing is behind it. */
+  closed: readonly SalaryRole[];
   isUnlocked: boolean;
   panel: FilterPanel;
   onPanel: (isOpen: boolean) => void;
@@ -34,6 +36,7 @@ interface FilterBarProps {
  */
 export function FilterBar({
   model,
+  closed,
   isUnlocked,
   panel,
   onPanel,
@@ -48,7 +51,10 @@ export function FilterBar({
   const disclosed = useDisclosed(panel.isOpen, close, () => button.current);
   const count = countFilters(query);
   const roles = [...index.roles.values()].filter(
-    ({ key, open }) => facets.roles.has(key) || (!isUnlocked && !open) || model.roles.includes(key),
+    (role) =>
+      facets.roles.has(role.key) ||
+      (!isUnlocked && closed.includes(role)) ||
+      model.roles.includes(role.key),
   );
   return (
     <form
