@@ -49,7 +49,7 @@ export default defineRemote({
     defineRoute({ path: '/ai-salary-newsletter', page: () => import('./routes/newsletter') }),
     defineRoute({
       path: '/ai-salary-newsletter/confirm',
-      page: () => import('./routes/content-page'),
+      page: () => import('./routes/newsletter-confirm'),
     }),
     defineRoute({
       path: '/ai-salary-newsletter/unsubscribe',

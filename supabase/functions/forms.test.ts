@@ -60,6 +60,7 @@ test.each([
         to: email,
         subject: 'Confirm your salary alert: AI Engineer, United States',
         text: expect.stringMatching(/^Hello,\n\nPlease confirm .*salary-alert-confirm\?token=/s),
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
       },
       known_mail: { headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } },
     },

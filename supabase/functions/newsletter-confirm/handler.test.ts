@@ -32,7 +32,9 @@ test('the button confirms and leads to the page that says so; without a sign-up 
   const context = known();
   const response = await press(context);
   expect(response.status).toBe(303);
-  expect(response.headers.get('location')).toBe('/ai-salary-newsletter/confirm');
+  expect(response.headers.get('location')).toBe(
+    `/ai-salary-newsletter/confirm#token=${new URL(await unsubscribeLink('newsletter', id, context)).searchParams.get('token')}`,
+  );
   expect((await press(context, 'PUT')).status).toBe(405);
   expect(context.calls).toEqual([{ name: 'confirm_newsletter', args: { subscriber_id: id } }]);
   expect((await press(testContext({}, { confirm_newsletter: () => false }))).status).toBe(410);

@@ -1,3 +1,4 @@
+import { unsubscribeLink } from '@talent/functions/mail/mail-links.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 
 /** `/functions/v1/newsletter-confirm?token=…`: second half of the double opt-in. */
@@ -6,11 +7,14 @@ export const handler = linkHandler({
   title: 'Confirm your subscription',
   text: 'Confirm that you want the weekly AI salary newsletter by email. Every issue has an unsubscribe link.',
   button: 'Confirm subscription',
-  act: async (id, { data }) => {
-    const { data: known } = await data
+  act: async (id, context) => {
+    const { data: known } = await context.data
       .rpc('confirm_newsletter', { subscriber_id: id })
       .throwOnError();
-    return known ? { path: '/ai-salary-newsletter/confirm' } : null;
+    if (!known) return null;
+    const { search } = new URL(await unsubscribeLink('newsletter', id, context));
+    // The page has the link at hand. A fragment is sent to no server and is in no log.
+    return { path: `/ai-salary-newsletter/confirm#${search.slice(1)}` };
   },
   gone: {
     title: 'This link no longer works',

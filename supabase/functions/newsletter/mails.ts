@@ -2,25 +2,28 @@ import { greeting, paragraph, type MailContent, type MailSite } from '@talent/ma
 
 /**
  * Asks a new subscriber to confirm.
- * @param link - confirms the subscription, for seven days
+ * @param confirm - confirms the subscription, for seven days
  */
-export function newsletterConfirmation(link: string): MailContent {
+export function newsletterConfirmation(
+  unsubscribe: string,
+  confirm: string,
+  { brand }: MailSite,
+): MailContent {
   return {
-    subject: 'Confirm your AI salary newsletter subscription',
+    subject: `Confirm your subscription to the ${brand} newsletter`,
     preheader: 'One click starts the weekly AI salary newsletter.',
     headline: 'Confirm your subscription',
     body: [
       greeting,
       paragraph(
-        'Please confirm that you want the weekly AI salary newsletter. The link works for seven days.',
+        `Please confirm that you want the weekly AI salary newsletter of ${brand}. The link works for seven days.`,
       ),
     ],
-    button: { label: 'Confirm the subscription', href: link },
-    after: [
-      paragraph(
-        'If you did not ask for it, ignore this email. Without your confirmation, we delete your address after seven days.',
-      ),
-    ],
+    button: { label: 'Confirm the subscription', href: confirm },
+    mailing: {
+      why: `You get this email because someone, probably you, entered your address on ${brand}. If it was not you, ignore it: without your confirmation, we delete the address after seven days. To delete it now, use this link:`,
+      unsubscribe,
+    },
   };
 }
 

@@ -7,7 +7,8 @@ import { hmacUuid, normalEmail } from '@talent/api/address/hash';
 export async function newsletterSignUp(email: string, context: FunctionContext) {
   const id = await hmacUuid(context.secret, `subscriber:${normalEmail(email)}`);
   const mails = await signUpMails('newsletter', { email, id, subscriberId: id }, context, {
-    confirmation: newsletterConfirmation,
+    confirmation: (unsubscribe, confirm) =>
+      newsletterConfirmation(unsubscribe, confirm, context.site),
     known: (unsubscribe) => newsletterKnown(unsubscribe, context.site),
   });
   return { id, ...mails };

@@ -2,6 +2,7 @@ import { alertCountries } from '../salary-alert/choices.ts';
 import { alertSourceLines } from '../salary-alert/alert-sources.ts';
 import { labelOf } from '@talent/protocol/forms/choice';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
+import { unsubscribeLink } from '@talent/functions/mail/mail-links.ts';
 import { rolePath } from '../salary-alert/edition.ts';
 import { z } from 'zod';
 
@@ -15,15 +16,23 @@ export const handler = linkHandler({
   title: 'Confirm your salary alert',
   text: 'Confirm that you want an email when a new edition moves the pay of the role you chose. Every email has an unsubscribe link.',
   button: 'Confirm the alert',
-  act: async (id, { data }) => {
+  act: async (id, context) => {
+    const { data } = context;
     const answer = await data.rpc('confirm_salary_alert', { alert_id: id }).throwOnError();
     const alert = confirmedSchema.parse(answer.data);
     if (alert === null) return null;
+    const { data: row } = await data
+      .from('salary_alerts')
+      .select('subscriber_id')
+      .eq('id', id)
+      .single()
+      .throwOnError();
     const sources = await alertSourceLines(data, alert);
     return {
       title: 'Your salary alert is on',
       text: `We will email you when a new edition moves the pay of this role: ${alert.label}, ${labelOf(alertCountries, alert.country)}. It can come from: ${sources.join(' ')}`,
-      link: { href: rolePath(alert), label: 'See the current figures' },
+      link: { href: rolePath(alert), label: 'See the latest figures' },
+      unsubscribe: await unsubscribeLink('salary-alert', row.subscriber_id, context),
     };
   },
   gone: {

@@ -30,7 +30,8 @@ export const handler = formHandler({
     const alert = { country, label: known.label };
     const sources = await alertSourceLines(context.data, input);
     const mails = await signUpMails('salary-alert', { email, id, subscriberId }, context, {
-      confirmation: (link) => alertConfirmation({ ...alert, sources }, link),
+      confirmation: (unsubscribe, confirm) =>
+        alertConfirmation({ ...alert, sources }, { unsubscribe, confirm }, context.site),
       known: (unsubscribe) => alertKnown(alert, unsubscribe, context.site),
     });
     return submitResult(

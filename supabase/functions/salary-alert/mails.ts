@@ -11,11 +11,12 @@ export interface AlertSubject {
 /**
  * Asks for the confirmation of an alert.
  * @param alert - `sources`: a line for each source that can move it
- * @param link - confirms it, for seven days
+ * @param links - `confirm`: confirms it, for seven days; `unsubscribe`: ends all alerts of the address
  */
 export function alertConfirmation(
   alert: AlertSubject & { sources: readonly string[] },
-  link: string,
+  links: { unsubscribe: string; confirm: string },
+  { brand }: MailSite,
 ): MailContent {
   const subject = inWords(alert);
   return {
@@ -28,7 +29,7 @@ export function alertConfirmation(
         `Please confirm that you want an email when the pay of this role moves: ${subject}. The link works for seven days.`,
       ),
     ],
-    button: { label: 'Confirm the alert', href: link },
+    button: { label: 'Confirm the alert', href: links.confirm },
     after: [
       paragraph(
         'We write when a new edition of the figures moves the median or the middle half by more than 2%, or adds or withholds a figure. It is one email per edition at most.',
@@ -36,10 +37,11 @@ export function alertConfirmation(
       ...(alert.sources.length === 0
         ? []
         : [paragraph(`It can come from: ${alert.sources.join(' ')}`)]),
-      paragraph(
-        'If you did not ask for it, ignore this email. Without your confirmation, we delete your address after seven days.',
-      ),
     ],
+    mailing: {
+      why: `You get this email because someone, probably you, entered your address on ${brand}. If it was not you, ignore it: without your confirmation, we delete the address after seven days. To end all your alerts now, use this link:`,
+      unsubscribe: links.unsubscribe,
+    },
   };
 }
 

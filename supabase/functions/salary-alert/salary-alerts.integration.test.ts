@@ -160,6 +160,7 @@ test('the mail and the page of the confirmation say which source can move the al
   const [mail] = await mailsTo(fields.email, 1);
   const page = await (await fetch(linkIn(mail?.text), { method: 'POST' })).text();
   for (const text of [mail?.text, page]) {
+    expect(text).toContain('/functions/v1/salary-alert-unsubscribe?token=');
     expect(text).toContain('last edition May 2025. New editions: once a year.');
     expect(text).toContain('New editions: none expected, the publisher stopped in August 2025.');
     // A source of another country does not move it.

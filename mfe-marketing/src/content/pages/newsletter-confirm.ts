@@ -26,7 +26,7 @@ export const newsletterConfirm: PageContent = {
           style: 'bullets',
           items: [
             'Add the sender of the confirmation email to your contacts, so that issues don’t go to spam.',
-            'Every issue has an unsubscribe link at the end. It works without a password.',
+            'Every email has an unsubscribe link at the end, also the one with which you confirmed. It works without a password.',
             'You can close this page. There is nothing else to do.',
           ],
         },

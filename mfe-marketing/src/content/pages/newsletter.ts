@@ -125,7 +125,7 @@ export const newsletter: PageContent = {
             },
             {
               title: 'You unsubscribe whenever you like',
-              text: 'Every issue has a link that unsubscribes you without a password. It takes effect immediately.',
+              text: 'Every email has a link that unsubscribes you without a password, also the first one. It takes effect immediately.',
             },
           ],
         },

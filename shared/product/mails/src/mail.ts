@@ -52,6 +52,11 @@ export interface RenderedMail {
   html: string;
 }
 
+/** The page on which the reader of any mail sees what we store, and asks for it or has it deleted. */
+export function rightsLink({ origin }: MailSite): string {
+  return `${origin}/privacy-policy#your-rights`;
+}
+
 /** A paragraph of words. */
 export function paragraph(text: string): MailBlock {
   return { kind: 'paragraph', text };

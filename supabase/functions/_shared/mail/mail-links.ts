@@ -46,21 +46,25 @@ export function oneClickHeaders(unsubscribeLink: string): Record<string, string>
 
 /**
  * The two mails of a sign-up, of which the database sends one: a new subscriber confirms it, and one who signed up before learns that
- * it is known.
- * @param words the contents, for the link that confirms and for the one that ends the subscription
+ * it is known. Both have the link that ends the subscription: nobody has to wait for the first issue.
+ * @param words the contents, for the link that ends the subscription and the one that confirms it
  */
 export async function signUpMails(
   list: MailList,
   { email, id, subscriberId }: { email: string; id: string; subscriberId: string },
   context: LinkContext,
-  words: Record<'confirmation' | 'known', (link: string) => MailContent>,
+  words: Record<'confirmation' | 'known', (unsubscribe: string, confirm: string) => MailContent>,
 ) {
   const { site } = context;
-  const confirmation = words.confirmation(await confirmLink(list, id, context));
   const unsubscribe = await unsubscribeLink(list, subscriberId, context);
-  const known = renderMail(words.known(unsubscribe), site);
+  const confirm = await confirmLink(list, id, context);
+  const mail = (name: 'confirmation' | 'known') => ({
+    to: email,
+    ...renderMail(words[name](unsubscribe, confirm), site),
+    headers: oneClickHeaders(unsubscribe),
+  });
   return {
-    confirm_mail: { name: 'confirm', to: email, ...renderMail(confirmation, site) },
-    known_mail: { name: 'known', to: email, ...known, headers: oneClickHeaders(unsubscribe) },
+    confirm_mail: { name: 'confirm', ...mail('confirmation') },
+    known_mail: { name: 'known', ...mail('known') },
   } satisfies Record<string, QueuedMessage>;
 }

@@ -37,6 +37,7 @@ If you did not send it, someone gave us your address by mistake. Tell us at staf
 --
 Example Talent
 https://www.example.com
+Your data and your rights: https://www.example.com/privacy-policy#your-rights
 `);
 });
 

@@ -21,6 +21,8 @@ interface LinkMessage {
   title: string;
   text: string;
   link: { href: string; label: string };
+  /** Ends what was confirmed, right from the page that says so. */
+  unsubscribe?: string;
 }
 
 /** How a person learns that the action was performed: on a page of the site, or on the function's own page. */
@@ -77,7 +79,7 @@ ${buttonForm(action, token)}`;
 }
 
 function message(status: number, words: LinkMessage, context: FunctionContext): Promise<Response> {
-  const body = messagePageBody(words.title, words.text, words.link);
+  const body = messagePageBody(words.title, words.text, words.link, words.unsubscribe);
   return pageResponse(status, { title: words.title, body }, context);
 }
 

@@ -17,7 +17,8 @@ const PAGE_STYLES = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
 header, main { max-width: 40rem; margin: 0 auto; padding: 1rem 1.25rem; }
 header { border-bottom: 1px solid var(--rule); }
-header a { color: inherit; font-weight: 600; text-decoration: none; }
+header a { color: inherit; font: 500 1.25rem Georgia, serif; text-decoration: none; }
+.logo { fill: var(--signal); }
 main { padding-bottom: 4rem; overflow-wrap: break-word; }
 h1, h2 { font-family: Georgia, serif; font-weight: 500; line-height: 1.2; }
 h1 { font-size: 2rem; }
@@ -41,6 +42,10 @@ button { min-height: 2.75rem; padding: .5rem 1.25rem; border: 0; border-radius: 
 :focus-visible { outline: 3px solid var(--signal); outline-offset: 2px; }
 .trap { position: absolute; left: -999rem; }
 `;
+
+/** The logo: three strokes, the third in the signal color. */
+const LOGO =
+  '<svg viewBox="0 0 28 28" width="20" height="20" aria-hidden="true"><path d="M0 0h4v28H0zM8 0h4v28H8z" fill="currentColor"/><path class="logo" d="M16 0h12v28H16z"/></svg>';
 
 const POLICY = [
   "default-src 'none'",
@@ -70,7 +75,7 @@ export async function pageResponse(
 <style>${raw(PAGE_STYLES)}</style>
 </head>
 <body>
-<header><a href="/">${site.brand}</a></header>
+<header><a href="/">${raw(LOGO)} ${site.brand}</a></header>
 <main>
 ${page.body}
 </main>
@@ -91,13 +96,15 @@ ${page.body}
   });
 }
 
-/** The content of a page with one sentence and one link. */
+/** The content of a page with one sentence and one link, and one to unsubscribe where there is something to end. */
 export function messagePageBody(
   title: string,
   text: string,
   link: { href: string; label: string },
+  unsubscribe?: string,
 ): Markup {
   return markup`<h1>${title}</h1>
 <p>${text}</p>
-<p><a href="${link.href}">${link.label}</a></p>`;
+<p><a href="${link.href}">${link.label}</a></p>
+${unsubscribe === undefined ? '' : markup`<p><a href="${unsubscribe}">Unsubscribe</a></p>`}`;
 }

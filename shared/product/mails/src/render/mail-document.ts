@@ -1,6 +1,6 @@
 import { cutText } from '@talent/protocol/text/cut-text';
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
-import { type MailContent, type MailSite, isMail, linkInWords } from '../mail.ts';
+import { type MailContent, type MailSite, isMail, linkInWords, rightsLink } from '../mail.ts';
 import { blockElement } from './block-elements.ts';
 import { light, looks, stylesheet } from './mail-look.ts';
 import { logoCells, PLACED } from './mark-cells.ts';
@@ -37,6 +37,7 @@ export function mailDocument(content: MailContent, site: MailSite): ReactElement
           element('hr', { className: 'm-rule', style: { border: 0, ...looks.rule } }),
           ...(mailing ? [whyElement(mailing)] : []),
           small(signatureOf(site, mailing !== undefined)),
+          small(smallLink(rightsLink(site), 'Your data and your rights')),
         ),
       ),
     ),
@@ -135,11 +136,12 @@ const labelLook = {
 };
 
 function whyElement({ why, unsubscribe }: NonNullable<MailContent['mailing']>): ReactElement {
+  return small(`${why} `, smallLink(unsubscribe, 'Unsubscribe'));
+}
+
+function smallLink(href: string, label: string): ReactElement {
   const look = { className: 'm-link', style: looks.link };
-  return small(
-    `${why} `,
-    element('a', { href: unsubscribe, ...look, target: '_blank' }, 'Unsubscribe'),
-  );
+  return element('a', { href, ...look, target: '_blank' }, label);
 }
 
 function signatureOf({ brand, postalAddress = [], origin }: MailSite, isMailing: boolean): string {

@@ -6,6 +6,7 @@ import {
   type RenderedMail,
   type MailBlock,
   linkInWords,
+  rightsLink,
 } from '../mail.ts';
 import { mailDocument } from './mail-document.ts';
 
@@ -46,7 +47,7 @@ function mailText(content: MailContent, site: MailSite): string {
     `${button.label}:\n${linkInWords(button.href)}`,
     ...after.map(blockText),
     ...(mailing ? [`${mailing.why}\nTo unsubscribe: ${mailing.unsubscribe}`] : []),
-    ['--', ...signature].join('\n'),
+    ['--', ...signature, `Your data and your rights: ${rightsLink(site)}`].join('\n'),
   ].join('\n\n')}\n`;
 }
 

@@ -19,8 +19,10 @@ const mails = sampleMails(site).map(({ name, content }) => ({
 
 /** Mails to people who signed up for more than one. */
 const MAILINGS = [
+  'newsletter-confirm',
   'newsletter-issue',
   'newsletter-known',
+  'salary-alert-confirm',
   'salary-alert-edition',
   'salary-alert-known',
 ];
@@ -123,13 +125,14 @@ describe.each(mails)('$name', ({ name, content, subject, text, html }) => {
     expect(visible).toContain(content.headline);
     expect(visible).toContain('Example & Co');
     expect(text).toMatch(
-      /\n\n--\nExample & Co\n(1 Example Road\nToronto\n)?https:\/\/www\.example\.com\n$/,
+      /\n\n--\nExample & Co\n(1 Example Road\nToronto\n)?https:\/\/www\.example\.com\nYour data and your rights: https:\/\/www\.example\.com\/privacy-policy#your-rights\n$/,
     );
     expect(text).not.toMatch(/undefined|null|\[object|&amp;|<(p|td|a)\b/);
   });
 
-  it('can be ended where it is one of many', () => {
+  it('can be ended where it is one of many, from the first mail on', () => {
     const isMailing = MAILINGS.includes(name);
+    expect(html).toContain('/privacy-policy#your-rights"');
     expect(/>Unsubscribe<\/a>/.test(html)).toBe(isMailing);
     expect(/\nTo unsubscribe: https:\/\/\S+-unsubscribe\?token=\S+\n/.test(text)).toBe(isMailing);
     expect(wordsOf(html).includes('1 Example Road')).toBe(isMailing);

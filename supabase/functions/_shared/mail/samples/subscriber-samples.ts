@@ -43,7 +43,11 @@ export function subscriberSamples(site: MailSite): Sample[] {
     [
       'newsletter-confirm',
       'to a new subscriber of the newsletter',
-      newsletterConfirmation(sampleLink(site, '/functions/v1/newsletter-confirm?token=')),
+      newsletterConfirmation(
+        endsNewsletter,
+        sampleLink(site, '/functions/v1/newsletter-confirm?token='),
+        site,
+      ),
     ],
     [
       'newsletter-known',
@@ -68,7 +72,11 @@ export function subscriberSamples(site: MailSite): Sample[] {
       'to a visitor who follows a role',
       alertConfirmation(
         { ...alert, sources: ['Example wages, last edition May 2025. New editions: once a year.'] },
-        sampleLink(site, '/functions/v1/salary-alert-confirm?token='),
+        {
+          unsubscribe: endsAlerts,
+          confirm: sampleLink(site, '/functions/v1/salary-alert-confirm?token='),
+        },
+        site,
       ),
     ],
     [
