@@ -18,11 +18,15 @@ test.describe.configure({ mode: 'default' });
 const licenceNotice = 'contains information licensed under the open government licence canada';
 /** A page that shows the reported ranges has to say near them what is known of their origin. */
 const rangesNotices = [
-  'the publisher of the ranges calls its rows anonymous survey answers',
-  'but 98 7 of them are neighboring high and low figures as in advertised pay ranges',
+  'the ranges look like advertised pay 98 7 of the rows are pairs of a low and a high figure',
   '42 of the counted ranges repeat another so each different range counts once',
 ];
-const required = [licenceNotice, ...rangesNotices];
+/** Every page that says how fast a search is says it in these words. */
+const searchClock = [
+  'we answer within 1 business day with times for an intake call',
+  'on average your shortlist arrives 72 hours after that call and your interviews are in the days after it',
+];
+const required = [licenceNotice, ...rangesNotices, ...searchClock];
 
 /** Pages that no sitemap lists: the loop has to have found them as well. */
 const unlisted = [

@@ -35,7 +35,9 @@ export const blogIndex = {
   },
   emptyReport: {
     title: 'No weekly report has been published yet',
-    text: 'Reports appear here as we publish them, newest first. Until then, read another topic:',
+    text: 'Reports appear here as we publish them, newest first.',
+    sample: { label: 'Read a sample issue', to: '/ai-salary-newsletter#sample-issue' },
+    topics: 'Or read another topic:',
   },
   head: {
     keywords: 'AI hiring, AI salaries, machine learning jobs, AI recruitment',

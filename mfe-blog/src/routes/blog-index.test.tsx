@@ -100,6 +100,8 @@ it('?topic= says when the first weekly report appears, and offers what there is'
   ).toBeDefined();
   expect(screen.getByText(/as we publish them, newest first/)).toBeDefined();
   expect(screen.getAllByRole('link', { name: 'Careers' })).toHaveLength(1);
+  const sample = screen.getByRole('link', { name: 'Read a sample issue' });
+  expect(sample.getAttribute('href')).toBe('/ai-salary-newsletter#sample-issue');
 });
 
 it('?topic= says kindly that it does not know one, and shows all articles', () => {

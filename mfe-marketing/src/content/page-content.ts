@@ -43,6 +43,8 @@ export type BlockOf<Text> =
   /** The four clocks of a search, drawn from the intake call to the end of the support. */
   | { kind: 'clocks' }
   | { kind: 'pay'; query: PayQuery; note?: RichText }
+  /** The newest figures of the job market, as a newsletter opens with them. */
+  | { kind: 'market' }
   | {
       kind: 'questions';
       questions: readonly { question: string; answer: readonly Text[] }[];

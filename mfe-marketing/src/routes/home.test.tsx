@@ -152,6 +152,7 @@ it('promises the weekly report only when one exists', () => {
   const without = renderHome(bands, defaultSite, false).container;
   expect(without.textContent).not.toContain('week by week');
   expect(without.textContent).toContain('The first report will appear here');
+  expect(without.textContent).toContain('read a sample issue');
 });
 
 /** The card of the salary data. */

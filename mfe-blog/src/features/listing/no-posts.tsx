@@ -26,10 +26,19 @@ export function NoPosts() {
 
 /** Message of a topic without articles, with links to other topics. */
 export function NoPostsOnTopic({ slug, topics }: { slug: string; topics: readonly PostCount[] }) {
-  const { title, text } = slug === REPORTS ? emptyReport : emptyTopic;
+  const isReport = slug === REPORTS;
+  const { title, text } = isReport ? emptyReport : emptyTopic;
   return (
     <Section title={title}>
       <p className="max-w-prose">{text}</p>
+      {isReport && (
+        <p className="my-2">
+          <LinkLook asChild>
+            <Link to={emptyReport.sample.to}>{emptyReport.sample.label}</Link>
+          </LinkLook>
+        </p>
+      )}
+      {isReport && <p>{emptyReport.topics}</p>}
       <ul className="mt-4 flex flex-wrap gap-x-6">
         {topics.map((topic) => (
           <li key={topic.slug}>

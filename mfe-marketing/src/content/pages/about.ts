@@ -85,7 +85,7 @@ export const about: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We look at four areas: modeling, evaluation, research and production. Each area has 100 checks, and the [home page](/) shows how many of them we expect an engineer to meet. An engineer of ours judges the checks, and a person decides: no score does.',
+            'We look at four areas: modeling, evaluation, research and production. Each area has 100 checks, and the [home page](/) shows how many of them we expect an engineer to meet. An engineer of ours judges them. No score decides: a person does.',
           ],
         },
       ],

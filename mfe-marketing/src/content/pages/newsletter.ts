@@ -27,6 +27,20 @@ export const newsletter: PageContent = {
   actions: [],
   sections: [
     {
+      id: 'sample-issue',
+      title: 'A sample issue: the job market in today’s figures',
+      shortTitle: 'A sample issue',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'An issue would open like this today. The figures are the newest that our sources have published. The second half, about one week on our own board, follows once there is a whole week to count.',
+          ],
+        },
+        { kind: 'market' },
+      ],
+    },
+    {
       id: 'what-is-in-it',
       title: 'What you get in each issue',
       blocks: [

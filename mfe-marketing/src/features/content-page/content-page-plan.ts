@@ -1,4 +1,5 @@
 import type { DataClient } from '@talent/data/client';
+import { loadMarketData } from '@talent/data/load-market-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
 import { getPayTable } from '../pay-figures/api/get-pay-table';
@@ -6,6 +7,7 @@ import { clocks } from '@talent/content/clocks';
 import { shownClaims } from '@talent/content/shown-claims';
 import type { PageContent } from '../../content/page-content';
 import { fillKind } from './fill-kind';
+import { marketBlocks } from './market-blocks';
 import { drawFigure, drawTableWeeks, drawWeeks, isFigure } from './figures/draw-figure';
 import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
 import { siteContent, type SiteBlock, type SiteContent, type SiteSection } from './site-content';
@@ -87,13 +89,22 @@ async function fillSection(
   site: SiteConfig,
 ): Promise<ShownSection> {
   const blocks: ShownBlock[] = [];
-  for (const block of section.blocks) blocks.push(await fillBlock(data, block, site));
+  for (const block of section.blocks) blocks.push(...(await fillBlocks(data, block, site)));
   return { ...section, blocks };
+}
+
+async function fillBlocks(
+  data: DataClient,
+  block: SiteBlock,
+  site: SiteConfig,
+): Promise<readonly ShownBlock[]> {
+  if (block.kind !== 'market') return [await fillBlock(data, block, site)];
+  return marketBlocks(await loadMarketData(data, { countries: ['US', 'CA'] }));
 }
 
 async function fillBlock(
   data: DataClient,
-  block: SiteBlock,
+  block: Exclude<SiteBlock, { kind: 'market' }>,
   site: SiteConfig,
 ): Promise<ShownBlock> {
   if (block.kind === 'claims') return { kind: 'claims', claims: shownClaims(block.claims, site) };

@@ -6,7 +6,7 @@ import type { ShownKind } from './fill-kind';
 import type { ShownFigure, WeekPictures } from './figures/figure-data';
 import type { SiteBlock, SiteContent, SiteSection } from './site-content';
 
-type FilledKind = 'pay' | 'claims' | 'clocks' | 'steps' | 'table' | FigureBlock['kind'];
+type FilledKind = 'pay' | 'market' | 'claims' | 'clocks' | 'steps' | 'table' | FigureBlock['kind'];
 
 /** A block as the browser gets it: what it names in claims and in the database is filled in, and drawings are drawn. */
 export type ShownBlock =

@@ -53,7 +53,7 @@ const resources: readonly Resource[] = [
       },
     ],
     withoutReport:
-      'The first report will appear here after a full week of postings on our job board.',
+      'The first report will appear here after a full week of postings on our job board. Until then, read a sample issue with the newest market figures.',
     staffTool: 'jobs-report',
   },
 ];

@@ -1,0 +1,45 @@
+import type { MarketData } from '@talent/api/market/market-data';
+import { aiShareSentence } from '@talent/jobs/market-change';
+import { marketRows, sourcesOfRows, type MarketRow } from '@talent/jobs/market-rows';
+import { formatDay, formatEdition } from '@talent/sdk/format';
+import type { ShownBlock } from './shown-block';
+
+/** The job market as a newsletter opens with it: sentences, table, and each source with its dates and license. Empty without figures. */
+export function marketBlocks(market: MarketData): ShownBlock[] {
+  const rows = marketRows(market);
+  if (rows.length === 0) return [];
+  const sentences = (['US', 'CA'] as const).flatMap((one) => aiShareSentence(market, one) ?? []);
+  return [
+    ...(sentences.length > 0 ? [textOf(sentences.join(' '))] : []),
+    {
+      kind: 'table',
+      caption: 'The job market in the newest whole months, beside the year before',
+      columns: ['Figure', 'Month', 'United States', 'A year before', 'Canada', 'A year before'],
+      rows: rows.map((row) => [
+        row.label,
+        formatEdition(row.month),
+        ...cells(row, 'US'),
+        ...cells(row, 'CA'),
+      ]),
+      weeks: null,
+    },
+    textOf(`${sourcesText(rows)} [See the charts and the CSV](/ai-job-market).`),
+  ];
+}
+
+function textOf(text: string): ShownBlock {
+  return { kind: 'text', paragraphs: [text] };
+}
+
+function cells(row: MarketRow, country: 'US' | 'CA'): string[] {
+  const change = row[country];
+  const before = change?.before ?? null;
+  return [change, before].map((one) => (one === null ? 'not published' : row.format(one.value)));
+}
+
+function sourcesText(rows: readonly MarketRow[]): string {
+  const names = sourcesOfRows(rows).map(
+    ({ name, licence, retrievedOn }) => `${name} (${licence}, fetched ${formatDay(retrievedOn)})`,
+  );
+  return `Sources: ${names.join('; ')}. Monthly figures are means of the published values.`;
+}
