@@ -139,8 +139,8 @@ it('the environment takes every variable', () => {
     SITE_PRIVACY_CONTACT: 'Privacy office',
     CLAIM_SOURCES: '{"interview-pass": "Interviews of 2025"}',
     TESTIMONIALS: JSON.stringify([quote]),
-    GUARANTEE_DAYS: '90',
-    REPLACEMENT_TERMS: 'We search again at no charge.',
+    OFFER_TERMS:
+      '{"guaranteeDays": 90, "replacement": "We search again at no charge.", "fee": "22%."}',
     REPLY_TIME: '4 business hours',
     LINKEDIN_CLIENT_ID: '77abc',
     SERVICES_URL: 'http://127.0.0.1:9000/',
@@ -215,6 +215,7 @@ it('the environment takes every variable', () => {
       terms: {
         guaranteeDays: 90,
         replacement: 'We search again at no charge.',
+        fee: '22%.',
         replyTime: '4 business hours',
       },
     },
@@ -299,7 +300,10 @@ it.each([
   ['SITE_PHONE', ['call us', '555']],
   ['CLAIM_SOURCES', ['{', '[]', '{"interview-pass": ""}', '{"unknown-claim": "Counted"}']],
   ['TESTIMONIALS', ['{}', '[{"quote": "Good."}]', JSON.stringify([{ ...quote, rating: 6 }])]],
-  ['GUARANTEE_DAYS', ['0', '90.5', '731']],
+  [
+    'OFFER_TERMS',
+    ['90', '{"guaranteeDays": 0}', '{"guaranteeDays": 731}', '{"fee": " "}', '{"tariff": "1"}'],
+  ],
   ['LINKEDIN_VERSION', ['2026-05', '202613']],
   ['TOKEN_KEY', ['short', 'a'.repeat(31)]],
   ['METRICS_TOKEN', ['short', `${secret} with spaces`]],

@@ -1,5 +1,5 @@
 import { claims } from '@talent/content/claims';
-import type { CustomerQuote, SiteConfig } from '@talent/sdk/contract';
+import type { CustomerQuote, OfferTerms, SiteConfig } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { z } from 'zod';
 import { readEmail, readLines, variable } from './variable.ts';
@@ -29,10 +29,10 @@ export const siteSchema = z.object({
     'must be a JSON list of objects with quote, author, title, company, initials, rating (1 to 5) and metrics',
     readTestimonials,
   ),
-  GUARANTEE_DAYS: variable('must be a whole number of days from 1 to 730', (text) =>
-    /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 730 ? Number(text) : undefined,
+  OFFER_TERMS: variable(
+    'must be JSON such as {"fee": "22% of first-year base salary.", "guaranteeDays": 90}: days from 1 to 730, and sentences as fee, replacement, rates, minimum, conversion, employment and lateShortlist',
+    readOfferTerms,
   ),
-  REPLACEMENT_TERMS: variable('must be a sentence', (text) => text),
   REPLY_TIME: variable('must be a time, such as 1 business day', (text) => text),
 });
 
@@ -55,8 +55,7 @@ export function siteOf(values: z.infer<typeof siteSchema>, origin: string): Site
         privacyContact: values.SITE_PRIVACY_CONTACT,
       }),
       terms: given({
-        guaranteeDays: values.GUARANTEE_DAYS,
-        replacement: values.REPLACEMENT_TERMS,
+        ...values.OFFER_TERMS,
         replyTime: values.REPLY_TIME,
       }),
     }),
@@ -91,6 +90,16 @@ function readTestimonials(text: string): CustomerQuote[] | undefined {
     metrics: quoteText,
   });
   return readJson(text, z.array(quote).max(12));
+}
+
+function readOfferTerms(text: string): OfferTerms | undefined {
+  const sentence = z.string().trim().min(1).max(300).exactOptional();
+  const terms = z.strictObject({
+    guaranteeDays: z.int().min(1).max(730).exactOptional(),
+    ...{ fee: sentence, replacement: sentence, rates: sentence, minimum: sentence },
+    ...{ conversion: sentence, employment: sentence, lateShortlist: sentence },
+  });
+  return readJson(text, terms);
 }
 
 function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {

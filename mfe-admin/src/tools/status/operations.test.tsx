@@ -12,13 +12,18 @@ const complete = {
     licenses: ['License 1'],
     privacyContact: 'Privacy office',
   },
-  terms: { guaranteeDays: 90, replacement: 'We search again.' },
+  terms: {
+    guaranteeDays: 90,
+    ...{ replacement: 'a', fee: 'b', rates: 'c', minimum: 'd' },
+    ...{ conversion: 'e', employment: 'f', lateShortlist: 'g' },
+  },
 };
 
 it('names each fact that is not set, with its variable', () => {
   renderPage(OperatorFacts);
   screen.getByText('Registered name (SITE_LEGAL_NAME)');
   screen.getByText('Recruiter licenses (SITE_LICENSES)');
+  screen.getByText('Fees, guarantee, rates and employment of contractors (OFFER_TERMS)');
   screen.getByText(/SITE_MODE is demo/);
   screen.getByText(/flags of apps are changed by a command: pnpm release settings/);
   expect(screen.queryByText('interview-pass')).toBeNull();

@@ -201,6 +201,11 @@ function NamedList({ title, names }: { title: string; names: readonly string[] }
 
 type Fact = keyof typeof facts.names;
 
+const offerTerms = [
+  ...(['fee', 'guaranteeDays', 'replacement', 'rates'] as const),
+  ...(['minimum', 'conversion', 'employment', 'lateShortlist'] as const),
+];
+
 /** The operator's facts that are not set, in the order of their names. */
 function missingFacts({ operator = {}, postalAddress, terms = {} }: SiteConfig): Fact[] {
   const isSet: Record<Fact, boolean> = {
@@ -209,8 +214,7 @@ function missingFacts({ operator = {}, postalAddress, terms = {} }: SiteConfig):
     phone: operator.phone !== undefined,
     licenses: (operator.licenses ?? []).length > 0,
     privacyContact: operator.privacyContact !== undefined,
-    guarantee: terms.guaranteeDays !== undefined,
-    replacement: terms.replacement !== undefined,
+    terms: offerTerms.every((term) => terms[term] !== undefined),
   };
   return (Object.keys(isSet) as Fact[]).filter((fact) => !isSet[fact]);
 }

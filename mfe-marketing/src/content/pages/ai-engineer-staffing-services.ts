@@ -11,8 +11,8 @@ export const aiEngineerStaffingServices: PageContent = {
     name: 'comparison',
     picture: { of: 'process' },
     glance: [
-      { term: 'Fee models', text: 'Contingent, retained, contract margin' },
-      { term: 'Invoice', text: 'After the start, or for the time worked' },
+      { term: 'Usual fee', text: '{fee}' },
+      { term: 'Guarantee', text: '{guarantee}' },
       { term: 'Access to your systems', text: 'None needed' },
       { term: 'Engineers pay', text: 'Nothing, at any stage' },
     ],
@@ -293,7 +293,7 @@ export const aiEngineerStaffingServices: PageContent = {
             {
               question: 'Who employs a contractor?',
               answer: [
-                'It depends on the place and the kind of contract, and your order says it: you, an employer of record, or the engineer’s own business. Classification affects tax and labor law, so let your advisers see it before you sign.',
+                'Your order says it. {employment} Classification affects tax and labor law, so let your advisers see it before you sign.',
               ],
             },
             {

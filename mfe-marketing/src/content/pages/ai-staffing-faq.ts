@@ -12,9 +12,9 @@ export const aiStaffingFaq: PageContent = {
     picture: {
       of: 'count',
       mark: 'square',
-      columns: 7,
+      columns: 8,
       groups: [
-        { count: 20, is: 'plain' },
+        { count: 23, is: 'plain' },
         { count: 5, is: 'named' },
         { count: 3, is: 'plain' },
       ],
@@ -58,9 +58,17 @@ export const aiStaffingFaq: PageContent = {
               ],
             },
             {
+              question: 'How much is the fee for a permanent hire?',
+              answer: ['{fee} {guarantee}'],
+            },
+            {
+              question: 'What is the rate of a contract engineer?',
+              answer: ['{rates} {minimum}'],
+            },
+            {
               question: 'When is the fee due?',
               answer: [
-                'For a permanent hire, after the engineer has started. For a contract, you pay for the hours or days worked. The amount depends on the role and the way you hire, and you have it in writing before the search starts. Our [fees and terms](/ai-engineer-staffing-services#terms) explain each model.',
+                'For a permanent hire, after the engineer has started. For a contract, you pay for the hours or days worked. You have the amount in writing before the search starts. Our [fees and terms](/ai-engineer-staffing-services#terms) explain each model.',
               ],
             },
             {
@@ -97,6 +105,10 @@ export const aiStaffingFaq: PageContent = {
               answer: [
                 `${searchClock} The clock starts with the call and not with your first email, because half of the work is finding out what you need.`,
               ],
+            },
+            {
+              question: 'What happens on day 4 without a shortlist?',
+              answer: ['{late-shortlist}'],
             },
             {
               question: 'How long until someone signs?',

@@ -1,6 +1,6 @@
 import type { PageSection } from '../page-content';
 
-/** Fees, guarantee and replacement. Prices are agreed for each search; periods are the operator's settings. */
+/** Fees, rates, guarantee and employment: the operator's settings. */
 export const terms: PageSection = {
   id: 'terms',
   title: 'Fees, guarantee and replacement: what you pay and when',
@@ -13,7 +13,7 @@ export const terms: PageSection = {
       rows: [
         [
           'Contingent (permanent hire)',
-          'A percentage of first-year base salary, agreed in writing before the search.',
+          '{fee}',
           'After the engineer has started. Without a hire you pay nothing.',
           'One permanent role with a clear brief.',
         ],
@@ -25,7 +25,7 @@ export const terms: PageSection = {
         ],
         [
           'Contract margin',
-          'An hourly or daily rate. Our margin is part of the rate, and you see how much it is.',
+          'An hourly or daily rate. {rates} You see how much of it is our margin.',
           'For the hours or days worked, as invoiced.',
           'Projects with an end date, and gaps in a team.',
         ],
@@ -39,6 +39,9 @@ export const terms: PageSection = {
           text: '{guarantee} It starts on the engineer’s first day and covers permanent hires.',
         },
         { term: 'Replacement', text: '{replacement}' },
+        { term: 'Shortest contract', text: '{minimum}' },
+        { term: 'When a contractor joins you', text: '{conversion}' },
+        { term: 'W-2, 1099 or employer of record', text: '{employment}' },
         {
           term: 'What the agreement names',
           text: 'The percentage or the rate, when it is due, the guarantee period, and what ends the guarantee. You have it before you interview anyone.',

@@ -5,6 +5,7 @@ import { expect, it, afterEach, vi } from 'vitest';
 import type { PageContent } from '../../content/page-content';
 import { contentCatalogPlan, contentPagePlan, pageStructuredData } from './content-page-plan';
 import { siteContent } from './site-content';
+import { aiStaffingFaq } from '../../content/pages/ai-staffing-faq';
 import { siteFacts } from './site-facts';
 import { fillKind } from './fill-kind';
 
@@ -181,6 +182,32 @@ it('a page of text on a live site has a record whose source is entered', () => {
   const shown = siteContent(claimsPage, { ...live, claimSources });
   expect(JSON.stringify(shown)).toContain('We placed many.');
   expect(shown.sections.map(({ id }) => id)).toEqual(['claims', 'records']);
+});
+
+it('names the terms: samples that say so in a demonstration, agreed in writing on a live site, and what the operator has set', () => {
+  const termsOf = (site: Partial<Parameters<typeof siteFacts>[0]>) => {
+    const facts = siteFacts({ ...defaultSite, ...site });
+    return [facts['fee'], facts['guarantee'], facts['late-shortlist']];
+  };
+  expect(termsOf({})).toEqual([
+    '**Sample:** 20% to 25% of first-year base salary.',
+    '**Sample:** The guarantee runs for 90 days.',
+    expect.stringMatching(/^\*\*Sample:\*\* On the fourth day a recruiter calls you/),
+  ]);
+  const terms = { fee: '22% of base.', guaranteeDays: 60, lateShortlist: 'You pay nothing.' };
+  expect(termsOf({ terms })).toEqual([
+    '22% of base.',
+    'The guarantee runs for 60 days.',
+    'You pay nothing.',
+  ]);
+  for (const text of termsOf({ mode: 'live' })) expect(text).not.toMatch(/Sample|\d/);
+});
+
+it('answers the fee, the guarantee, the rate and day 4 among the questions', () => {
+  const shown = JSON.stringify(siteContent(aiStaffingFaq, defaultSite));
+  for (const part of ['20% to 25% of', 'runs for 90 days', '$1,000 to $1,500', 'On the fourth day'])
+    expect(shown).toContain(part);
+  expect(shown).not.toMatch(/\{[a-z-]+\}/);
 });
 
 const privacy = (site: Parameters<typeof siteFacts>[0]) => {

@@ -1,5 +1,6 @@
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import type { SiteConfig } from '@talent/sdk';
+import { termFacts } from './term-facts';
 
 /** The settings that a text can name: `{reply-time}`, and so on. */
 export function siteFacts(site: SiteConfig): Readonly<Record<string, string>> {
@@ -8,13 +9,7 @@ export function siteFacts(site: SiteConfig): Readonly<Record<string, string>> {
     brand,
     'reply-time': terms?.replyTime ?? DEFAULT_REPLY_TIME,
     'legal-name': operator?.legalName ?? brand,
-    guarantee:
-      terms?.guaranteeDays === undefined
-        ? 'The length of the guarantee is agreed in writing before you interview.'
-        : `The guarantee runs for ${terms.guaranteeDays} days.`,
-    replacement:
-      terms?.replacement ??
-      'What happens when a hire ends within the guarantee, a new search or money back, is agreed in writing before you interview.',
+    ...termFacts(site),
     'privacy-contact': operator?.privacyContact ?? 'the person responsible for privacy',
     'responsible-company': responsibleCompany(site),
     'company-address': companyAddress(site),

@@ -29,7 +29,10 @@ export interface OperatorFacts {
   privacyContact?: string;
 }
 
-/** Terms that the operator sets; without a setting the pages say that they are agreed in writing. */
+/**
+ * Terms that the operator sets, in sentences. Without a setting the pages of a demonstration have a sample, and those of a live site say
+ * that the term is agreed in writing.
+ */
 export interface OfferTerms {
   /** Days of the guarantee period after the first day of a permanent hire. */
   guaranteeDays?: number;
@@ -37,6 +40,18 @@ export interface OfferTerms {
   replacement?: string;
   /** Time until a message is answered, such as `1 business day`. */
   replyTime?: string;
+  /** The usual fee of a permanent hire. */
+  fee?: string;
+  /** What contract engineers cost, by level. */
+  rates?: string;
+  /** The shortest contract, and its notice. */
+  minimum?: string;
+  /** The fee when a contractor is hired. */
+  conversion?: string;
+  /** Who employs a contractor: W-2, 1099, employer of record. */
+  employment?: string;
+  /** What happens on day 4 without a shortlist. */
+  lateShortlist?: string;
 }
 
 /** Facts about the site that pages print; defaults in `site-config.ts`, overridable by environment. */
