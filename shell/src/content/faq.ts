@@ -1,6 +1,6 @@
 import type { Passage } from '@talent/content/claimed-text';
 import { claims } from '@talent/content/claims';
-import { searchClock } from '@talent/content/clocks';
+import { searchClock } from '@talent/content/search-clock';
 
 /** A question of the footer with its answer in plain prose. */
 export interface FaqItem {
@@ -21,7 +21,6 @@ const {
   urgentPlacement,
   vettedEngineers,
 } = claims;
-const shortlist = `${averageShortlist.value} hours`;
 
 /** The six questions of the footer, in order. Figures are claims of the agency. */
 export const faqItems: readonly FaqItem[] = [
@@ -29,7 +28,7 @@ export const faqItems: readonly FaqItem[] = [
     key: 'service',
     question: 'How does your service help us hire AI engineers?',
     answer: [
-      `You tell us what the engineer has to build and by when: the intake call. ${shortlist} after the intake call, on average, you get a shortlist of engineers whom we have already vetted. You interview only people who are ready for it and pay no upfront fees. After the placement we support both sides for ${support.figure}.`,
+      `In the intake call you tell us what the engineer has to build and by when. On average, a shortlist of vetted engineers follows ${averageShortlist.value} hours later. You interview only people who are ready for it and pay no upfront fees. After the placement we support both sides for ${support.figure}.`,
       {
         needs: ['vettedEngineers'],
         text: `Our network has ${vettedEngineers.figure} ${vettedEngineers.label}.`,
@@ -72,7 +71,7 @@ export const faqItems: readonly FaqItem[] = [
     key: 'quality',
     question: 'How do you ensure quality?',
     answer: [
-      `We interview every engineer before they appear on a shortlist, and a person makes that decision. You make the next one: we place nobody whom your own team has not interviewed. Our work does not end on the first day: every placement comes with ${support.figure} of support.`,
+      `We interview every engineer before they appear on a shortlist, and a person makes that decision. You make the next one: we place nobody whom your own team has not interviewed. After the first day, every placement has ${support.figure} of support.`,
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { claims } from '@talent/content/claims';
-import { searchClock } from '@talent/content/clocks';
+import { searchClock } from '@talent/content/search-clock';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks, support, upfrontFees, urgentPlacement } = claims;

@@ -202,7 +202,7 @@ export const globalAiTalentNetwork: PageContent = {
           kind: 'text',
           paragraphs: [
             'There are three usual ways: an independent contractor, employment through a local employer of record, or relocation. They differ in who directs the work, who pays which taxes, and how easily either side can leave. The wrong choice is expensive to fix. [International recruitment](/international-ai-recruitment) compares them side by side. Have counsel in the country of work confirm your choice before you make an offer.',
-            `A pay range belongs to one country. The US and Canadian figures on our [salary dashboard](/ai-ml-salary-data) don’t apply to Lisbon or Nairobi, and we publish no figures where we have no source. In a search abroad, the shortlist tells you what each candidate expects. You get it ${averageShortlist.value} hours after the intake call, on average.`,
+            `A pay range belongs to one country. The US and Canadian figures on our [salary dashboard](/ai-ml-salary-data) don’t apply to Lisbon or Nairobi, and we publish no figures where we have no source. In a search abroad, the shortlist tells you what each candidate expects. On average, it arrives ${averageShortlist.value} hours after the intake call.`,
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { searchClock } from '@talent/content/clocks';
+import { searchClock } from '@talent/content/search-clock';
 import type { PageSection } from '../page-content';
 
 /** The four clocks of a search in one drawing: other pages link here instead of repeating them. */

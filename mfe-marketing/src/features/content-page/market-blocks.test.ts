@@ -2,9 +2,8 @@ import { makeMarket } from '@talent/jobs/testing/make-market';
 import { expect, it } from 'vitest';
 import { marketBlocks } from './market-blocks';
 
-it('says the market as a newsletter does: sentences, a table with the year before, and the sources', () => {
-  const [lead, table, sources] = marketBlocks(makeMarket());
-  expect(JSON.stringify(lead)).toMatch(/of US job postings in June 2026.*Canadian|Canada/);
+it('says the market as a newsletter does: a table with the year before, and the sources', () => {
+  const [table, sources] = marketBlocks(makeMarket());
   expect(table).toMatchObject({
     kind: 'table',
     rows: [

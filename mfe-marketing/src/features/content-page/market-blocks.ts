@@ -1,16 +1,13 @@
 import type { MarketData } from '@talent/api/market/market-data';
-import { aiShareSentence } from '@talent/jobs/market-change';
 import { marketRows, sourcesOfRows, type MarketRow } from '@talent/jobs/market-rows';
 import { formatDay, formatEdition } from '@talent/sdk/format';
 import type { ShownBlock } from './shown-block';
 
-/** The job market as a newsletter opens with it: sentences, table, and each source with its dates and license. Empty without figures. */
+/** The job market as a newsletter opens with it: a table, and each source with its day and license. Empty without figures. */
 export function marketBlocks(market: MarketData): ShownBlock[] {
   const rows = marketRows(market);
   if (rows.length === 0) return [];
-  const sentences = (['US', 'CA'] as const).flatMap((one) => aiShareSentence(market, one) ?? []);
   return [
-    ...(sentences.length > 0 ? [textOf(sentences.join(' '))] : []),
     {
       kind: 'table',
       caption: 'The job market in the newest whole months, beside the year before',
@@ -23,12 +20,11 @@ export function marketBlocks(market: MarketData): ShownBlock[] {
       ]),
       weeks: null,
     },
-    textOf(`${sourcesText(rows)} [See the charts and the CSV](/ai-job-market).`),
+    {
+      kind: 'text',
+      paragraphs: [`${sourcesText(rows)} [See the charts and the CSV](/ai-job-market).`],
+    },
   ];
-}
-
-function textOf(text: string): ShownBlock {
-  return { kind: 'text', paragraphs: [text] };
 }
 
 function cells(row: MarketRow, country: 'US' | 'CA'): string[] {

@@ -18,9 +18,6 @@ export interface Clock {
 
 const { averageShortlist, placementWeeks, urgentPlacement, support } = claims;
 
-/** The whole clock in one sentence, the same on every page. Pages write the site's reply time for `{reply-time}`. */
-export const searchClock = `We answer within {reply-time} with times for an intake call. On average, your shortlist arrives ${averageShortlist.value} hours after that call, and your interviews are in the days after it.`;
-
 export const clocks: readonly Clock[] = [
   {
     key: 'shortlist',

@@ -1,6 +1,6 @@
 import { joinShown } from '@talent/content/claimed-text';
 import { claims } from '@talent/content/claims';
-import { searchClock } from '@talent/content/clocks';
+import { searchClock } from '@talent/content/search-clock';
 import { isShown, sampleClaims, withSource } from '@talent/content/shown-claims';
 import type { SiteConfig } from '@talent/sdk';
 import { withSiteFacts } from '../../content-page/site-facts';
