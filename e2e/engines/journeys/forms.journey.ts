@@ -64,7 +64,7 @@ journey('newsletter', async ({ calm: page }) => {
   await newsletterReceipt(page).waitFor();
   await page.goto(await mailedLinkTo('newsletter-confirm', email));
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await page.waitForURL(new RegExp(`${newsletterPath}/confirm$`));
+  await page.waitForURL(new RegExp(`${newsletterPath}/confirm#token=`));
   await page.getByRole('heading', { level: 1, name: 'You are subscribed' }).waitFor();
   expect(await storedRows(`newsletter_subscribers?email=eq.${email}`)).toMatchObject([
     { status: 'confirmed', user_role: 'engineer' },

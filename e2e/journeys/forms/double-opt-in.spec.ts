@@ -46,12 +46,12 @@ const optIns: readonly OptIn[] = [
     receipt: forms.salaryAlertReceipt,
     table: 'salary_alerts',
     asked: {
-      ...{ role: 'machine-learning-engineer', country: 'US' },
+      ...{ role: 'data-scientist', country: 'US' },
       consent_text: expect.stringMatching(/^I agree to get an email/),
     },
     confirm: [
       ...(['salary-alert-confirm', 'Confirm the alert', 'Your salary alert is on'] as const),
-      'Machine Learning Engineer, United States',
+      'Data Scientist, United States',
     ],
     leave: ['salary-alert-unsubscribe', 'Unsubscribe', 'Your salary alerts are off'],
   },
@@ -68,7 +68,8 @@ for (const { name, path, fill, send, receipt, table, asked, confirm, leave, lead
       await page.getByRole('button', { name: button }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       if (leadsTo === undefined) return;
-      await expect(page).toHaveURL(`${leadsTo}/${at}`);
+      // After a confirmation the link that ends it is in the fragment.
+      await expect(page).toHaveURL(({ pathname }) => pathname === `${leadsTo}/${at}`);
       await isHydrated(page);
     };
     await openPage(page, path);
@@ -84,6 +85,7 @@ for (const { name, path, fill, send, receipt, table, asked, confirm, leave, lead
     await pressAndArrive(confirm[1], confirm[2], 'confirm');
     await expect(page.locator('main')).toContainText(confirm[3]);
     expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
+    await expect(page.locator('main').getByText('Unsubscribe', { exact: true })).toBeVisible();
 
     // Asking once more is answered with a mail that says how to end it.
     await openPage(page, path);

@@ -34,8 +34,12 @@ function cells(row: MarketRow, country: 'US' | 'CA'): string[] {
 }
 
 function sourcesText(rows: readonly MarketRow[]): string {
-  const names = sourcesOfRows(rows).map(
-    ({ name, licence, retrievedOn }) => `${name} (${licence}, fetched ${formatDay(retrievedOn)})`,
+  const same = Map.groupBy(
+    sourcesOfRows(rows),
+    ({ licence, retrievedOn }) => `${licence}, fetched ${formatDay(retrievedOn)}`,
   );
-  return `Sources: ${names.join('; ')}. Monthly figures are means of the published values.`;
+  const groups = [...same].map(
+    ([facts, sources]) => `${sources.map(({ name }) => name).join('; ')} (${facts})`,
+  );
+  return `Sources: ${groups.join('. ')}. Monthly figures are means of the published values.`;
 }

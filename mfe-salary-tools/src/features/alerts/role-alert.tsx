@@ -1,5 +1,6 @@
 import type { SalaryData, SalaryRole } from '@talent/api/salary/salary-data';
 import { useId } from 'react';
+import { PageLink } from '../../controls/page-links';
 import { FormPanel, lazyForm } from '../forms/form-panel';
 import { canMove } from './alert-sources';
 import { roleAlertText as text } from './content/role-alert';
@@ -24,6 +25,7 @@ export function RoleAlert({ roles, data, chosen }: RoleAlertProps) {
       <section id="alert" aria-labelledby={titleId} className="mb-12">
         <h2 id={titleId} className="text-subheading">{`${text.titleOf} ${role.label}`}</h2>
         <p className="mt-2 max-w-prose text-ink-muted">{text.dead}</p>
+        <PageLink to="/ai-ml-salary-data#alert">{text.others}</PageLink>
       </section>
     );
   }
