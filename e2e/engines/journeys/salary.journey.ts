@@ -57,7 +57,7 @@ journey('calculator', async ({ calm: page }) => {
   await page.getByLabel('Yearly bonus, %').fill('10');
   await page.getByLabel('Equity grant, whole value').fill('90k');
   await chooseOption(page, 'Vesting', '4 years, 5/15/40/40');
-  await page.getByText(/^Your base of \$163,171 is between the \d+\w\w and/).waitFor();
+  await page.getByText(/^Your base of \$163,171 is at about the \d+\w\w percentile/).waitFor();
   const first = page.getByRole('row', { name: /^Year 1/ });
   await expect.poll(() => first.textContent()).toMatch(/\$183,988$/);
 

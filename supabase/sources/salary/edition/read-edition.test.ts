@@ -125,7 +125,7 @@ test('equal ends and a row without a partner are points', async () => {
 test('the method gives the shares of pairs and of repetitions, and two dates', () => {
   expect(ranges.source.name).toBe('foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025');
   expect(ranges.source.method).toContain('of work years 2024 and 2025');
-  expect(ranges.source.method).toContain('Yet 100% of them are neighboring pairs');
+  expect(ranges.source.method).toContain('advertised pay: 100% of the rows are pairs');
   // 21 ranges are counted, of which nine say the same as three.
   expect(ranges.source.method).toContain('29% of the counted ranges repeat another one');
 });

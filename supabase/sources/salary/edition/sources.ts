@@ -52,10 +52,10 @@ export function payRangesSource(
     method:
       `Reported pay ranges for full-time US jobs of work years ${years[0]} and ${years[1]}; single years are shown as ` +
       // Cut, not rounded: "98.8%" of 98.76% would be more than there are.
-      `history. The publisher calls the rows anonymous survey answers. Yet ${Math.floor(paired * 1000) / 10}% of them are ` +
-      'neighboring pairs of a high and a low figure, as advertised ranges are. So nobody outside knows how each row came ' +
+      `history. They look like advertised pay: ${Math.floor(paired * 1000) / 10}% of the rows are ` +
+      'pairs of a low and a high figure. The publisher calls them anonymous survey answers, and nobody outside knows how each row came ' +
       'about. Each pair is joined into one range, and its midpoint is used, in USD a year. ' +
-      `${formatPercent(repeated)} of the counted ranges repeat another one in every column, and no id tells a copy from a ` +
+      `${formatPercent(repeated)} of the counted ranges are exact repeats of another one, and no id tells a copy from a ` +
       'second opening. So each different range is counted once, and the figures over all ranges are given beside these. ' +
       'A range with equal ends, or a row without a partner, counts as a point. Only titles that name the role exactly ' +
       'count. Percentiles are interpolated linearly. The 95% confidence interval of the median comes from order ' +

@@ -5,7 +5,7 @@ export const method = {
   parts: [
     {
       title: 'What the reported pay ranges are',
-      text: 'They come from an open file. Its publisher calls the rows answers to an anonymous survey. Yet 98.7% of the 74,301 rows are a high and a low figure side by side, as in advertised ranges. Nobody outside knows how each row came about, so we call them reported pay ranges.',
+      text: 'They come from an open file. Most rows look like advertised pay: 98.7% of the 74,301 are a low and a high figure side by side. The publisher says that they are answers to an anonymous survey. Nobody outside knows how each row came about, so we call them reported pay ranges.',
     },
     {
       title: 'Two dates, kept apart',
