@@ -85,7 +85,7 @@ it("draws a post's own number before its drawing, and its topic before nothing",
   expect(markCount(own)).toBe(6);
   expect(coverOf({ slug: 'new', topic: 'careers', body }).caption).toBe('Labels: 3 of 4.');
   expect(coverOf({ slug: 'new', topic: 'careers', body: 'Text.' }).caption).toBe(
-    'Columns are years; the filled square is the level. Illustrative.',
+    'Each column is a year. The filled square is the level. Illustrative.',
   );
 });
 

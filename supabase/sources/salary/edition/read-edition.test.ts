@@ -127,7 +127,7 @@ test('the method gives the shares of pairs and of repetitions, and two dates', (
   expect(ranges.source.method).toContain('of work years 2024 and 2025');
   expect(ranges.source.method).toContain('advertised pay: 100% of the rows are pairs');
   // 21 ranges are counted, of which nine say the same as three.
-  expect(ranges.source.method).toContain('29% of the counted ranges repeat another one');
+  expect(ranges.source.method).toContain('29% of the counted ranges are exact repeats of another');
 });
 
 test('a wage above the ceiling or not available is left empty, and the note mentions the ceiling', () => {
