@@ -17,7 +17,7 @@ export type {
  * Version of this contract (semver). The shell's manifest says which one it provides, a remote's
  * manifest which range it needs; a release is refused where the two do not fit.
  */
-export const CONTRACT_VERSION = '1.10.0';
+export const CONTRACT_VERSION = '1.11.0';
 
 /** The visitors of a route: everyone (`null`) or signed-in people with the role `admin`. */
 export type Guard = 'admin' | null;
