@@ -1,23 +1,14 @@
-import { seriesOf, monthsOf } from '@talent/api/market/read-market';
 import type { DataClient } from '@talent/data/client';
 import { loadMarketData } from '@talent/data/load-market-data';
 import { formatMarketShare, marketChange, sinceYearBefore } from '@talent/jobs/market-change';
 import { formatEdition } from '@talent/sdk/format';
 import { instrumentRoles } from '../content/instrument-roles';
 
-/** Months that are drawn: three years and the month that the first of them is compared with. */
-const MONTHS = 37;
-
 /** How many of a sector's postings state pay, by month. */
 export interface SectorLine {
   sector: string;
   /** `41% of US postings in Software Development stated pay in February 2026, up from 39% in February 2025.` */
   sentence: string;
-  /** Percent of all postings of the month, from `firstMonth` to `lastMonth`, which the sentence is about. */
-  shares: readonly number[];
-  /** `January 2020`, `February 2026` */
-  firstMonth: string;
-  lastMonth: string;
   publisher: string;
   /** The public repository. */
   url: string;
@@ -34,21 +25,14 @@ export async function getSectorLines(data: DataClient): Promise<SectorLine[]> {
   const market = await loadMarketData(data, part);
   const sectors = [...new Set(instrumentRoles.map(({ sector }) => sector))];
   return sectors.flatMap((sector) => {
-    const series = seriesOf(market, 'pay-share', 'US', sector);
     const change = marketChange(market, 'pay-share', 'US', sector);
-    if (series === null || change === null) return [];
-    const months = monthsOf(market, series)
-      .filter(({ isWhole }) => isWhole)
-      .slice(-MONTHS);
+    if (change === null) return [];
     const { publisher, url, licence, licenceUrl } = change.source;
     const since = sinceYearBefore(change);
     const words = `${formatMarketShare(change.value)} of US postings in ${sector} stated pay in ${formatEdition(change.month)}`;
     return {
       sector,
       sentence: since === null ? `${words}.` : `${words}, ${since}.`,
-      shares: months.map(({ value }) => value),
-      firstMonth: formatEdition(months[0]?.month ?? change.month),
-      lastMonth: formatEdition(change.month),
       publisher,
       url,
       licence,

@@ -26,19 +26,14 @@ it('says nothing and has no line where no figures were imported', async () => {
   expect(await getSectorLines(client)).toEqual([]);
 });
 
-it('says the share of each sector once, with its month and the year before, and draws three years', async () => {
+it('says the share of each sector once, with its month and the year before', async () => {
   const lines = await getSectorLines(local.visitor);
   expect(lines.map(({ sentence }) => sentence)).toEqual([
     '40.9% of US postings in Software Development stated pay in February 2026, up from 39% in February 2025.',
     '40.4% of US postings in Data & Analytics stated pay in February 2026, up from 36.9% in February 2025.',
     '37.8% of US postings in Scientific Research & Development stated pay in February 2026, up from 32.9% in February 2025.',
   ]);
-  const [software] = lines;
-  expect(software?.shares).toHaveLength(37);
-  expect(software?.shares.at(-1)).toBe(40.941);
-  expect(software?.firstMonth).toBe('February 2023');
-  expect(software?.lastMonth).toBe('February 2026');
-  expect(software?.url).toBe('https://github.com/hiring-lab/pay-transparency');
+  expect(lines[0]?.url).toBe('https://github.com/hiring-lab/pay-transparency');
 });
 
 it('counts no company where no job board is read', async () => {

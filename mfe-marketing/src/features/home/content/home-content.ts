@@ -4,7 +4,7 @@ import { searchClock } from '@talent/content/search-clock';
 import { isShown, sampleClaims, withSource } from '@talent/content/shown-claims';
 import type { SiteConfig } from '@talent/sdk';
 import { withSiteFacts } from '../../content-page/site-facts';
-import { drawUnits } from '../hero/draw-units';
+import { homeClock } from './home-clock';
 import { homeAccelerator } from './home-accelerator';
 import { homeFinalCall } from './home-final-call';
 import { homeHero } from './home-hero';
@@ -29,12 +29,10 @@ export function homeContent(site: SiteConfig, facts: { hasReport: boolean; compa
       ...homeHero,
       clock: withSiteFacts(searchClock, site),
       stats: homeHero.stats
-        .filter(({ claim }) => isShown(claim, site))
-        .map(({ claim, drawing, caption }) => ({
-          claim: withSource(claim, site),
-          picture: { ...drawUnits(claim.value, drawing), caption },
-        })),
+        .filter((claim) => isShown(claim, site))
+        .map((claim) => withSource(claim, site)),
     },
+    search: homeClock,
     industries: homeIndustries,
     instrument: homeInstrument,
     accelerator: homeAccelerator,

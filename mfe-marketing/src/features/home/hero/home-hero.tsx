@@ -1,4 +1,4 @@
-import { MarkDrawing } from '@talent/ui/mark-drawing';
+import type { ReactNode } from 'react';
 import { PageHeading } from '@talent/ui/page-heading';
 import { HomeActions } from '../final-call';
 import type { HomeContent } from '../content/home-content';
@@ -19,45 +19,27 @@ export function HomeHero({
   stats,
   scroll,
   nextSectionId,
-}: HomeContent['hero'] & { nextSectionId: string }) {
+  children,
+}: HomeContent['hero'] & { nextSectionId: string; children?: ReactNode }) {
   return (
     <>
-      <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-16">
-        <PageHeading size="display" title={title} lede={lede} className="lg:pt-12">
+      <div className="lg:grid lg:grid-cols-[1fr_16rem] lg:gap-16">
+        <PageHeading size="display" title={title} lede={lede} className="lg:pt-8">
           <HomeActions deploy={deploy} salaries={salaries} />
           <p className="mt-4 text-sm text-ink-muted">{note}</p>
           <p className="mt-2 text-sm text-ink-muted">{clock}</p>
         </PageHeading>
-        <ul className="grid gap-8 pb-10 sm:grid-cols-3 lg:grid-cols-1 lg:content-center lg:py-10">
-          {stats.map((stat) => (
-            <ClaimTile key={stat.claim.key} {...stat} />
+        <ul className="grid grid-cols-3 gap-x-4 gap-y-4 pb-8 sm:gap-x-8 lg:grid-cols-1 lg:content-center lg:py-6">
+          {stats.map((claim) => (
+            <li key={claim.key} data-claim={claim.key}>
+              <StatTile figure={claim.figure} label={claim.label} note={sourceNote(claim)} />
+            </li>
           ))}
         </ul>
       </div>
+      {children}
       <ScrollButton targetId={nextSectionId} {...scroll} />
     </>
-  );
-}
-
-/**
- * A claim's figure with its drawing next to it, or below it where three are in a row. The drawing adds nothing to
- * the figure and its label, so screen readers skip it and its caption.
- */
-function ClaimTile({ claim, picture }: HomeContent['hero']['stats'][number]) {
-  return (
-    <li
-      data-claim={claim.key}
-      className="grid grid-cols-[2fr_3fr] content-start sm:grid-cols-1 lg:grid-cols-[2fr_3fr]"
-    >
-      <StatTile figure={claim.figure} label={claim.label} note={sourceNote(claim)} />
-      <div
-        aria-hidden="true"
-        className="border-t-2 border-ink pt-4 pl-4 sm:border-t-0 sm:pl-0 lg:border-t-2 lg:pl-4"
-      >
-        <MarkDrawing picture={picture} className="block h-auto w-full max-w-48" />
-        <p className="mt-3 text-xs text-ink-muted">{picture.caption}</p>
-      </div>
-    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Section } from '@talent/ui/section';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { PayDetails, PaySources } from '../../pay-figures/pay-details';
 import type { MarketLine } from '../api/get-market-line';
 import type { HomeContent } from '../content/home-content';
@@ -19,12 +19,14 @@ interface InstrumentProps {
   instrument: InstrumentData;
   /** Null where the site has no market figures. */
   marketLine: MarketLine | null;
+  /** Index of the chosen role. */
+  shown: number;
+  onChoose: (index: number) => void;
 }
 
-/** The salary dashboard's promo: choose a role, and its pay, its market, the search and a sample profile are drawn at once. */
-export function Instrument({ id, text, instrument, marketLine }: InstrumentProps) {
+/** The salary dashboard's promo: choose a role to see its pay and its market. */
+export function Instrument({ id, text, instrument, marketLine, shown, onChoose }: InstrumentProps) {
   const tabs = useId();
-  const [shown, setShown] = useState(0);
   const { roles, ends } = instrument;
   const role = roles[shown];
   const idOf = (index: number) => `${tabs}tab${index}`;
@@ -52,7 +54,7 @@ export function Instrument({ id, text, instrument, marketLine }: InstrumentProps
                 median={text.pay.median}
                 roles={roles}
                 shown={shown}
-                onChoose={setShown}
+                onChoose={onChoose}
                 panelId={`${tabs}panel`}
                 idOf={idOf}
               />

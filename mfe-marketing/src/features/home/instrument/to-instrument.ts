@@ -1,5 +1,4 @@
 import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
-import { clocks } from '@talent/content/clocks';
 import { formatCount, formatShortPay } from '@talent/sdk/format';
 import { compactPicture } from '@talent/ui/compact-picture';
 import type { Picture } from '@talent/ui/picture';
@@ -9,10 +8,12 @@ import type { OfficialMedian, PayBand } from '../../pay-figures/api/get-pay-band
 import { formatRanges } from '../../pay-figures/format-ranges';
 import type { SectorLine } from '../api/get-sector-lines';
 import { homeInstrument } from '../content/home-instrument';
-import { instrumentRoles, type SampleProfile } from '../content/instrument-roles';
-import { drawClock } from './drawings/draw-clock';
-import { drawMonths, drawYears } from './drawings/draw-spans';
-import { drawPay, payEnds } from './drawings/draw-pay';
+import {
+  instrumentRoles,
+  type SampleProfile,
+  type SampleSearch,
+} from '../content/instrument-roles';
+import { drawPay, payEnds } from './draw-pay';
 import { toPayTable, type PayTable } from './pay-table';
 
 /** A role with everything that the instrument draws for it. */
@@ -32,28 +33,29 @@ export interface InstrumentRole {
   lead: { figure: string; about: string } | null;
   /** Says what `pay` is: `a year: the middle half of 977 different ranges.` */
   about: string;
-  /** The clocks are the same for every role; the search is named: `Your search for AI engineers`. */
-  search: string;
   band: Picture;
   /** Index of its sector; -1 where the market data has none. */
   sector: number;
   /** Null on a live site, which has no samples. */
-  profile: ShownProfile | null;
+  search: ShownSearch | null;
+}
+
+/** A made-up search, as the clock shows it. */
+export interface ShownSearch extends Omit<SampleSearch, 'profiles'> {
+  profiles: readonly ShownProfile[];
 }
 
 /** A made-up person, as the page shows them. */
 export interface ShownProfile extends Pick<SampleProfile, 'built' | 'weaker' | 'terms'> {
   /** `8 years, 5 with models in production. US Central time.` */
   summary: string;
-  picture: Picture;
 }
 
 /** The data of the home page's instrument; drawn when the page is composed. */
 export interface Instrument {
   /** Empty where no role has published pay. */
   roles: readonly InstrumentRole[];
-  sectors: readonly (Omit<SectorLine, 'shares' | 'sector'> & { picture: Picture })[];
-  clocks: readonly { name: string; when: string; picture: Picture }[];
+  sectors: readonly Omit<SectorLine, 'sector'>[];
   /** The two ends of the scale of pay: `$125K`. */
   ends: readonly [string, string];
   table: PayTable;
@@ -80,12 +82,10 @@ export function toInstrument({
     const band = bandOf.get(role.key);
     return band === undefined ? [] : [{ ...role, band }];
   });
-  if (shown.length === 0)
-    return { roles: [], sectors: [], clocks: [], ends: ['', ''], table: toPayTable([]) };
+  if (shown.length === 0) return { roles: [], sectors: [], ends: ['', ''], table: toPayTable([]) };
   const ends = payEnds(shown.map(({ band }) => band));
-  const most = Math.max(...sectors.flatMap(({ shares }) => shares));
   return {
-    roles: shown.map(({ key, plural, page, sector, sample, band }) => ({
+    roles: shown.map(({ key, page, sector, sample, band }) => ({
       key,
       label: band.roleLabel,
       page,
@@ -95,20 +95,11 @@ export function toInstrument({
       median: shortPay(band.p50),
       ranges: formatRanges(band.ranges),
       about: aboutPay(band),
-      search: `${homeInstrument.search.title} for ${plural}`,
       band: compactPicture(drawPay(band, ends)),
       sector: sectors.findIndex((line) => line.sector === sector),
-      profile: hasSamples ? toProfile(sample) : null,
+      search: hasSamples ? { ...sample, profiles: sample.profiles.map(toProfile) } : null,
     })),
-    sectors: sectors.map(({ shares, sector: _, ...line }) => ({
-      ...line,
-      picture: compactPicture(drawMonths(shares, most)),
-    })),
-    clocks: clocks.map((clock) => ({
-      name: clock.name,
-      when: clock.when,
-      picture: compactPicture(drawClock(clock)),
-    })),
+    sectors: sectors.map(({ sector: _, ...line }) => line),
     ends: [shortPay(ends.low), shortPay(ends.high)],
     table: toPayTable(shown.map(({ band }) => band)),
   };
@@ -142,7 +133,6 @@ function toProfile({ years, inProduction, zone, ...words }: SampleProfile): Show
   return {
     ...words,
     summary: `${years} years, ${inProduction} with models in production. ${zone}.`,
-    picture: compactPicture(drawYears({ years, inProduction })),
   };
 }
 
