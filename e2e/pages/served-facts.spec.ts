@@ -141,8 +141,8 @@ test('the 19 short paths, the files for programs, and paths without a page answe
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const text = await csv.text();
-    expect(text).toContain('value,ai-postings-share,ai-share,percent,US,,,2026-06,5.781,30,yes');
-    expect(text).toContain('value,ai-postings-share,ai-share,percent,CA,,,2025-06,4.526,30,yes');
+    expect(text).toContain('value,ai-postings-share,ai-share,percent,US,,,2026-06,5.781,30,true');
+    expect(text).toContain('value,ai-postings-share,ai-share,percent,CA,,,2025-06,4.526,30,true');
   }
 });
 

@@ -3,7 +3,9 @@ import { countText, searchSite, type SearchIndex } from '@talent/api/search/site
 import { Link as RouterLink, useLocation, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
+import { Link } from '@talent/ui/link';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { contactLink } from '../../content/navigation';
 import { search as text } from '../../content/search';
 import { loadSearchIndex } from './load-index';
 
@@ -84,6 +86,11 @@ export function SearchPage() {
           <Results index={index} query={query.trim()} />
         )}
       </div>
+      <p data-next-step="closing" className="mt-8">
+        <Link asChild>
+          <RouterLink to={contactLink.to}>{text.ask}</RouterLink>
+        </Link>
+      </p>
     </Container>
   );
 }

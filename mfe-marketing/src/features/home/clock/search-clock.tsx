@@ -75,7 +75,7 @@ export function SearchClock({ text, roles, shown, onChoose }: SearchClockProps) 
       </div>
       <p className="mt-2 flex justify-between gap-4 text-xs text-ink-muted">
         <span>{text.hint}</span>
-        <output className="shrink-0 font-medium tabular-nums noscript:hidden">{`${text.hour} ${hour}`}</output>
+        <output className="w-14 shrink-0 font-medium tabular-nums noscript:hidden">{`${text.hour} ${hour}`}</output>
       </p>
       <ol className="mt-4 grid gap-x-5 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
         {text.events.map((event, index) => (
