@@ -136,4 +136,17 @@ file: supabase/functions/collect-events/source-name.ts
 LinkedIn and its hosts are different sources
 - const found = known.get(host) ??
 + const found =
+
+file: supabase/functions/_shared/mail/mail-links.ts
+test: supabase/functions/forms.test.ts
+the first mail of a subscription has no button that ends it
+- words[name](unsubscribe, confirm), site),
+-     headers: oneClickHeaders(unsubscribe),
++ words[name](unsubscribe, confirm), site),
++     headers: name === 'known' ? oneClickHeaders(unsubscribe) : {},
+
+file: supabase/functions/newsletter-confirm/handler.ts
+the page after a confirmation cannot end it
+- /ai-salary-newsletter/confirm#\${search.slice(1)}
++ /ai-salary-newsletter/confirm
 `);

@@ -129,4 +129,20 @@ file: mfe-salary-tools/src/features/dashboard/filters/role-picker.tsx
 test: mfe-salary-tools/src/features/dashboard/dashboard.test.tsx
 a locked role does not lead to the sign-up
 -     onLocked();
+
+file: mfe-salary-tools/src/features/dashboard/filters/filter-bar.tsx
+test: mfe-salary-tools/src/features/dashboard/dashboard.test.tsx
+a role without figures is listed with a lock
+- (!isUnlocked && closed.includes(role))
++ (!isUnlocked && !role.open)
+
+file: mfe-salary-tools/src/features/alerts/alert-sources.ts
+test: mfe-salary-tools/src/features/alerts/role-alert.test.tsx
+an alert is offered that could never be sent
+- isLive: hasNewEditions(source.key),
++ isLive: true,
+
+file: mfe-salary-tools/src/features/offer/placement/place-text.ts
+the difference to the median is said twice
+-     if (figure.name === 'p50') return '';
 `);

@@ -58,4 +58,34 @@ test: shared/kit/markdown/src/commonmark.test.tsx
 an example of CommonMark is shown in another way than is written down
 - [{ tag: 'br' }] : [token.text];
 + [{ tag: 'br' }] : [];
+
+file: mfe-marketing/src/features/claims/source-note.ts
+test: mfe-marketing/src/routes/home.test.tsx
+a claim about the past is not marked as a sample
+- kind === 'record' ?
++ kind === 'term' ?
+
+file: mfe-marketing/src/features/content-page/term-facts.ts
+test: mfe-marketing/src/features/content-page/content-page-plan.test.ts
+a sample fee looks like one that was agreed
+- **Sample:** \${sample}
++ \${sample}
+
+file: shared/product/content/src/network-countries.ts
+test: mfe-marketing/src/content/pages/pages.test.ts
+the map of the network has fewer countries than the page names
+- AR AU
++ AR
+
+file: shared/product/content/src/search-clock.ts
+test: mfe-marketing/src/routes/home.test.tsx
+the clock of a search leaves out the intake call
+- with times for an intake call
++ with times
+
+file: shared/kit/markdown/src/parse/curly-quotes.ts
+test: shared/kit/markdown/src/parse/parse-markdown.test.ts
+a closing quotation mark opens
+- return opens ? '“' : '”';
++ return '“';
 `);

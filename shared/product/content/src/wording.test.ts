@@ -173,7 +173,7 @@ const refusedWordings: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(?:fortnight|half-year)\b/i, instead: 'two weeks, six months' },
   { pattern: /\bdoctorate\b/i, instead: 'PhD' },
   { pattern: /\bbrief(?:ing)? calls?\b/i, instead: 'intake call' },
-  { pattern: /\bCVs?\b|\bcurriculum vitae\b/, instead: 'resume' },
+  { pattern: /\bCVs?\b/, instead: 'resume' },
   { pattern: /\bsuppliers?\b/i, instead: 'vendor' },
   { pattern: /\bneeds? a work permit\b/i, instead: 'visa sponsorship' },
   { pattern: /\bshares and pension\b/i, instead: 'equity, a 401(k) match' },
