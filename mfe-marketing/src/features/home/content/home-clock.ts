@@ -1,6 +1,8 @@
+import { claims } from '@talent/content/claims';
+
 /** The home page's clock: a made-up search, hour by hour. `{…}` is of the chosen role. */
 export const homeClock = {
-  title: 'A search in 72 hours',
+  title: `A search in ${claims.averageShortlist.value} hours`,
   badge: 'Sample search: made up',
   role: 'Role',
   /** Of the control over the strokes, and how to use it. */
