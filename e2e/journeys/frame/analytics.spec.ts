@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordRequests } from '../../fixtures/browser/requests.ts';
 import { expect, openPage as open, test, headerLink } from '../../fixtures/test.ts';
 
 interface StoredEvent {
@@ -27,10 +26,6 @@ function storedKeys(page: Page): Promise<string[]> {
 }
 
 const optional = ['analytics_events', 'seo_metrics', 'analytics_session_id'];
-
-async function choose(page: Page, choice: 'true' | 'false'): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('cookies-accepted', value), choice);
-}
 
 async function collectorLoads(page: Page, act: () => Promise<unknown>): Promise<void> {
   const loaded = page.waitForResponse((response) => /\/collector-[^/]*\.js$/.test(response.url()));
@@ -78,52 +73,4 @@ test('writes nothing before consent; with it, the waiting events in order', asyn
     () => JSON.parse(localStorage.getItem('seo_metrics') ?? '[]') as { pagePath: string }[],
   );
   expect(metrics.map(({ pagePath }) => pagePath)).toEqual(['/', '/ai-hiring-insights-blog']);
-});
-
-test('after a refusal nothing is written and the collector does not load', async ({ page }) => {
-  await choose(page, 'false');
-  const requests = recordRequests(page);
-  await open(page, '/');
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.mouse.move(200, 300);
-  await page.mouse.wheel(0, 5_000);
-  await goTo(page, 'Blog', '/ai-hiring-insights-blog');
-  await page.reload({ waitUntil: 'networkidle' });
-  expect(logged).toEqual([]);
-  for (const key of optional) expect(await storedKeys(page)).not.toContain(key);
-  expect(requests.filter((path) => path.includes('collector'))).toEqual([]);
-});
-
-test('with consent, sends no request', async ({ page }) => {
-  await choose(page, 'true');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const isPlain =
-      request.method() === 'GET' &&
-      ['fetch', 'script', 'stylesheet'].includes(request.resourceType());
-    const isOfSite = pathname.startsWith('/assets/') || pathname.startsWith('/_pages/');
-    if (!isPlain || !isOfSite) sent.push(`${request.method()} ${request.url()}`);
-  });
-  await page.addInitScript(() => {
-    const beacons: unknown[] = [];
-    Object.assign(window, { beacons });
-    navigator.sendBeacon = (url) => beacons.push(url) > 0;
-  });
-  await collectorLoads(page, () => open(page, '/'));
-  await page.waitForLoadState('networkidle');
-  sent.length = 0;
-  await page.mouse.wheel(0, 5_000);
-  await goTo(page, 'Blog', '/ai-hiring-insights-blog');
-  await expect.poll(() => eventsOf(page, 'page_exit')).toHaveLength(1);
-  // A view can end when its page is on the screen.
-  await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(2);
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  await expect.poll(() => eventsOf(page, 'page_exit')).toHaveLength(2);
-  await page.waitForLoadState('networkidle');
-  expect(sent).toEqual([]);
-  expect(await page.evaluate(() => (window as unknown as { beacons: unknown[] }).beacons)).toEqual(
-    [],
-  );
 });

@@ -7,7 +7,6 @@ import {
   turnOnDataSaver,
   headerLink,
 } from '../../fixtures/test.ts';
-import { presentHead, servedHead } from '../../fixtures/pages/page-head.ts';
 
 const remotes = [
   { link: 'Salary Dashboard', path: '/ai-ml-salary-data', app: 'mfe-salary-tools' },
@@ -73,29 +72,6 @@ test('styles of one app never change a computed style of another', async ({ page
   await page.mouse.move(0, 880);
   expect(Object.keys(before).length).toBeGreaterThan(10_000);
   await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
-});
-
-test('a navigation gives the head of the served page', async ({ page, request, trouble }) => {
-  const blank = await page.context().newPage();
-  await page.goto('/');
-  await isHydrated(page);
-  const header = page.getByRole('banner');
-  for (const link of [
-    header.getByRole('link', { name: 'Salary Dashboard' }),
-    header.getByRole('link', { name: 'Blog' }),
-    // A post of the seed: other journeys add posts and take them away at the same time.
-    page.locator('main a[href="/blog/from-data-scientist-to-ml-engineer"]').first(),
-    header.getByRole('link', { name: 'AI Talent Experts' }),
-  ]) {
-    const path = (await link.getAttribute('href')) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-    const served = await servedHead(blank, await (await request.get(path)).text());
-    expect(served.length, path).toBeGreaterThan(20);
-    await expect.poll(() => presentHead(page), path).toEqual(served);
-  }
-  // The structured data too was written without the security policy's objection.
-  expect(trouble.messages).toEqual([]);
 });
 
 test('a page without the root element fails with the specified error', async ({ page }) => {

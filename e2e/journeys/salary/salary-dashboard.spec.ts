@@ -220,22 +220,3 @@ test('the offer is in the first viewport, on a wide one the first chart too, and
     }
   }
 });
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
-
-  test('the filters are one bar with their number, and open, act and close', async ({ page }) => {
-    await openSalaryPage(page);
-    const bar = page.getByRole('button', { name: 'Filters', exact: true });
-    await bar.tap();
-    const level = levelFilter(page);
-    const { height = 0 } = (await level.boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(44);
-    // A phone has its own list.
-    await level.selectOption({ label: 'Senior' });
-    await page.getByRole('button', { name: 'Show the chart' }).tap();
-    await expect(level).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
-    await expect(page).toHaveURL(/level=SE$/);
-  });
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { openQuietly as open, expect, test } from '../../fixtures/test.ts';
-import { saidBy } from '../../fixtures/browser/requests.ts';
 import { rowOf } from '../../fixtures/pages/salary-page.ts';
 
 const calculator = '/ai-salary-calculator';
@@ -41,28 +40,6 @@ function coveredByBar(page: Page): Promise<string | null> {
     return isCovered ? `${focused.tagName} ${focused.id}` : null;
   });
 }
-
-test('an offer is placed on a role page, and continued in the calculator without leaving the browser', async ({
-  page,
-  trouble,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(saidBy(request)));
-  await open(page, rolePage);
-  const section = page.locator('#place-offer');
-  await section.getByLabel(/^Base pay a year/).click();
-  await page.keyboard.type('205432');
-  await expect(
-    section.getByText(
-      'Usual for mid level and senior, high for entry level, in the United States.',
-    ),
-  ).toBeVisible();
-  await section.getByRole('link', { name: 'Continue in the calculator' }).click();
-  await expect(base(page)).toHaveValue('205,432');
-  expect(page.url()).toContain('role=machine-learning-engineer');
-  expect(sent.filter((request) => /205(%2C|,)?432/.test(request))).toEqual([]);
-  expect(trouble.messages).toEqual([]);
-});
 
 test('the offer is in the first window of a role; its page leads to the dashboard, and that to other roles', async ({
   page,

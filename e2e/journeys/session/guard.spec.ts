@@ -1,46 +1,5 @@
-import {
-  admin,
-  adminAssets,
-  signIn,
-  signUp,
-  isBannerShown,
-} from '../../fixtures/accounts/accounts.ts';
-import { hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
+import { admin, adminAssets, signIn, isBannerShown } from '../../fixtures/accounts/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-
-test('an account without the role gets the not-found page, no file', async ({ page, request }) => {
-  const visitor = await signUp(request, 'visitor');
-  await signIn(page, visitor);
-  await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
-  const requested: string[] = [];
-  page.on('request', (sent) => requested.push(`${sent.method()} ${sent.url()}`));
-  const answers: Promise<string>[] = [];
-  // Fonts have no text.
-  page.on('response', (response) => answers.push(response.text().catch(() => '')));
-  const staffView = page.getByRole('main').getByRole('link', { name: 'Staff view' });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(staffView).toHaveCount(0);
-  await page.goto('/seo-dashboard');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  await expect.poll(() => requested.some((url) => url.includes('/user_roles'))).toBe(true);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  expect(requested.filter((url) => url.includes('mfe-admin'))).toEqual([]);
-  const sent = (await Promise.all(answers)).join('\n');
-  expect(sent.length).toBeGreaterThan(100_000);
-  expect(hiddenNames.filter((name) => sent.includes(name))).toEqual([]);
-  // The browser's own check ended it: the gateway was not even asked, only told to end any cookie.
-  expect(requested.filter((sent) => /^POST .*\/_guard$/.test(sent))).toEqual([]);
-
-  const guard = await request.post('/_guard', {
-    headers: {
-      authorization: `Bearer ${visitor.session.access_token}`,
-      'sec-fetch-site': 'same-origin',
-    },
-  });
-  expect(guard.status()).toBe(404);
-  expect(guard.headers()['set-cookie']).toBeUndefined();
-});
 
 test('an admin gets the tool after the check, and not-found once signed out', async ({ page }) => {
   const roleQueries: URL[] = [];

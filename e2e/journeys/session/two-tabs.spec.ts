@@ -25,17 +25,6 @@ async function guardedFileStatus(page: Page): Promise<number> {
   return (await page.request.get(file)).status();
 }
 
-test('public pages load no backend code without a session', async ({ page }) => {
-  const paths = recordRequests(page);
-  for (const path of ['/', '/ai-ml-salary-data']) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-  }
-  expect(paths.length).toBeGreaterThan(20);
-  expect(paths.filter(isBackendCode)).toEqual([]);
-  expect(paths.filter((path) => /^\/(auth|rest)\/v1\//.test(path))).toEqual([]);
-});
-
 test('tabs follow a sign-in and a sign-out in another tab', async ({ context, page }) => {
   const loginTab = await context.newPage();
   const publicTab = await context.newPage();
