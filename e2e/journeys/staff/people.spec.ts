@@ -7,7 +7,7 @@ const people = '/internal-admin-xyz123/people';
 
 const recordOf = async (email: string) => (await storedRows(`people_records?email=eq.${email}`))[0];
 
-test('at 360 px the board is one column at a time, a pointer moves cards, and an erase leaves nothing', async ({
+test('at 360 px the board is one column at a time, and a pointer moves cards', async ({
   page,
   request,
 }) => {
@@ -39,13 +39,4 @@ test('at 360 px the board is one column at a time, a pointer moves cards, and an
   await expect.poll(async () => (await recordOf(email))?.['stage']).toBe('in talk');
   await chooseOption(page, 'Stage', 'In talk (1)');
   await expect(page.getByRole('region', { name: 'In talk 1' })).toContainText(name);
-
-  await page.getByRole('link', { name }).click();
-  // The message about the move is over the end of the page.
-  await page.getByRole('button', { name: 'Erase person' }).press('Enter');
-  await page.getByLabel('Type the email to confirm').fill(email);
-  await page.getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page).toHaveURL(new RegExp(`${people}$`));
-  expect(await recordOf(email)).toBeUndefined();
-  expect(await storedRows(`contact_requests?email=eq.${email}`)).toEqual([]);
 });
