@@ -31,27 +31,6 @@ afterEach(() => vi.restoreAllMocks());
 
 const sound = { passed: 12, failed: 0, skipped: 0, failures: [], left: [] };
 
-test('steps that passed are one table with the slowest files, and the exit code is 0', async () => {
-  const results = await newResults();
-  const slowest = [
-    { file: 'a.test.ts', seconds: 90 },
-    { file: 'b.test.ts', seconds: 61 },
-  ];
-  results.record('unit', { ...sound, slowest }, performance.now() - 61_000);
-  results.record('lint', { ...sound, passed: 1 }, performance.now());
-  printed = [];
-  expect(await results.print()).toBe(0);
-  expect(printed.join('\n').trim().split('\n')).toEqual([
-    'step  passed  failed  skipped  time',
-    'unit  12      0       0        1 min 1 s',
-    'lint  1       0       0        0 s',
-    '',
-    'slowest of unit: a.test.ts 90 s, b.test.ts 61 s',
-    '',
-    '13 passed, 0 failed, 0 skipped',
-  ]);
-});
-
 test.each([
   [
     'a failed test is named, a skipped one as well',

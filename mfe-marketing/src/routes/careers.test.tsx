@@ -220,12 +220,6 @@ it('the page of a job does not compare contract work with salaries', () => {
   screen.getByText(/We do not compare contract rates with salaries/);
 });
 
-it('the page of a job shows no market where there is no band', () => {
-  const { container } = renderPage(Job, { data: makeData() });
-  expect(screen.queryByText('How to read it')).toBeNull();
-  expect(container.querySelector('svg path')).toBeNull();
-});
-
 it('the page of a job says whether there is a vacancy and whether AI screens applicants, where a law asks for it', () => {
   const statements = ['This posting is for an existing vacancy.', 'AI is not used.'];
   renderPage(Job, { data: makeData({ statements }) });

@@ -52,19 +52,6 @@ it('sets the base against the band of the role, and says where the band comes fr
   expect(screen.getAllByText(age)).toHaveLength(3);
 });
 
-it('adds up four years of an offer', () => {
-  open();
-  type(/^Base salary/, '150,000');
-  type(/^Yearly bonus/, '10');
-  type(/^Equity grant/, '100k');
-  type(/^Sign-on/, '20 000');
-  chooseOption('Vesting', 'back-loaded');
-  const table = screen.getByRole('table', { name: 'Four years of the offer' });
-  const first = ['$150,000', '$15,000', '$5,000', '$20,000', '$190,000'];
-  expect(cells(table, 'Year 1')).toEqual(first);
-  expect(cells(table, 'Average a year').at(-1)).toBe('$195,000');
-});
-
 it('starts with an example that says so, and goes with the first edit, on a translated page too', () => {
   figuresStore.setState(exampleFigures, true);
   open();

@@ -191,18 +191,6 @@ test.each(['Ann\ud800', '\udc00Ann', 'Ann\0'])(
   },
 );
 
-test('half a character in a field that no form has concerns nobody', async () => {
-  expect((await send({ other: '\ud800' })).status).toBe(201);
-});
-
-test('characters that no one sees are not stored', async () => {
-  const context = accepting();
-  const patch = { name: '\u202AAnn\u00A0Lee\u202C', email: '\u200Bann@company.example\uFEFF' };
-  expect((await send(patch, context)).status).toBe(201);
-  const { input } = context.calls[0]?.args as Sent;
-  expect(input).toMatchObject({ name: 'Ann Lee', email: 'ann@company.example' });
-});
-
 test('knows the public providers of mail, in any spelling', () => {
   for (const address of ['ada@gmail.com', ' Ada@GMAIL.com ', 'a@yahoo.ca', 'a@proton.me']) {
     expect(isFreeMail(address), address).toBe(true);

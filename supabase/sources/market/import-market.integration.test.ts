@@ -231,13 +231,3 @@ test('misuse exits with 2 and says what to type; without parameters the help nam
     expect(help.text).toContain(words);
   }
 });
-
-test('a URL must be https and on the public internet', async () => {
-  for (const [from, problem] of [
-    ['http://files.example', 'not an https URL'],
-    ['https://127.0.0.1/x', 'The host 127.0.0.1 is not on the public internet.'],
-  ] as const) {
-    const { exit, text } = await type('ai-postings-share', '--from', from);
-    expect([exit, text]).toEqual([1, expect.stringContaining(problem)]);
-  }
-});

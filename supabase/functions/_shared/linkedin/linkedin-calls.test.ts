@@ -171,17 +171,6 @@ async function upload(limitMs = 5000) {
   return uploadPicture(picture, { ...options, signal: AbortSignal.timeout(limitMs) });
 }
 
-test('a picture is uploaded for its owner, byte by byte, and has the name that LinkedIn gave it', async () => {
-  const { urn } = { urn: '', ...(await upload()) };
-  expect(urn).toMatch(/^urn:li:image:/);
-  expect(server.images.at(-1)).toEqual({
-    urn,
-    owner: 'urn:li:person:abc',
-    type: 'image/png',
-    bytes: Buffer.from([1, 2, 3]),
-  });
-});
-
 describe('nothing is published by an upload, so', () => {
   it.each([
     ['initialize', 400, 'failed', 'picture-refused'],

@@ -176,12 +176,6 @@ it('the sample profile is nobody on a live site', () => {
   expect(JSON.stringify(made)).not.toContain('claims staff');
 });
 
-it('the content of the instrument is empty without bands', () => {
-  const { roles, table } = instrument({ bands: [] });
-  expect(roles).toEqual([]);
-  expect(table.rows).toEqual([]);
-});
-
 const { source } = makePayBand();
 
 it('the content of the instrument names a source once and adds up its ranges', () => {

@@ -77,18 +77,6 @@ it('lists every state and province on the last day, and carries no values of oth
   expect(JSON.stringify(partOf('places')).length).toBeLessThan(8000);
 });
 
-it('draws both months and means of posted wages, and says that no sector is software', () => {
-  expect(lastOf('wages')).toEqual([
-    ['US, 3 months', 2.302],
-    ['Canada, 3 months', 2.424],
-    ['US, month', 2.38],
-    ['Canada, month', 2.5],
-  ]);
-  expect(partOf('wages').text.at(-1)).toMatch(
-    /^None of the 19 sectors in the source is software\./,
-  );
-});
-
 it('has nine countries, and says how many are above the year before', () => {
   const { countries, countriesFinding } = partOf('ai-share');
   const first = countries.slice(0, 3).map(({ label }) => label);
