@@ -5,7 +5,7 @@ import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { freePort } from '@talent/node/net/free-port';
 import { prepareDataDir } from '../fixtures/sites/prepared-data-dir.ts';
 import { mainSite, readMainRun, readSecretKey } from '../fixtures/sites/main-site.ts';
-import { launchSite, startSiteProcess } from '../fixtures/sites/site-process.ts';
+import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 /** The release in a site's `/healthz`: everything but how and when its backend was probed. */
@@ -24,16 +24,6 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('a second start on the same data folder is refused with one error @release', async () => {
-  const site = launchSite({ port: await freePort(), dataDir: mainSite.dataDir });
-  expect(await site.ended).toBe(1);
-  expect(site.output()).toContain(
-    `This site runs already, at ${(await readMainRun()).url} (process `,
-  );
-  expect(site.output().match(/error:/g)).toHaveLength(1);
-  expect(site.output()).not.toContain('    at ');
-});
 
 test('listens on this machine alone; a start after a kill -9 reuses the builds and keeps the accounts', async ({
   request,

@@ -23,19 +23,10 @@ function bannerHeight(page: Page): Promise<string> {
   );
 }
 
-test('the banner explains the cookies, is not in the served page, and covers little of any window', async ({
+test('the banner takes no focus and no choice by itself, and covers little of any window', async ({
   page,
 }) => {
-  const html = await (await page.request.get('/')).text();
-  expect(html).not.toContain('We use cookies');
   const region = await open(page);
-  await expect(region).toContainText('Essential cookies');
-  await expect(region).toContainText(/analytics.*AI salary dashboard/);
-  await expect(region).not.toContainText('Global Privacy Control');
-  await expect(region.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-    'href',
-    '/privacy-policy',
-  );
   await expect(page.locator('body')).toBeFocused();
   expect(await stored(page)).toBeNull();
 

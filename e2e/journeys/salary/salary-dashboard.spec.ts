@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import {
   figures,
   openSalaryPage,
   openedLine,
-  rolesSummary,
   rowOf,
   salaryPath,
   signUp,
-  signUpIsAlive,
 } from '../../fixtures/pages/salary-page.ts';
 import { storedRows, testAddress } from '../../fixtures/rows/stored-rows.ts';
-import { notice, expect, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 /** A figure of a closed role as the database's owner sees it; of a level only after the sign-up. */
 async function closedFigure(level: 'is.null' | 'eq.SE', figure: 'p50' | 'p90'): Promise<number> {
@@ -96,60 +92,6 @@ test('of a closed role the headline figure alone arrives before the sign-up, whi
   expect(
     trouble.messages.filter((message) => !/40[12]|42\d|Failed to load|ERR_/.test(message)),
   ).toEqual([]);
-});
-
-test('filters, comparison and views are in the address, so that going back and a shared link restore them', async ({
-  page,
-  context,
-  trouble,
-}) => {
-  await openSalaryPage(page);
-  await expect(figures(page).getByRole('row')).toHaveCount(4);
-  // Its code is the last that the page fetches on its own.
-  await signUpIsAlive(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await chooseOption(page, 'Level', 'Senior');
-  await rolesSummary(page).click();
-  await page.getByRole('checkbox', { name: 'AI Engineer' }).uncheck();
-  await expect(page).toHaveURL(
-    `${salaryPath}?roles=machine-learning-engineer.data-scientist&level=SE`,
-  );
-  await expect(figures(page).getByRole('row')).toHaveCount(3);
-  await chooseOption(page, 'Country', 'Canada');
-  await expect(page.getByText('Job Bank does not say level.')).toBeVisible();
-  await page.getByRole('button', { name: 'Show all levels' }).click();
-  await chooseOption(page, 'Region', 'Ontario');
-  await expect(rowOf(page, 'Data Scientist')).toContainText('CA$');
-  // The pointer may pass the form of an offer, whose code loads then.
-  expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([]);
-  await page.goBack();
-  await expect(page).toHaveURL(/level=SE$/);
-  await expect(rowOf(page, 'Data Scientist')).not.toContainText('CA$');
-
-  await page.getByRole('radio', { name: 'By year', exact: true }).click();
-  await expect(page.getByText(/^Median by year: Reported US pay ranges/)).toBeVisible();
-  await chooseOption(page, 'Show in', 'Canadian dollars');
-  await expect(page.getByText(/^Every amount converted at 1\.3698/).first()).toBeVisible();
-  await page.getByRole('radio', { name: 'Distribution', exact: true }).click();
-  // A view fetches its code, and no figures.
-  expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([]);
-  const headings = page.locator('#compare figure h3');
-  await expect(headings).toHaveCount(2);
-  const shown = await headings.allTextContents();
-
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(notice(page, 'Link copied')).toBeVisible();
-  const link = await copiedText(page);
-  const guest = await context.newPage();
-  await guest.goto(link);
-  await expect(guest.locator('#compare figure h3')).toHaveText(shown);
-  await expect(guest.getByText(/^Every amount converted at 1\.3698/).first()).toBeVisible();
-  // The served page and the first render agree for every address.
-  await openSalaryPage(page, '?country=CA&view=trend&in=USD');
-  await expect(page.getByText(/converted at/).first()).toBeVisible();
-  expect(trouble.messages).toEqual([]);
 });
 
 test('the figures can be downloaded; the print has figures and sources only', async ({ page }) => {

@@ -334,6 +334,15 @@ it('another currency is not used unless asked for, and says at which rate it is'
   screen.getAllByText(/^Every amount converted at 1.3698 CAD for 1 USD \(Bank of Canada/);
 });
 
+it('copies a link to the page with its filters', async () => {
+  const writeText = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', Object.assign(navigator, { clipboard: { writeText } }));
+  show('?level=SE&country=US');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy link' })));
+  expect(writeText.mock.calls).toEqual([[window.location.href]]);
+  expect(window.location.search).toContain('level=SE');
+});
+
 it('leads from a locked role to the sign-up, which names it and keeps the comparison', async () => {
   show();
   openRoles();

@@ -95,8 +95,16 @@ it('the cookie banner takes the focus when the visitor opens it, and gives it ba
   expect(document.activeElement).toBe(settings);
 });
 
-it('the cookie banner says that the signal was honoured', async () => {
-  consentStore.setState({ status: 'unset', signal: true }, true);
-  renderPage(Site);
-  expect((await banner()).textContent).toContain('Global Privacy Control');
-});
+it.each([true, false])(
+  'the cookie banner explains the cookies, and the signal where there is one: %s',
+  async (signal) => {
+    consentStore.setState({ status: 'unset', signal }, true);
+    renderPage(Site);
+    const { textContent: text } = await banner();
+    expect(text).toMatch(/essential cookies/i);
+    expect(text).toMatch(/analytics cookies.*AI salary dashboard/i);
+    expect(text?.includes('Global Privacy Control')).toBe(signal);
+    const policy = screen.getByRole('link', { name: 'Privacy Policy' });
+    expect(policy.getAttribute('href')).toBe('/privacy-policy');
+  },
+);
