@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin, signInToStaff, signUp, askSession } from '../../fixtures/accounts/accounts.ts';
-import { siteTest } from '../../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { openTool } from '../../fixtures/accounts/staff-accounts.ts';
 
@@ -125,22 +124,3 @@ test('an admin adds and removes another one, the last one cannot be removed, and
   const [revoked, granted] = [ofAction('role.revoked').first(), ofAction('role.granted').first()];
   for (const row of [revoked, granted]) await expect(row).toContainText(admin.email);
 });
-
-siteTest(
-  'a damaged file of the store is reported with its name; a gateway without a secret says what it does not collect @release',
-  async ({ browser, site }) => {
-    const keys = await site.store.list('artifacts/mfe-blog');
-    const key = keys.find((each) => /\/client\/.*\.js$/.test(each)) ?? '';
-    await site.store.write(key, 'export default "something else";');
-    const context = await browser.newContext({ baseURL: site.url });
-    const page = await context.newPage();
-    await openDashboard(page, site.url);
-    await expect(
-      page.getByText('Failed sign-ins and denied admin checks are not collected'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Check every file' }).click();
-    const file = key.replace(/^artifacts\/mfe-blog\/[^/]+\//, '');
-    await expect(page.getByRole('alert')).toContainText(`${file} was changed`);
-    await context.close();
-  },
-);

@@ -2,6 +2,7 @@
 import { renderPage } from '../../testing/staff-page';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { CollectionState } from '../../tools/security/events';
 import SecurityDashboard from './security-dashboard';
 
 const waiting = vi.hoisted(() => () => new Promise<never>(() => undefined));
@@ -21,4 +22,9 @@ vi.mock('../../backend/admin-data', async () => {
 it('shows the events of the site while the platform does not answer', async () => {
   renderPage(() => <SecurityDashboard />);
   expect(await screen.findByText('a reason of the test')).toBeTruthy();
+});
+
+it('says where a gateway without a secret collects no events', () => {
+  renderPage(() => <CollectionState status={{ status: 'off' }} />);
+  screen.getByText('Failed sign-ins and denied admin checks are not collected');
 });
