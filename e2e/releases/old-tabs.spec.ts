@@ -6,7 +6,6 @@ import {
   contactPath,
   contactReceipt,
   contactRows,
-  expectContactKept,
   fillContact,
   sendButton,
 } from '../fixtures/pages/contact-form.ts';
@@ -164,45 +163,6 @@ test('staff sign in from an old tab with a document of today, get the tools of t
   await isHydrated(page);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   expect(trouble.messages).toEqual([]);
-});
-
-test('a form whose contract is no longer served says so, keeps the entries over the reload, and is sent once @release', async ({
-  page,
-}) => {
-  let found = 0;
-  // From the time of an earlier contract of the form, which the function no longer serves.
-  const folder = await editBuild(built('mfe-marketing'), (text) =>
-    text.replaceAll(/(?<=name:"contact",contract:)1\b/g, () => {
-      found += 1;
-      return '0';
-    }),
-  );
-  expect(found).toBeGreaterThan(0);
-  await site.release(folder);
-  const email = testAddress('dropped');
-  await refuseCookies(page);
-  await page.goto(site.url + contactPath);
-  await isHydrated(page);
-  await fillContact(page, email);
-  await site.release(built('mfe-marketing'));
-
-  const refused = page.waitForResponse('**/functions/v1/contact');
-  await sendButton(page).click();
-  const answer = await refused;
-  expect([answer.status(), await answer.json()]).toEqual([409, { code: 'outdated' }]);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This page has changed since you opened it');
-  await expect(alert).toContainText('your entries are kept');
-  expect(await contactRows(email)).toEqual([]);
-
-  await markDocument(page);
-  await alert.getByRole('button', { name: 'Reload the page' }).click();
-  await expect.poll(() => isMarked(page)).toBe(false);
-  await isHydrated(page);
-  await expectContactKept(page, email);
-  await sendButton(page).click();
-  await expect(contactReceipt(page)).toBeVisible();
-  expect(await contactRows(email)).toHaveLength(1);
 });
 
 /** Goes to a path of the site as a link in the page does: without a document, unless the site's own code asks for one. */
