@@ -71,8 +71,8 @@ test('the list of contents marks the chapter that is being read; keys reach a ch
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, path);
-  await page.evaluate(() => document.getElementById('sources')?.scrollIntoView());
-  await expect.poll(() => marked(page)).toEqual(['Sources and attribution']);
+  await page.evaluate(() => document.getElementById('role-data-analyst')?.scrollIntoView());
+  await expect.poll(() => marked(page)).toEqual(['Role by role']);
   // The list stays beside the text, and the chapter's heading is below the header.
   const contents = page.getByRole('navigation', { name: 'In this guide' });
   await expect(contents.getByText('In this guide').first()).toBeInViewport();
