@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadFactors, proveByCode, proveByRecoveryCode } from './factors';
 import type { FactorAuth, OwnFactors, Proof, ProofFailure } from './factors';
+import { NotLoaded } from './not-loaded';
 import { proveByPasskey } from './passkeys';
 import { factorTexts as text } from './content/texts';
 
@@ -39,18 +40,7 @@ export function FactorPrompt({ auth, onProved }: FactorPromptProps): ReactNode {
 
   if (state.status === 'loading') return <Spinner label={text.loading} />;
   if (state.status === 'unreachable') {
-    return (
-      <Notice tone="error" title={text.failed.unreachable}>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          onClick={() => setState({ status: 'loading' })}
-        >
-          {text.retry}
-        </Button>
-      </Notice>
-    );
+    return <NotLoaded failure="unreachable" onRetry={() => setState({ status: 'loading' })} />;
   }
 
   const { factors, failure, working } = state;

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { outcome } from './factors';
 import type { FactorAuth, ProofFailure } from './factors';
+import { NotLoaded } from './not-loaded';
 import { factorTexts } from './content/texts';
 
 interface TotpSetupProps {
@@ -64,18 +65,7 @@ export function TotpSetup({ auth, taken = [], onDone }: TotpSetupProps): ReactNo
   if (state.status === 'loading') return <Spinner label={text.loading} />;
   if (state.status === 'failed' || enrollment === null) {
     const failure = state.status === 'failed' ? state.failure : 'unreachable';
-    return (
-      <Notice tone="error" title={factorTexts.failed[failure]}>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          onClick={() => setState({ status: 'loading' })}
-        >
-          {factorTexts.retry}
-        </Button>
-      </Notice>
-    );
+    return <NotLoaded failure={failure} onRetry={() => setState({ status: 'loading' })} />;
   }
 
   const { id: factorId, picture, secret } = enrollment;

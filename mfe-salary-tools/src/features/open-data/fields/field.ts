@@ -37,6 +37,17 @@ export function field<const Name extends string>(
 /** More of a field that is null where the source does not say. */
 export const nullable = { nullable: true } as const;
 
+/** An amount or a count that not every record has. */
+export const pay = <const Name extends string>(name: Name, text: string) =>
+  field(name, 'integer', text, nullable);
+
+/** Which record of pay it is. */
+export const recordFields = [
+  field('id', 'string', 'Names the record. It stays the same from edition to edition.'),
+  field('role', 'string', 'Key of the role, such as machine-learning-engineer.'),
+  field('roleName', 'string', 'Name of the role.'),
+];
+
 /** Where a record comes from: the same fields in every file. */
 export const sourceFields = [
   field('source', 'string', 'Key of the source. It does not change between editions.'),

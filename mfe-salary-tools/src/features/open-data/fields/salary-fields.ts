@@ -1,13 +1,8 @@
-import { ageFields, field, nullable, sourceFields } from './field';
-
-const pay = <const Name extends string>(name: Name, text: string) =>
-  field(name, 'integer', text, nullable);
+import { ageFields, field, nullable, pay, recordFields, sourceFields } from './field';
 
 /** Fields of a salary record, in the order of the columns. */
 export const salaryFields = [
-  field('id', 'string', 'Names the record. It stays the same from edition to edition.'),
-  field('role', 'string', 'Key of the role, such as machine-learning-engineer.'),
-  field('roleName', 'string', 'Name of the role.'),
+  ...recordFields,
   field(
     'occupation',
     'string',

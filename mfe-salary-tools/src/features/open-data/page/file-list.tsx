@@ -8,31 +8,15 @@ import { apiPage } from '../content/api-page';
 
 const { files: text } = apiPage;
 const KB = 1000;
+const kinds = ['salaries', 'places', 'changes', 'market'] as const;
 
 /** The files with their fixed addresses, and those of exactly this version. */
 export function FileList({ files }: Pick<ApiPageData, 'files'>) {
-  const groups = [
-    {
-      name: text.names.salaries,
-      list: [files.salariesJson, files.salariesCsv],
-      schema: openFiles.salariesSchema,
-    },
-    {
-      name: text.names.places,
-      list: [files.placesJson, files.placesCsv],
-      schema: openFiles.placesSchema,
-    },
-    {
-      name: text.names.changes,
-      list: [files.changesJson, files.changesCsv],
-      schema: openFiles.changesSchema,
-    },
-    {
-      name: text.names.market,
-      list: [files.marketJson, files.marketCsv],
-      schema: openFiles.marketSchema,
-    },
-  ];
+  const groups = kinds.map((kind) => ({
+    name: text.names[kind],
+    list: [files[`${kind}Json`], files[`${kind}Csv`]],
+    schema: openFiles[`${kind}Schema`],
+  }));
   return (
     <Section id="files" title={text.title} lede={text.lede} rule>
       <div className="grid grid-cols-1 gap-10">
