@@ -87,30 +87,18 @@ function FieldTables() {
 
 function FieldTable({ caption, fields }: { caption: string; fields: readonly Field[] }) {
   return (
-    <DataTable caption={caption}>
-      <thead>
-        <tr>
-          {fieldText.heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {fields.map((field) => (
-          <tr key={field.name}>
-            <th scope="row">
-              <code>{field.name}</code>
-            </th>
-            <td>{`${field.type} ${field.nullable ? fieldText.orNull : ''}`}</td>
-            <td className="min-w-64">
-              {`${field.text} ${field.values ? `${fieldText.oneOf} ${field.values.join(', ')}.` : ''}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+    <DataTable
+      caption={caption}
+      heads={fieldText.heads.map((name) => ({ name, kind: 'words' }))}
+      rows={fields.map(({ name, type, nullable, text, values }) => ({
+        key: name,
+        name: <code>{name}</code>,
+        cells: [
+          `${type} ${nullable ? fieldText.orNull : ''}`,
+          `${text} ${values ? `${fieldText.oneOf} ${values.join(', ')}.` : ''}`,
+        ],
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import { DataTable } from '@talent/ui/data-table';
-import { translateFigure } from '@talent/ui/translate-figure';
+import { DataTable, type DataColumn } from '@talent/ui/data-table';
 import { DataAge } from '@talent/ui/data-age';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
@@ -23,11 +22,11 @@ interface PayDetailsProps<Row extends { key: string }> {
   columns: readonly PayColumn<Row>[];
 }
 
-/** A column of the table; `numeric` unless told otherwise. */
+/** A column of the table. */
 export interface PayColumn<Row> {
   label: string;
+  kind?: DataColumn['kind'];
   cell: (row: Row) => ReactNode;
-  className?: string;
 }
 
 /** How old figures are, and where they come from. */
@@ -47,37 +46,22 @@ export function PayDetails<Row extends { key: string }>({
   sources,
   caption,
   rows,
-  columns: [heading, ...columns],
+  columns,
 }: PayDetailsProps<Row>) {
   return (
     <details className="mt-4">
       <summary className="mb-2 py-2 text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink">
         {payText.details}
       </summary>
-      <DataTable caption={caption}>
-        <thead>
-          <tr>
-            <th scope="col">{heading?.label}</th>
-            {columns.map(({ label, className }) => (
-              <th key={label} scope="col" className={className ? undefined : 'numeric'}>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{heading?.cell(row)}</th>
-              {columns.map(({ label, cell, className = 'numeric' }) => (
-                <td key={label} translate={translateFigure(cell(row))} className={className}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </DataTable>
+      <DataTable
+        caption={caption}
+        heads={columns.map(({ label, kind }) => ({ name: label, ...(kind && { kind }) }))}
+        strong={columns.findIndex(({ label }) => label === payText.median)}
+        rows={rows.map((row) => {
+          const [name, ...cells] = columns.map(({ cell }) => cell(row));
+          return { key: row.key, name, cells };
+        })}
+      />
       {sources.map(({ source, age }) => (
         <p key={`${source.name} ${age}`} className="mt-4 max-w-prose text-sm text-ink-muted">
           {`${source.method} License: ${source.licence}.`}

@@ -78,7 +78,12 @@ export interface MarkdownAttributes {
   /** First number of an ordered list. */
   start?: number;
   scope?: 'col';
+  /** A column on the right edge is one of figures. */
   align?: 'center' | 'right';
+  /** Of a cell: the name of its column, which a phone shows beside it. */
+  label?: string;
+  /** Of a table that has no room on a phone: its rows become cards. */
+  isWide?: boolean;
   /** Language of a `pre`, as the author wrote it. */
   language?: string;
   /** Of a `chart`: the id that the author wrote, which may be unknown. */

@@ -130,22 +130,13 @@ export const parts: Readonly<Record<string, ReactNode>> = {
     <DataTable
       caption="Sample pay"
       source={<SourceNote source="Sample Bureau" period="May 2024" />}
-    >
-      <thead>
-        <tr>
-          <th scope="col">Level</th>
-          <th scope="col" className="numeric">
-            Median
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        <tr aria-current="true">
-          <th scope="row">Senior</th>
-          <td className="numeric">$184,500</td>
-        </tr>
-      </tbody>
-    </DataTable>
+      heads={['Level', 'Ranges', 'Median', { name: 'Note', kind: 'words' }]}
+      strong={2}
+      rows={[
+        { key: 1, name: 'Entry', cells: ['18', 'Too few to show'] },
+        { key: 2, name: 'Senior', cells: ['646', '$184,500', 'A sample.'], isCurrent: true },
+      ]}
+    />
   ),
   money: <Money amount={150_000} upTo={180_000} currency="CAD" per="year" />,
   'stat-tile': <StatTile figure="92%" label="interview pass" note="Of 300 sample interviews." />,

@@ -35,8 +35,8 @@ export const homeInstrument = {
       { label: '75th percentile' },
       { label: 'Different ranges' },
       { label: 'Median of all ranges, repeats included' },
-      { label: 'Period and age', className: 'min-w-40' },
-      { label: 'Source', className: 'min-w-48' },
+      { label: 'Period and age', kind: 'words' as const },
+      { label: 'Source', kind: 'words' as const },
     ],
   },
 } as const;

@@ -1,7 +1,7 @@
 import { formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
 import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
 import type { Engagement } from '../../../calculations/hiring/engagement-cost';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import type { BreakEven, MonthOfBoth } from '../../../calculations/hiring/break-even';
 
@@ -26,7 +26,7 @@ export function Comparison({
       </p>
       <ComparisonChart months={months} currency={currency} />
       <div className="mt-8">
-        <FigureTable
+        <DataTable
           caption={text.caption}
           heads={[text.month, text.permanent, text.contract, text.difference]}
           rows={rows.map(({ month, permanent, contract: onContract }) => ({

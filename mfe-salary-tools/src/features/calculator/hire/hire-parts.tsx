@@ -5,7 +5,7 @@ import { engagementCost } from '../../../calculations/hiring/engagement-cost';
 import { totalCost } from '../../../calculations/hiring/hiring-cost';
 import type { CostLine, Employment } from '../../../calculations/hiring/hiring-cost';
 import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-rates';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import { calculatorHireText as text, calculatorHireText } from '../content/calculator-hire-text';
 import { calculatorText } from '../content/calculator-text';
 import { NoTotal } from '../fields/no-total';
@@ -100,7 +100,7 @@ function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: 
         <StatTile figure={formatPay(total, currency)} label={cost.year} />
         <StatTile figure={formatPay(total / 12, currency)} label={cost.month} />
       </div>
-      <FigureTable
+      <DataTable
         caption={cost.caption}
         heads={[cost.line, cost.amount]}
         rows={[

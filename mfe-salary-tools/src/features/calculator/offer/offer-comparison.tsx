@@ -4,7 +4,7 @@ import { placeDifference } from '../../../calculations/bands/place/compare-place
 import { placeAmount } from '../../../calculations/bands/place/place-amount';
 import { compareOffers } from '../../../calculations/offer/compare-offers';
 import type { ComparedSum, ComparedOffers } from '../../../calculations/offer/compare-offers';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import { percentileText } from '../../offer/placement/place-text';
 import { calculatorText } from '../content/calculator-text';
 import { labelled } from '../fields/field-labels';
@@ -45,7 +45,7 @@ export function OfferComparison({ currency, band }: OfferComparisonProps) {
           </p>
         )}
       </div>
-      <FigureTable
+      <DataTable
         caption={text.comparison.caption}
         heads={[text.comparison.sum, text.offers.a, text.offers.b, text.comparison.difference]}
         rows={[

@@ -1,7 +1,7 @@
 import { formatPay, type Currency } from '@talent/sdk/format';
 import { StatTile } from '@talent/ui/stat-tile';
 import { payParts, totalCompensation } from '../../../calculations/offer/total-compensation';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import { calculatorText } from '../content/calculator-text';
 import { labelled } from '../fields/field-labels';
 import { NoTotal } from '../fields/no-total';
@@ -32,7 +32,7 @@ export function OfferTotal({ currency }: { currency: Currency }) {
       </div>
       <CompensationBars years={years} currency={currency} />
       <div className="mt-8">
-        <FigureTable
+        <DataTable
           caption={text.caption}
           heads={[text.columns.year, ...payParts.map((part) => text.columns[part])]}
           strong={payParts.length}
@@ -56,7 +56,7 @@ function LeavingEarly({ offer, currency }: { offer: Offer; currency: Currency })
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-subheading font-semibold">{text.leavingTitle}</h3>
-      <FigureTable
+      <DataTable
         caption={text.leavingCaption}
         captionHidden
         heads={[text.month, ...months]}

@@ -73,64 +73,57 @@ function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
   const heads = figureHeads(measure);
   const figures = figureNames.filter((figure) => heads[figure] !== undefined);
+  const hasAllRows = measure.counts === 'postings';
   return (
-    <DataTable caption={caption} source={<FiguresSource model={model} />} className="mt-8">
-      <thead>
-        <tr>
-          <th scope="col">{table.role}</th>
-          <th scope="col" className="text-end">
-            <SampleHead {...measure} />
-          </th>
-          {figures.map((figure) => (
-            <th key={figure} scope="col" className="text-end">
-              <FigureHead figure={figure} name={heads[figure] ?? ''} />
-            </th>
-          ))}
-          {measure.counts === 'postings' && (
-            <th scope="col" className="text-end">
-              <ExplainedTerm meaning={table.meanings.allRows}>{table.allRows}</ExplainedTerm>
-            </th>
-          )}
-          <th scope="col">{table.period}</th>
-          {/* On paper the note under the table says it. */}
-          <th scope="col" className="print:hidden">
-            {table.source}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {bands.map((band) => (
-          <tr key={band.key}>
-            <th scope="row">
-              <span>{model.label(band.role)}</span>
-              {band.occupation && (
-                <span className="block text-sm font-normal text-ink-muted">{band.occupation}</span>
-              )}
-            </th>
-            <td className="numeric">{formatSample(band) ?? table.notPublished}</td>
-            {band.suppressed ? (
-              <td colSpan={figures.length} className="text-center whitespace-nowrap text-ink-muted">
-                <TooFew />
-              </td>
-            ) : (
-              figures.map((figure) => (
-                <td key={figure} className={figure === 'p50' ? 'numeric font-semibold' : 'numeric'}>
-                  <FigureButton band={band} figure={figure} onOpen={onOpen} />
-                </td>
-              ))
+    <DataTable
+      caption={caption}
+      source={<FiguresSource model={model} />}
+      className="mt-8"
+      heads={[
+        table.role,
+        { name: table.basedOn, head: <SampleHead {...measure} /> },
+        ...figures.map((figure) => ({
+          name: heads[figure] ?? '',
+          head: <FigureHead figure={figure} name={heads[figure] ?? ''} />,
+        })),
+        ...(hasAllRows
+          ? [
+              {
+                name: table.allRows,
+                head: (
+                  <ExplainedTerm meaning={table.meanings.allRows}>{table.allRows}</ExplainedTerm>
+                ),
+              },
+            ]
+          : []),
+        table.period,
+        table.source,
+      ]}
+      strong={figures.indexOf('p50') + 2}
+      rows={bands.map((band) => ({
+        key: band.key,
+        name: (
+          <>
+            <span>{model.label(band.role)}</span>
+            {band.occupation && (
+              <span className="block text-sm font-normal text-ink-muted">{band.occupation}</span>
             )}
-            {measure.counts === 'postings' && (
-              <td className="numeric text-ink-muted">{formatAllRows(band)}</td>
-            )}
-            <td className="whitespace-nowrap">{formatPeriod(band.period)}</td>
-            <td className="whitespace-nowrap print:hidden">
-              <Link tone="ink" href={`#source-${band.source}`}>
-                {measure.short}
-              </Link>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+          </>
+        ),
+        cells: [
+          formatSample(band) ?? table.notPublished,
+          ...figures.map((figure) => {
+            if (!band.suppressed)
+              return <FigureButton key={figure} band={band} figure={figure} onOpen={onOpen} />;
+            return figure === 'p50' ? <TooFew key={figure} /> : table.notPublished;
+          }),
+          ...(hasAllRows ? [formatAllRows(band)] : []),
+          formatPeriod(band.period),
+          <Link key="source" tone="ink" href={`#source-${band.source}`}>
+            {measure.short}
+          </Link>,
+        ],
+      }))}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { trendFinding } from '../../../content/findings';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import { FigureButton, type FigureViewProps } from './figure-button';
 import { TooFew } from './figure-head';
 import { FiguresSource } from './figures-source';
@@ -75,7 +75,7 @@ export function TrendTable({ model, onOpen }: FigureViewProps) {
   const periods = trendPeriods(series.map(({ bands }) => bands));
   if (periods.length === 0) return null;
   return (
-    <FigureTable
+    <DataTable
       caption={`${text.title}: ${model.measure.caption} (${chart.unit[model.currency]})`}
       source={<FiguresSource model={model} />}
       className="mt-8"

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import type { YearMedian } from '../facts/guide';
 import type { GuideTable as Table } from '../facts/guide-tables';
 
 /** A table of the guide over its source. */
 export function GuideTable({ table, source }: { table: Table; source: ReactNode }) {
-  const { line, rows, ...facts } = table;
+  const { line, heads, strong, rows, ...facts } = table;
   return (
-    <FigureTable
+    <DataTable
       {...facts}
       className="guide-table"
       source={source}
-      drawing={line?.head}
+      heads={line ? [heads[0], { name: line.head, kind: 'drawing' }, ...heads.slice(1)] : heads}
+      strong={line && strong !== undefined ? strong + 1 : strong}
       rows={rows.map(({ key, name, code, history = [], cells }) => ({
         key,
-        cells,
+        cells: line ? [<Line key="line" history={history} years={line.years} />, ...cells] : cells,
         name: (
           <>
             <span>{name}</span>
@@ -23,7 +24,6 @@ export function GuideTable({ table, source }: { table: Table; source: ReactNode 
             )}
           </>
         ),
-        drawing: line && <Line history={history} years={line.years} />,
       }))}
     />
   );

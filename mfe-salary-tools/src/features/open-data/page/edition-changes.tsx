@@ -1,6 +1,6 @@
 import { formatCount, formatPay, type Currency } from '@talent/sdk/format';
 import { Section } from '@talent/ui/section';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import type { ApiPageData } from '../api-page-data';
 import { apiPage } from '../content/api-page';
 
@@ -12,7 +12,7 @@ export function EditionChanges({ changes }: Pick<ApiPageData, 'changes'>) {
   return (
     <Section id="changes" title={text.title} lede={text.lede} rule>
       <div className="grid grid-cols-1 gap-10">
-        <FigureTable
+        <DataTable
           caption={text.sources}
           heads={text.sourceHeads}
           rows={sources.map(({ key, name, isFirst, now, before, compared, middle }) => ({
@@ -25,7 +25,7 @@ export function EditionChanges({ changes }: Pick<ApiPageData, 'changes'>) {
           }))}
         />
         {countries.length > 0 && (
-          <FigureTable
+          <DataTable
             caption={text.medians}
             heads={text.medianHeads}
             rows={countries.map((row) => {

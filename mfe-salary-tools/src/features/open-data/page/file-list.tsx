@@ -21,38 +21,27 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
     <Section id="files" title={text.title} lede={text.lede} rule>
       <div className="grid grid-cols-1 gap-10">
         {groups.map(({ name, list, schema }) => (
-          <DataTable key={schema} caption={name}>
-            <thead>
-              <tr>
-                {text.heads.map((head, at) => (
-                  <th key={head} scope="col" className={at > 1 ? 'text-end' : undefined}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {list.map((file) => (
-                <tr key={file.path}>
-                  <th scope="row">
-                    <Link href={file.path}>{file.path}</Link>
-                  </th>
-                  <td>{file.path.endsWith('.csv') ? 'CSV' : 'JSON'}</td>
-                  <td className="numeric">{formatCount(file.records)}</td>
-                  <td className="numeric">{`${formatCount(Math.ceil(file.bytes / KB))} KB`}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row">
-                  <Link href={schema}>{schema}</Link>
-                </th>
-                <td>{text.schema}</td>
-                <td colSpan={2} className="text-ink-muted">
-                  {text.schemaRecords}
-                </td>
-              </tr>
-            </tbody>
-          </DataTable>
+          <DataTable
+            key={schema}
+            caption={name}
+            heads={text.heads.map((head, at) => (at === 1 ? { name: head, kind: 'words' } : head))}
+            rows={[
+              ...list.map((file) => ({
+                key: file.path,
+                name: <Link href={file.path}>{file.path}</Link>,
+                cells: [
+                  file.path.endsWith('.csv') ? 'CSV' : 'JSON',
+                  formatCount(file.records),
+                  `${formatCount(Math.ceil(file.bytes / KB))} KB`,
+                ],
+              })),
+              {
+                key: schema,
+                name: <Link href={schema}>{schema}</Link>,
+                cells: [text.schema, text.schemaRecords],
+              },
+            ]}
+          />
         ))}
       </div>
       <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">

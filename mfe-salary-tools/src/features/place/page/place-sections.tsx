@@ -3,7 +3,7 @@ import { LineChart } from '@talent/ui/line-chart';
 import { RangeChart } from '@talent/ui/range-chart';
 import { Section } from '@talent/ui/section';
 import { dollars } from '../../../content/country-money';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import { PageLink } from '../../../controls/page-links';
 import { SourceNotes } from '../../../controls/source-notes';
 import { placePage } from '../content/place-page';
@@ -49,7 +49,7 @@ export function Mix({ data: { mix } }: PartProps) {
   if (mix.length === 0) return null;
   return (
     <Section id={text.mix.id} title={text.mix.title} lede={text.mix.note} rule>
-      <FigureTable
+      <DataTable
         caption={text.mix.title}
         heads={[heads.occupation, heads.share, heads.median]}
         strong={2}
@@ -68,7 +68,7 @@ export function Metros({ data: { metros } }: PartProps) {
   if (metros.length === 0) return null;
   return (
     <Section id={text.metros.id} title={text.metros.title} rule>
-      <FigureTable
+      <DataTable
         caption={text.metros.title}
         heads={[heads.metro, heads.median, heads.employed]}
         strong={1}

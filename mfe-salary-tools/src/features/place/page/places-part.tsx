@@ -1,5 +1,5 @@
 import { Section } from '@talent/ui/section';
-import { FigureTable } from '../../../controls/figure-table';
+import { DataTable } from '@talent/ui/data-table';
 import { PageLink } from '../../../controls/page-links';
 import { placePage } from '../content/place-page';
 import { SourceNotes } from '../../../controls/source-notes';
@@ -49,7 +49,7 @@ export function Places({ places }: { places: RolePlaces }) {
 function MetroTable({ metros }: { metros: readonly PlaceListRow[] }) {
   const { heads } = text;
   return (
-    <FigureTable
+    <DataTable
       caption={text.metros}
       heads={[heads.place, heads.median, heads.buys, heads.of]}
       strong={1}

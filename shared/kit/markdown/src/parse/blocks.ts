@@ -151,22 +151,31 @@ function languageOf(info: string | undefined): string | null {
 
 type Cell = readonly MarkdownNode[];
 
+/** More columns than these, or one of words after the first, have no room in a row on a phone. */
+const FEW = 3;
+
 function table(token: Tokens.Table, context: ParseContext): MarkdownElement {
   const cellOf = (cell: Tokens.TableCell): Cell => inline(cell.tokens, context);
   const head = token.header.map(cellOf);
   const rows = token.rows.map((row) => row.map(cellOf));
   const alignments = head.map((_, column) => alignment(token.align[column] ?? null, rows, column));
-  const cell = (tag: 'th' | 'td') => (children: Cell, column: number) => ({
-    tag,
-    ...attributes(tag, alignments[column] ?? null),
-    children,
-  });
+  const cell = (tag: 'th' | 'td') => (children: Cell, column: number) => {
+    const align = alignments[column] ?? null;
+    const attributes = {
+      ...(tag === 'th' && { scope: 'col' as const }),
+      ...(align !== null && { align }),
+      ...(tag === 'td' && column > 0 && { label: plainText(head[column] ?? []) }),
+    };
+    return { tag, ...(Object.keys(attributes).length > 0 && { attributes }), children };
+  };
+  const isWide = head.length > FEW || alignments.slice(1).some((align) => align !== 'right');
   const row = (tag: 'th' | 'td', cells: readonly Cell[]): MarkdownElement => ({
     tag: 'tr',
     children: cells.map(cell(tag)),
   });
   return {
     tag: 'table',
+    ...(isWide && { attributes: { isWide } }),
     children: [
       { tag: 'thead', children: [row('th', head)] },
       { tag: 'tbody', children: rows.map((cells) => row('td', cells)) },
@@ -191,12 +200,6 @@ function alignment(
 function isFigure(cell: Cell): boolean {
   const text = plainText(cell).trim();
   return /^(?:[-−+]?(?:[A-Z]{0,3}\$|[€£])?\d[\d,.]*\s?[%KkMm]?|[-–—])$/.test(text);
-}
-
-function attributes(tag: 'th' | 'td', align: Alignment): { attributes?: MarkdownAttributes } {
-  const scope = tag === 'th' ? ({ scope: 'col' } as const) : {};
-  const given = { ...scope, ...(align === null ? {} : { align }) };
-  return Object.keys(given).length > 0 ? { attributes: given } : {};
 }
 
 /** More marks than this are no longer counted by eye. */

@@ -60,15 +60,15 @@ it('a table has heads with a scope, and puts columns of figures on their right e
   expect(markup(`| Role | n | Pay |\n| --- | --- | --- |\n${rows}`)).toBe(
     '<table><thead><tr><th scope="col">Role</th><th scope="col" align="right">n</th>' +
       '<th scope="col" align="right">Pay</th></tr></thead><tbody>' +
-      '<tr><td>A</td><td align="right">1,497</td><td align="right">CA$95,992</td></tr>' +
-      '<tr><td>B</td><td align="right">-</td><td align="right">$40K</td></tr></tbody></table>',
+      '<tr><td>A</td><td align="right" label="n">1,497</td><td align="right" label="Pay">CA$95,992</td></tr>' +
+      '<tr><td>B</td><td align="right" label="n">-</td><td align="right" label="Pay">$40K</td></tr></tbody></table>',
   );
 });
 
 it('a table follows the author where the author says how', () => {
   expect(markup('| n | Role |\n| :-- | :-: |\n| 4 | B |')).toContain(
     '<th scope="col">n</th><th scope="col" align="center">Role</th></tr></thead>' +
-      '<tbody><tr><td>4</td><td align="center">B</td></tr>',
+      '<tbody><tr><td>4</td><td align="center" label="Role">B</td></tr>',
   );
 });
 

@@ -32,8 +32,20 @@ it('lets the keyboard scroll tables and code', () => {
   const table = screen.getByRole('group', { name: 'Table: Role, Pay' });
   const code = screen.getByRole('group', { name: 'Code' });
   expect([table.tabIndex, code.tabIndex]).toEqual([0, 0]);
-  expect(within(table).getByRole('cell', { name: '$1' }).className).toBe('text-right');
+  // A figure has no kind, and a name with figures fits on a phone.
+  expect({ ...within(table).getByRole('cell', { name: '$1' }).dataset }).toEqual({ label: 'Pay' });
+  expect({ ...within(table).getByRole('table').dataset }).toEqual({ figures: '' });
   expect(code.textContent).toBe('long line');
+});
+
+it('the words of a table have the names of their columns on a phone', () => {
+  showMarkdown('| Law | **Asks** |\n| --- | --- |\n| A | a *range* |');
+  const cell = screen.getByRole('cell', { name: 'a range' });
+  expect([cell.dataset['label'], cell.innerHTML]).toEqual(['Asks', 'a <em>range</em>']);
+  expect({ ...screen.getByRole('table').dataset }).toEqual({ figures: '', cards: '' });
+  expect(screen.getByRole('columnheader', { name: 'Asks' }).innerHTML).toBe(
+    '<strong>Asks</strong>',
+  );
 });
 
 it('opens pages of this site in place, and files and other sites as links', () => {

@@ -138,7 +138,21 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
       return <TaskItem checked={facts.checked === true}>{children}</TaskItem>;
     case 'th':
     case 'td':
-      return createElement(tag, { ...attributes, className: cellClass(facts.align) }, children);
+      return createElement(
+        tag,
+        {
+          ...attributes,
+          role: rolesOfTable[tag],
+          className: facts.align === 'center' ? 'text-center' : undefined,
+          'data-kind': facts.align === 'right' ? undefined : 'words',
+          'data-label': facts.label,
+        },
+        children,
+      );
+    case 'thead':
+    case 'tbody':
+    case 'tr':
+      return createElement(tag, { role: rolesOfTable[tag] }, children);
     case 'chart':
       // Inside a list or a quotation there is no room for a chart.
       return <p>{children}</p>;
@@ -189,11 +203,27 @@ function MarkdownLink({ href, ...rest }: MarkdownLinkProps) {
   return isPage ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
 }
 
-/** A table that scrolls, also with the keyboard. */
+/** What the parts of a table are to assistive technology where the browser shows them as cards. */
+const rolesOfTable = {
+  thead: 'rowgroup',
+  tbody: 'rowgroup',
+  tr: 'row',
+  th: 'columnheader',
+  td: 'cell',
+} as const;
+
+/** A table that scrolls, also with the keyboard, and has cards on a phone. */
 function TableScroller({ node, children }: { node: MarkdownElement; children: ReactNode }) {
   return (
     <div role="group" aria-label={labelOf(node)} tabIndex={0} className="overflow-x-auto">
-      <table>{children}</table>
+      <table
+        role="table"
+        data-figures=""
+        data-cards={node.attributes?.isWide ? '' : undefined}
+        className="data-table"
+      >
+        {children}
+      </table>
     </div>
   );
 }
@@ -219,11 +249,6 @@ function TaskItem({ checked, children }: { checked: boolean; children: ReactNode
       {children}
     </li>
   );
-}
-
-function cellClass(align: unknown): string | undefined {
-  if (align === 'right') return 'text-right';
-  return align === 'center' ? 'text-center' : undefined;
 }
 
 /** How wide a picture in a text is shown. */

@@ -167,7 +167,7 @@ it('a line chart is a picture with a name as served, with headline, figures and 
   expect(markup).toContain('Canada leads</h3>');
   expect(markup).toContain('Show the figures</summary>');
   expect(markup).toContain('Source: a test, 2022 to 2025.');
-  expect(markup.match(/<td[^>]* class="numeric">/g)).toHaveLength(8);
+  expect(markup.match(/<td[ >]/g)).toHaveLength(8);
   expect(markup).not.toMatch(/ style=|tabindex="0" role|application/);
 });
 

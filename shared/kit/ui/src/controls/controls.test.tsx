@@ -114,22 +114,49 @@ it.each([
 });
 
 it('DataTable can be scrolled by keyboard, and its scroll area has the name of the table', () => {
+  const rows = [{ key: 1, name: 'Toronto', cells: ['1'] }];
   render(
-    <DataTable caption="Yearly base pay" captionHidden source={<p>Source: example</p>}>
-      <tbody>
-        <tr>
-          <th scope="row">Toronto</th>
-          <td className="numeric">1</td>
-        </tr>
-      </tbody>
-    </DataTable>,
+    <DataTable
+      caption="Yearly base pay"
+      captionHidden
+      heads={['Metro', 'Median']}
+      rows={rows}
+      source={<p>Source: example</p>}
+    />,
   );
   const scroller = screen.getByRole('group', { name: 'Yearly base pay' });
   expect(scroller.tabIndex).toBe(0);
-  expect(within(scroller).getByRole('table', { name: 'Yearly base pay' })).toBeDefined();
+  const table = within(scroller).getByRole('table', { name: 'Yearly base pay' });
+  // It fits on a phone as it is.
+  expect([...table.attributes].map(({ name }) => name)).not.toContain('data-cards');
   expect(within(scroller).queryByText(/Source/)).toBeNull();
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+it.each([
+  ['more than three columns', ['Metro', '25th', 'Median', '75th']],
+  ['words', ['Metro', { name: '25th', head: <b>P25</b> }, { name: 'Median', kind: 'words' }]],
+] as const)(
+  'DataTable with %s can be cards: each cell has the name of its column, and a role for when it is no table cell to a browser',
+  (_, heads) => {
+    const cells = ['$1', '$2', '$3'].slice(0, heads.length - 1);
+    const rows = [
+      { key: 1, name: 'Toronto', cells },
+      { key: 2, name: 'Ottawa', cells: ['Too few'] },
+    ];
+    const { container } = render(<DataTable caption="Pay" heads={heads} strong={2} rows={rows} />);
+    const all = [...container.querySelectorAll('table, thead, tbody, tr, th, td')];
+    expect(all.filter((part) => !part.hasAttribute('role'))).toEqual([]);
+    const labels = screen.getAllByRole('cell').map(({ dataset }) => dataset['label'] ?? '');
+    expect(labels).toEqual([...['25th', '', '75th'].slice(0, cells.length), '']);
+    const strong = container.querySelectorAll('[data-strong]');
+    expect([...strong].map(({ textContent }) => textContent)).toEqual(['Median', '$2']);
+    expect(screen.getByRole('rowheader', { name: 'Toronto' })).toBeDefined();
+    expect(
+      screen.getByRole('columnheader', { name: heads.length > 3 ? '25th' : 'P25' }),
+    ).toBeDefined();
+  },
+);
 
 const term = () => {
   if (screen.queryByRole('button') === null)

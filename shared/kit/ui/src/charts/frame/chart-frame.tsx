@@ -1,6 +1,5 @@
 import { memo, useId, type ReactNode } from 'react';
 import { DataTable } from '../../figures/data-table.tsx';
-import { translateFigure } from '../../figures/translate-figure.ts';
 
 /** The words around every chart. */
 export interface ChartText {
@@ -84,40 +83,14 @@ interface FiguresBehindProps {
 }
 
 /** Hundreds of cells, which do not change with the crosshair. */
-const FiguresBehind = memo(({ caption, figures }: FiguresBehindProps) => {
-  const [first, ...heads] = figures.heads;
-  return (
-    <details className="mt-3 print:hidden">
-      <FiguresSummary />
-      <div className="mt-2 max-h-96 overflow-y-auto">
-        <DataTable caption={caption} captionHidden>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              {heads.map((head) => (
-                <th key={head} scope="col" className="numeric">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {figures.rows.map(({ key, name, cells }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, at) => (
-                  <td key={heads[at]} translate={translateFigure(cell)} className="numeric">
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-      </div>
-    </details>
-  );
-});
+const FiguresBehind = memo(({ caption, figures }: FiguresBehindProps) => (
+  <details className="mt-3 print:hidden">
+    <FiguresSummary />
+    <div className="mt-2 max-h-96 overflow-y-auto">
+      <DataTable caption={caption} captionHidden {...figures} />
+    </div>
+  </details>
+));
 FiguresBehind.displayName = 'FiguresBehind';
 
 /** How a missing value is written in the table and read aloud. */
