@@ -32,7 +32,8 @@ test('the banner takes no focus and no choice by itself, and covers little of an
 
   for (const { width, height, share } of [
     { width: 1280, height: 900, share: 0.1 },
-    { width: 360, height: 740, share: 0.2 },
+    // 90 px.
+    { width: 360, height: 800, share: 0.1125 },
     // A window of 1280 x 900 px at a zoom of 400 %.
     { width: 320, height: 225, share: 0.46 },
   ]) {

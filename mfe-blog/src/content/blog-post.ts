@@ -19,6 +19,8 @@ export const blogPost = {
     x: 'X',
     email: 'Email',
     copy: 'Copy link',
+    /** In place of `copy`, where the browser lists the apps that take a link. */
+    sheet: 'Share',
     copied: 'Link copied',
     failed: 'We could not copy the link',
     failedText: 'Copy it from the address bar instead.',

@@ -27,8 +27,9 @@ export default function BlogIndexPage() {
       <Breadcrumbs name={blogIndex.title} />
       <PageHeading title={blogIndex.title} lede={blogIndex.lede} className="pt-4 md:pt-6" />
       <SearchForm query={search?.query ?? ''} />
-      <TopicLinks topics={list.topics} current={search ? null : chosen.slug} />
+      {!search && <TopicLinks topics={list.topics} current={chosen.slug} />}
       {search ? <SearchResults {...search} /> : <FrontList {...list} chosen={chosen} />}
+      {search && <TopicLinks topics={list.topics} current={null} />}
       <ListingFoot authors={authors} />
       <NextStep {...listNextStep} />
     </Container>

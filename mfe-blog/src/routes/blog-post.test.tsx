@@ -111,6 +111,28 @@ it('can be shared by links that hold its address, and by copying it', async () =
   vi.unstubAllGlobals();
 });
 
+it.each([
+  ['opens the list of apps that take a link', undefined, 0],
+  ['says nothing when the visitor closes that list', 'AbortError', 0],
+  ['says that it failed', 'NotAllowedError', 1],
+])('where the browser can share, the button %s', async (_, refusal, notices) => {
+  const share = vi.fn(() =>
+    refusal ? Promise.reject(new DOMException('', refusal)) : Promise.resolve(),
+  );
+  const writeText = vi.fn();
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+  noticeStore.setState([], true);
+  renderPage(BlogPostPage, { data: post({ title: 'Pay & hiring' }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  await vi.waitFor(() => expect(noticeStore.getState()).toHaveLength(notices));
+  expect(share).toHaveBeenCalledWith({
+    url: `${defaultSite.origin}/blog/pay`,
+    title: 'Pay & hiring',
+  });
+  expect(writeText).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 it.each(attacks)('shows %j in title, description, author and topic as text', (attack) => {
   const author = { slug: 'robin', name: attack, title: attack, bio: attack };
   const data = post({ title: attack, description: attack, topic: attack, author });

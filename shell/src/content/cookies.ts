@@ -4,7 +4,7 @@ export const cookieBanner = {
   text: 'Essential cookies run this site. With your consent, analytics cookies tell us how the AI salary dashboard is used.',
   /** Instead of `text`, for a browser that sends Global Privacy Control. */
   signalText:
-    'Your browser asks for privacy (Global Privacy Control), and we honor that: only essential cookies are in use. Analytics cookies, which help us understand how the AI salary dashboard is used, stay off unless you accept them.',
+    'Your browser sends Global Privacy Control: only essential cookies are in use, unless you accept analytics of how the AI salary dashboard is used.',
   policy: { label: 'Privacy Policy', to: '/privacy-policy' },
   accept: 'Accept All Cookies',
   refuse: 'Essential Only',

@@ -1,3 +1,4 @@
+import { passOn, useShareSheet } from '@talent/page-parts/pass-on';
 import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Link as LinkLook } from '@talent/ui/link';
@@ -8,13 +9,11 @@ const { share } = blogPost;
 
 /** Ways to pass an article on. */
 export function ShareBox({ url, title }: { url: string; title: string }) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      notify({ title: share.copied });
-    } catch {
-      notify({ title: share.failed, description: share.failedText });
-    }
+  const hasSheet = useShareSheet();
+  async function pass(): Promise<void> {
+    const result = await passOn(url, title);
+    if (result === 'copied') notify({ title: share.copied });
+    if (result === 'failed') notify({ title: share.failed, description: share.failedText });
   }
 
   return (
@@ -34,9 +33,9 @@ export function ShareBox({ url, title }: { url: string; title: string }) {
           {label}
         </LinkLook>
       ))}
-      <Button variant="quiet" size="sm" className="min-h-11" onClick={() => void copy()}>
+      <Button variant="quiet" size="sm" className="min-h-11" onClick={() => void pass()}>
         <Link2 aria-hidden="true" />
-        {share.copy}
+        <span>{hasSheet ? share.sheet : share.copy}</span>
       </Button>
     </section>
   );

@@ -37,7 +37,7 @@ export function ContentPage({
     <Container width="wide">
       <Breadcrumbs name={name} parent={parent} />
       <PageOpening page={page} />
-      <div className="border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-x-12">
+      <div className="border-t-2 border-ink pt-2 lg:pt-8 lg:grid lg:grid-cols-[14rem_1fr] lg:gap-x-12">
         {entries.length < FEWEST_CONTENTS ? (
           <div />
         ) : (

@@ -15,14 +15,11 @@ export function ServiceCards({ title, lede, more, cards, expertise }: HomeConten
       lede={lede}
       className="lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-16 max-md:py-8 lg:py-10"
     >
-      <ul
-        // On phones a row that scrolls; its links take the focus, so that keys reach every card.
-        className="relative -mr-4 grid auto-cols-[15rem] grid-flow-col gap-x-6 overflow-x-auto pr-4 pb-3 sm:mr-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:gap-x-10 sm:overflow-visible sm:pr-0 sm:pb-0 lg:grid-cols-3"
-      >
+      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ title: name, description, link, about }) => (
           <li
             key={link}
-            className="border-t border-rule py-4 max-sm:border-t-2 max-sm:border-ink sm:nth-[-n+2]:border-t-2 sm:nth-[-n+2]:border-ink lg:nth-[-n+3]:border-t-2 lg:nth-[-n+3]:border-ink"
+            className="border-t border-rule py-4 first:border-t-2 first:border-ink sm:nth-[-n+2]:border-t-2 sm:nth-[-n+2]:border-ink lg:nth-[-n+3]:border-t-2 lg:nth-[-n+3]:border-ink"
           >
             <h3 className="text-subheading">{name}</h3>
             <p className="mt-1 max-w-prose text-ink-muted">

@@ -23,31 +23,23 @@ export function WhyHiringFails({
           <Button asChild size="lg" className="max-lg:order-last max-lg:mt-6 max-sm:w-full lg:mb-8">
             <Link to={talk.to}>{talk.label}</Link>
           </Button>
-          {/* One column each; on phones a row that scrolls, for keys too. */}
-          <div
-            role="group"
-            aria-label={title}
-            tabIndex={0}
-            className="relative -mr-4 snap-x lg:col-span-2 overflow-x-auto pr-4 sm:-mr-6 sm:pr-6 lg:mr-0 lg:overflow-visible lg:pr-0"
-          >
-            <ol className="grid grid-flow-col auto-cols-[16rem] gap-x-6 border-t-2 border-ink max-lg:w-max lg:auto-cols-fr">
-              {failures.map((failure, index) => (
-                <li key={failure.title} className="flex snap-start flex-col pt-3">
-                  <h3 className="text-subheading">
-                    <span aria-hidden="true" className="mr-2 text-data-2">
-                      {index + 1}
-                    </span>
-                    <span>{failure.title}</span>
-                  </h3>
-                  <p className="mt-1 mb-3 text-sm text-ink-muted">{failure.text}</p>
-                  <p className="mt-auto border-l-2 border-signal pl-3 text-sm">
-                    <strong className="block text-sm font-semibold text-signal">{instead}</strong>{' '}
-                    <span>{failure.instead}</span>
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </div>
+          <ol className="grid gap-6 border-t-2 border-ink sm:grid-cols-2 lg:col-span-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+            {failures.map((failure, index) => (
+              <li key={failure.title} className="flex flex-col pt-3">
+                <h3 className="text-subheading">
+                  <span aria-hidden="true" className="mr-2 text-data-2">
+                    {index + 1}
+                  </span>
+                  <span>{failure.title}</span>
+                </h3>
+                <p className="mt-1 mb-3 text-sm text-ink-muted">{failure.text}</p>
+                <p className="mt-auto border-l-2 border-signal pl-3 text-sm">
+                  <strong className="block text-sm font-semibold text-signal">{instead}</strong>{' '}
+                  <span>{failure.instead}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
         </Section>
       </Container>
     </div>

@@ -19,6 +19,7 @@ import { RangeTable, RangeView } from './views/range-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
 import { trackSalary } from '../track-salary';
 import { downloadFile } from '@talent/page-parts/download-file';
+import { passOn, useShareSheet } from '@talent/page-parts/pass-on';
 import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { conversionNote } from '../../content/exchange-rate-text';
@@ -161,13 +162,14 @@ function NewerMedians({ model, official }: { model: DashboardModel; official: Of
 const { actions } = text;
 
 function ViewActions({ model }: { model: DashboardModel }) {
+  const hasSheet = useShareSheet();
   return (
     <div className="flex flex-wrap gap-2 noscript:hidden print:hidden">
       <Button variant="secondary" onClick={() => void save(model)}>
         {actions.csv}
       </Button>
       <Button variant="secondary" onClick={() => void copyLink()}>
-        {actions.link}
+        <span>{hasSheet ? actions.sheet : actions.link}</span>
       </Button>
       <Button
         variant="secondary"
@@ -208,10 +210,9 @@ async function save(model: DashboardModel): Promise<void> {
 
 async function copyLink(): Promise<void> {
   trackSalary('copy_link');
-  try {
-    await navigator.clipboard.writeText(window.location.href);
+  const result = await passOn(window.location.href, document.title);
+  if (result === 'copied')
     notify({ title: actions.copied, description: actions.copiedText, tone: 'success' });
-  } catch {
+  if (result === 'failed')
     notify({ title: actions.notCopied, description: actions.notCopiedText, tone: 'error' });
-  }
 }

@@ -33,7 +33,7 @@ export function ContentsRail({ title, entries }: ContentsRailProps) {
         <p className="mb-2 pl-4 text-sm font-semibold">{title}</p>
         {list}
       </div>
-      <details className="mb-8 border-b border-rule pb-4 lg:hidden">
+      <details className="mb-4 border-b border-rule pb-2 lg:hidden">
         <summary className="py-2 text-sm font-semibold">{title}</summary>
         <div className="pt-2">{list}</div>
       </details>

@@ -27,16 +27,16 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
       {/* In a low window the text scrolls, and the answers stay in sight. */}
       <Container
         width="wide"
-        className="relative flex max-h-[45svh] flex-col gap-2 py-2 lg:flex-row lg:items-center lg:gap-6"
+        className="relative flex max-h-[45svh] flex-col py-1 sm:gap-2 sm:py-2 lg:flex-row lg:items-center lg:gap-6"
       >
-        <div className="text-ink-muted min-h-0 flex-1 overflow-y-auto text-sm leading-snug">
+        <div className="text-ink-muted min-h-0 flex-1 overflow-y-auto text-xs leading-tight sm:pr-9 sm:text-sm">
           <h2
             id="cookie-banner"
-            className="text-ink pr-9 lg:mr-[0.25em] lg:inline-block lg:pr-0 font-sans text-sm font-semibold"
+            className="text-ink mr-[0.25em] inline-block font-sans text-xs leading-tight font-semibold sm:text-sm"
           >
             {title}
           </h2>
-          <p className="lg:inline">
+          <p className="inline">
             <SmallPaints text={signal ? signalText : text} />
             <Link
               to={policy.to}
@@ -46,14 +46,14 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
             </Link>
           </p>
         </div>
-        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
+        <div className="flex shrink-0 gap-2 pr-9 sm:pr-0">
           <Choice onChoose={acceptCookies}>{accept}</Choice>
           <Choice onChoose={refuseCookies}>{refuse}</Choice>
         </div>
         <CloseButton
           label={close}
           onClick={refuseCookies}
-          className="absolute top-0 right-1 sm:right-3 lg:static lg:-mr-3"
+          className="absolute right-1 bottom-0 sm:top-0 sm:right-3 lg:static lg:-mr-3"
         />
       </Container>
     </section>
@@ -84,7 +84,7 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: string
     <Button
       variant="secondary"
       size="sm"
-      className="min-h-10! px-1! sm:px-5! [@media(height<30rem)]:min-h-8!"
+      className="min-h-9! flex-1 px-1! sm:flex-none sm:px-5! [@media(height<30rem)]:min-h-8!"
       onClick={onChoose}
     >
       {children}

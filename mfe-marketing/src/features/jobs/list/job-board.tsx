@@ -22,12 +22,22 @@ interface JobBoardProps {
 /** The open jobs: all of them, or those that fit the filters in the address. */
 export function JobBoard({ jobs, bands }: JobBoardProps) {
   return (
-    <section id="jobs" aria-labelledby="jobs-title" className="mb-16 scroll-mt-24">
-      <h2 id="jobs-title" className="mb-4 text-heading">
+    // On a phone the jobs come first: what explains them is below, and the count says what the title does.
+    <section
+      id="jobs"
+      aria-labelledby="jobs-title"
+      className="mb-16 scroll-mt-24 max-lg:flex max-lg:flex-col"
+    >
+      <h2 id="jobs-title" className="mb-4 text-heading max-lg:sr-only">
         {isAllSamples(jobs) ? text.sampleTitle : text.title}
       </h2>
       {jobs.some(({ isSample }) => isSample) && (
-        <Notice tone="warning" title={text.sample} live={false} className="mb-4">
+        <Notice
+          tone="warning"
+          title={text.sample}
+          live={false}
+          className="mb-4 max-lg:order-2 max-lg:mt-6"
+        >
           <p>{text.samplesNote}</p>
         </Notice>
       )}
@@ -51,7 +61,7 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
   return (
     <>
       <JobFilterForm jobs={jobs} {...state} />
-      <div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4">
+      <div className="flex min-h-11 flex-wrap lg:my-3 items-center gap-x-4">
         <p role="status" className="text-ink-muted">
           {isNarrowed
             ? text.count.some(shown.length, jobs.length, samples)
@@ -71,11 +81,13 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
         <NoMatch />
       ) : (
         <>
-          <MarketKey
-            axis={axis}
-            bands={compared}
-            has={{ jobs: true, canada: jobs.some(({ country }) => country === 'CA') }}
-          />
+          <div className="max-lg:order-1 max-lg:mt-6">
+            <MarketKey
+              axis={axis}
+              bands={compared}
+              has={{ jobs: true, canada: jobs.some(({ country }) => country === 'CA') }}
+            />
+          </div>
           <JobGroups jobs={shown} bands={bands} axis={axis} />
           <MarketSources
             bands={bands.filter((band) => isOfAllLevels(band) && isOfOne(band, jobs))}

@@ -111,7 +111,15 @@ function CostTable({ lines, currency }: { lines: readonly CostLine[]; currency: 
               name: names[name],
               cells: [formatPay(amount, currency)],
             })),
-          { key: 'total', name: cost.total, cells: [formatPay(total, currency)], isTotal: true },
+          {
+            key: 'total',
+            name: <strong className="font-semibold">{cost.total}</strong>,
+            cells: [
+              <strong key="total" className="font-semibold" translate="no">
+                {formatPay(total, currency)}
+              </strong>,
+            ],
+          },
         ]}
       />
       <p className="mt-3 max-w-prose text-sm text-ink-muted">{cost.leftOut}</p>

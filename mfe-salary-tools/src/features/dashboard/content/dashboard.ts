@@ -65,6 +65,8 @@ export const dashboard = {
   actions: {
     csv: 'Download CSV',
     link: 'Copy link',
+    /** In place of `link`, where the browser lists the apps that take one. */
+    sheet: 'Share',
     print: 'Print',
     copied: 'Link copied',
     copiedText: 'The link opens this page with these filters.',

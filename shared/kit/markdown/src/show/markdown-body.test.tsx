@@ -34,7 +34,7 @@ it('lets the keyboard scroll tables and code', () => {
   expect([table.tabIndex, code.tabIndex]).toEqual([0, 0]);
   // A figure has no kind, and a name with figures fits on a phone.
   expect({ ...within(table).getByRole('cell', { name: '$1' }).dataset }).toEqual({ label: 'Pay' });
-  expect({ ...within(table).getByRole('table').dataset }).toEqual({ figures: '' });
+  expect({ ...within(table).getByRole('table').dataset }).toEqual({ figures: 'true' });
   expect(code.textContent).toBe('long line');
 });
 
@@ -42,7 +42,7 @@ it('the words of a table have the names of their columns on a phone', () => {
   showMarkdown('| Law | **Asks** |\n| --- | --- |\n| A | a *range* |');
   const cell = screen.getByRole('cell', { name: 'a range' });
   expect([cell.dataset['label'], cell.innerHTML]).toEqual(['Asks', 'a <em>range</em>']);
-  expect({ ...screen.getByRole('table').dataset }).toEqual({ figures: '', cards: '' });
+  expect({ ...screen.getByRole('table').dataset }).toEqual({ figures: 'true', cards: 'true' });
   expect(screen.getByRole('columnheader', { name: 'Asks' }).innerHTML).toBe(
     '<strong>Asks</strong>',
   );

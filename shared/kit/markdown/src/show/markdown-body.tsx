@@ -216,12 +216,7 @@ const rolesOfTable = {
 function TableScroller({ node, children }: { node: MarkdownElement; children: ReactNode }) {
   return (
     <div role="group" aria-label={labelOf(node)} tabIndex={0} className="overflow-x-auto">
-      <table
-        role="table"
-        data-figures=""
-        data-cards={node.attributes?.isWide ? '' : undefined}
-        className="data-table"
-      >
+      <table role="table" data-figures data-cards={node.attributes?.isWide} className="data-table">
         {children}
       </table>
     </div>

@@ -4,7 +4,7 @@ import { translateFigure } from './translate-figure.ts';
 /** A column that is no column of figures, or whose head is more than its name. */
 export interface DataColumn {
   /** Names the column in its head, and beside its cells on a phone. */
-  name: string;
+  name: string | number | undefined;
   /** In the head instead of the name, such as a term that explains itself. */
   head?: ReactNode;
   /** Figures by default. On a phone words get lines of their own. */
@@ -16,8 +16,6 @@ export interface DataRow {
   key: string | number;
   name: ReactNode;
   cells: readonly ReactNode[];
-  /** Set strong: the sum of the other rows. */
-  isTotal?: boolean;
   isCurrent?: boolean;
 }
 
@@ -30,7 +28,7 @@ export interface DataTableProps {
   source?: ReactNode;
   className?: string | undefined;
   /** The name of the rows, then a head for each other column; one that is not told otherwise is of figures. */
-  heads: readonly (string | number | undefined | DataColumn)[];
+  heads: readonly (DataColumn | DataColumn['name'])[];
   /** Index of the head whose figures decide: they are set strong, and beside the name on a phone. */
   strong?: number | undefined;
   rows: readonly DataRow[];
@@ -69,15 +67,15 @@ type TableProps = Pick<DataTableProps, 'heads' | 'strong' | 'rows'> & { label: o
 
 function Table({ heads, strong, rows, label }: TableProps) {
   const columns: DataColumn[] = heads.map((head) =>
-    typeof head === 'object' ? head : { name: String(head ?? '') },
+    typeof head === 'object' ? head : { name: head },
   );
   const isCards = columns.length > FEW || columns.some(({ kind }) => kind === 'words');
   return (
     <table
       {...label}
       role="table"
-      data-figures=""
-      data-cards={isCards ? '' : undefined}
+      data-figures
+      data-cards={isCards || undefined}
       className="data-table"
     >
       <thead role="rowgroup">
@@ -88,7 +86,7 @@ function Table({ heads, strong, rows, label }: TableProps) {
               role="columnheader"
               scope="col"
               data-kind={kind}
-              data-strong={at === strong ? '' : undefined}
+              data-strong={at === strong || undefined}
             >
               {head ?? name}
             </th>
@@ -96,26 +94,23 @@ function Table({ heads, strong, rows, label }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ key, name, cells, isTotal, isCurrent }) => (
-          <tr key={key} role="row" aria-current={isCurrent ? 'true' : undefined}>
-            <th role="rowheader" scope="row" className={isTotal ? 'font-semibold' : undefined}>
+        {rows.map(({ key, name, cells, isCurrent }) => (
+          <tr key={key} role="row" aria-current={isCurrent}>
+            <th role="rowheader" scope="row">
               {name}
             </th>
             {cells.map((cell, index) => {
-              const column = columns[index + 1];
-              const left = columns.length - 1 - index;
-              const isLong = index === cells.length - 1 && left > 1;
+              const at = index + 1;
+              const left = columns.length - at;
+              const facts =
+                at === cells.length && left > 1
+                  ? { colSpan: left, 'data-kind': 'words', className: 'text-ink-muted' }
+                  : {
+                      'data-kind': columns[at]?.kind,
+                      [at === strong ? 'data-strong' : 'data-label']: columns[at]?.name,
+                    };
               return (
-                <td
-                  key={index}
-                  role="cell"
-                  colSpan={isLong ? left : undefined}
-                  translate={translateFigure(cell)}
-                  data-kind={isLong ? 'words' : column?.kind}
-                  data-strong={index + 1 === strong && !isLong ? '' : undefined}
-                  data-label={isLong || index + 1 === strong ? undefined : column?.name}
-                  className={isLong ? 'text-ink-muted' : isTotal ? 'font-semibold' : undefined}
-                >
+                <td key={at} role="cell" translate={translateFigure(cell)} {...facts}>
                   {cell}
                 </td>
               );
