@@ -1,6 +1,22 @@
 import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { composePages, addJob, endJob, jobsPath, openJobs } from '../../fixtures/rows/jobs.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect, openPage, refuseCookies, test } from '../../fixtures/test.ts';
+
+test('on a phone the first entry of each list is in the first window, with the filters at hand', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await refuseCookies(page);
+  for (const [path, first, control] of [
+    [jobsPath, '#jobs li a', 'Filters'],
+    ['/ai-hiring-insights-blog', 'main article', 'Search'],
+    ['/ai-hiring-insights-blog?q=salary', 'main ol li h3 a', 'Search'],
+  ] as const) {
+    await openPage(page, path);
+    await expect(page.locator(`${first} >> visible=true`).first(), path).toBeInViewport();
+    await expect(page.getByRole('button', { name: control }).first(), path).toBeInViewport();
+  }
+});
 
 test('a real job is indexed, and gone when it has ended @own-site', async ({ request }) => {
   const path = await addJob(request, 'harbour');

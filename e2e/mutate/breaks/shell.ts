@@ -17,6 +17,12 @@ a swipe of 40 px dismisses a toast
 - const SWIPE_THRESHOLD = 50;
 + const SWIPE_THRESHOLD = 40;
 
+file: shared/kit/ui/src/figures/data-table.tsx
+test: shared/kit/ui/src/controls/controls.test.tsx
+no table has cards on a phone
+- data-cards={isCards || undefined}
++ data-cards={undefined}
+
 file: shell/src/features/device/gesture-classes.ts
 the times of the two gestures are swapped
 - lingeringClass('is-scrolling', SCROLL_REST)

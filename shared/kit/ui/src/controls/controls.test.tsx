@@ -145,6 +145,7 @@ it.each([
       { key: 2, name: 'Ottawa', cells: ['Too few'] },
     ];
     const { container } = render(<DataTable caption="Pay" heads={heads} strong={2} rows={rows} />);
+    expect(container.querySelector('table[data-cards]')).not.toBeNull();
     const all = [...container.querySelectorAll('table, thead, tbody, tr, th, td')];
     expect(all.filter((part) => !part.hasAttribute('role'))).toEqual([]);
     const labels = screen.getAllByRole('cell').map(({ dataset }) => dataset['label'] ?? '');

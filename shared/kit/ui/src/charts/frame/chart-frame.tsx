@@ -23,6 +23,8 @@ export interface ChartText {
 export interface ChartFigures {
   /** The first head is of the rows' names. */
   heads: readonly string[];
+  /** Index of the head whose figures decide. */
+  strong?: number;
   rows: readonly { key: string; name: string; cells: readonly string[] }[];
 }
 

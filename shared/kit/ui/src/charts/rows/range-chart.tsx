@@ -69,6 +69,7 @@ export function RangeChart(props: RangeChartProps) {
   if (rows.length === 0) return null;
   const figures = {
     heads: [rowLabel, ...shown.map((name) => words[name])],
+    strong: shown.indexOf('p50') + 1,
     rows: rows.map((row) => ({
       key: row.key,
       name: row.detail ? `${row.label} (${row.detail})` : row.label,
