@@ -18,6 +18,7 @@ import { FootnoteMark, Footnotes } from './footnote-list.tsx';
 import { safeAttributes } from './safe-attributes.ts';
 import { Square, SquareCheck } from 'lucide-react';
 import { labels } from './content/labels.ts';
+import { TableScroller, tablePart } from './markdown-table.tsx';
 import { splitAtCharts } from './split-at-charts.ts';
 import { Link } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
@@ -138,21 +139,10 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
       return <TaskItem checked={facts.checked === true}>{children}</TaskItem>;
     case 'th':
     case 'td':
-      return createElement(
-        tag,
-        {
-          ...attributes,
-          role: rolesOfTable[tag],
-          className: facts.align === 'center' ? 'text-center' : undefined,
-          'data-kind': facts.align === 'right' ? undefined : 'words',
-          'data-label': facts.label,
-        },
-        children,
-      );
     case 'thead':
     case 'tbody':
     case 'tr':
-      return createElement(tag, { role: rolesOfTable[tag] }, children);
+      return createElement(tag, { ...attributes, ...tablePart(node, tag) }, children);
     case 'chart':
       // Inside a list or a quotation there is no room for a chart.
       return <p>{children}</p>;
@@ -201,34 +191,6 @@ function MarkdownLink({ href, ...rest }: MarkdownLinkProps) {
   if (href === undefined) return rest.children;
   const isPage = href.startsWith('/') && !/\.\w+$/.test(href.split(/[?#]/, 1)[0] ?? '');
   return isPage ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
-}
-
-/** What the parts of a table are to assistive technology where the browser shows them as cards. */
-const rolesOfTable = {
-  thead: 'rowgroup',
-  tbody: 'rowgroup',
-  tr: 'row',
-  th: 'columnheader',
-  td: 'cell',
-} as const;
-
-/** A table that scrolls, also with the keyboard, and has cards on a phone. */
-function TableScroller({ node, children }: { node: MarkdownElement; children: ReactNode }) {
-  return (
-    <div role="group" aria-label={labelOf(node)} tabIndex={0} className="overflow-x-auto">
-      <table role="table" data-figures data-cards={node.attributes?.isWide} className="data-table">
-        {children}
-      </table>
-    </div>
-  );
-}
-
-/** `Table: Role, Postings, Median`, from its heads. */
-function labelOf({ children: parts = [] }: MarkdownElement): string {
-  const head = parts[0];
-  const row = typeof head === 'object' ? head.children?.[0] : undefined;
-  const cells = typeof row === 'object' ? (row.children ?? []) : [];
-  return `${labels.table}: ${cells.map((cell) => plainText([cell])).join(', ')}`;
 }
 
 /** An item of a task list: a read-only checkbox with a text for screen readers. */
