@@ -66,4 +66,35 @@ test: shell/src/features/navigation/navigation.test.tsx
 a filter in the address moves the page to the top
 - isSamePage && last ? last.name : entry
 + entry
+
+file: shared/product/api/search/site-search.ts
+words of the same meaning do not find each other
+- terms.push(longest?.group ?? [[word]]);
++ terms.push([[word]]);
+a text that is searched for may have any length
+- wordsOf(text.slice(0, LONGEST_QUERY))
++ wordsOf(text)
+
+file: platform/gateway/pages/site-search.ts
+the words of a stranger are written into the page of the search as they came
+- escapeXml(countText(found.length, query))
++ countText(found.length, query)
+the search finds a job that is over
+- if (isGone(entry, now) || !found) return [];
++ if (!found) return [];
+
+file: shell/src/features/search/search-key.ts
+test: shell/src/features/search/search-page.test.tsx
+the key of the search is taken from fields
+- if (target instanceof Element && target.closest(TAKES_TEXT)) return;
++ void TAKES_TEXT;
+
+file: mfe-marketing/src/features/home/clock/use-hour.ts
+test: mfe-marketing/src/features/home/clock/search-clock.test.tsx
+the clock runs for those who ask for less motion
+- if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
++ void 0;
+scrolling moves an hour that was set
+- isSet.current = true;
++ void 0;
 `);

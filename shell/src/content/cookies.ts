@@ -4,7 +4,7 @@ export const cookieBanner = {
   text: 'Essential cookies run this site. With your consent, analytics cookies tell us how the AI salary dashboard is used.',
   /** Instead of `text`, for a browser that sends Global Privacy Control. */
   signalText:
-    'Your browser sends Global Privacy Control: only essential cookies are in use, unless you accept analytics of how the AI salary dashboard is used.',
+    'Your browser sends Global Privacy Control: only essential cookies are in use. You can accept analytics cookies for the AI salary dashboard.',
   policy: { label: 'Privacy Policy', to: '/privacy-policy' },
   accept: 'Accept All Cookies',
   refuse: 'Essential Only',

@@ -44,5 +44,6 @@ it('the search tells kind and title, and at most as many pages as asked for', ()
 });
 
 it('a text of a stranger costs as much as its first hundred characters', () => {
+  expect(found(`${'-'.repeat(100)}texas`)).toEqual([]);
   expect(found(`texas ${'x '.repeat(100_000)}`)).toEqual(found(`texas ${'x '.repeat(47)}`));
 });
