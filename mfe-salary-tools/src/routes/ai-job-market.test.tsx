@@ -113,18 +113,18 @@ it('offers each part as CSV: a row a value, and a row a source with everything t
   const [header = [], ...rows] = readCsv(files.get('ai-job-market-ai-share.csv') ?? '');
   const of = (row: string[] | undefined, column: string) => row?.[header.indexOf(column)];
   const june = rows.find((row) => of(row, 'country') === 'CA' && of(row, 'month') === '2026-06');
-  expect([of(june, 'value'), of(june, 'whole_month'), of(june, 'licence')]).toEqual([
+  expect([of(june, 'value'), of(june, 'isWhole'), of(june, 'license')]).toEqual([
     '17.405',
-    'yes',
+    'true',
     'CC BY 4.0',
   ]);
   const july = rows.find((row) => of(row, 'country') === 'CA' && of(row, 'month') === '2026-07');
-  expect([of(july, 'days_in_value'), of(july, 'whole_month')]).toEqual(['3', 'no']);
+  expect([of(july, 'days'), of(july, 'isWhole')]).toEqual(['3', 'false']);
   const [, ...placed] = readCsv(files.get('ai-job-market-states-and-provinces.csv') ?? '');
   expect(new Set(placed.map((row) => of(row, 'place')))).toEqual(new Set(['WA', 'TX', '']));
   expect(files.get('ai-job-market-postings-index.csv')).not.toContain(',TX,');
   const source = rows.at(-1);
-  expect([of(source, 'record'), of(source, 'last_day'), of(source, 'fetched_on')]).toEqual([
+  expect([of(source, 'record'), of(source, 'lastDay'), of(source, 'retrievedOn')]).toEqual([
     'source',
     '2026-07-03',
     '2026-11-22',
