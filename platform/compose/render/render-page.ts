@@ -109,12 +109,12 @@ const kindOf = (search: RoutePlan['search']): string => search?.kind ?? 'Pages';
  */
 function foundAs({ search }: RoutePlan, { head, data, site }: PageBlock): FoundAs | null {
   if (head.robots !== 'index, follow' && !search) return null;
-  const words = [search?.words?.(data), head.keywords].filter(Boolean).join(' ');
+  const words = [search?.words?.(data) ?? '', head.keywords ?? ''].join('|');
   const questions = (head.structuredData ?? []).flatMap(questionsOf);
   return {
     kind: kindOf(search),
     title: head.title.replace(` | ${site.brand}`, ''),
-    ...(words !== '' && { words }),
+    ...(words !== '|' && { words }),
     ...(questions.length > 0 && { questions }),
   };
 }

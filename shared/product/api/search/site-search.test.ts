@@ -8,7 +8,7 @@ const index: SearchIndex = {
   pages: [
     [0, 'AI Salary Dashboard', '/dashboard'],
     [0, 'Generative AI Engineers', '/generative'],
-    [0, 'How to Write a Resume', '/resume', 'application'],
+    [0, 'How to Write a Resume', '/resume', '|application, evaluation'],
     [1, 'Machine Learning Engineer Salary in Texas', '/mle/texas', 'TX'],
     [1, 'Data Scientist Salary in Texas', '/ds/texas', 'TX'],
     [1, 'Machine Learning Engineer Salary in Austin, TX', '/mle/austin', 'Texas'],
@@ -27,7 +27,8 @@ it.each([
   ['LLM', ['/generative']],
   ['cv', ['/resume']],
   ['seat', ['/jobs/evaluation']],
-  ['evaluation zebra', []],
+  ['evaluation', ['/jobs/evaluation', '/resume']],
+  ['evaluation zebra', ['/jobs/evaluation', '/resume']],
   ['evaluation engineer zebra', ['/jobs/evaluation']],
   ['zebra', []],
   ['the', []],

@@ -6,7 +6,10 @@ export interface SearchIndex {
   /** Words and phrases of the same meaning, in lower case. */
   same: readonly (readonly string[])[];
   kinds: readonly string[];
-  /** Kind by its place in `kinds`, title, path, and other words that the page is found by; the important ones first. */
+  /**
+   * Kind by its place in `kinds`, title, path, and other words that the page is found by: its other names, then after a `|`
+   * keywords. The important pages first.
+   */
   pages: readonly (readonly [kind: number, title: string, path: string, words?: string])[];
 }
 
@@ -37,8 +40,9 @@ export function countText(pages: number, query: string): string {
 type Phrase = readonly string[];
 
 interface ReadyPage extends FoundPage {
-  titleWords: Phrase;
-  otherWords: Phrase;
+  /** Of the title and of other names. */
+  names: Phrase;
+  keywords: Phrase;
 }
 
 interface ReadyIndex {
@@ -61,7 +65,7 @@ export function searchSite(index: SearchIndex, text: string, most = MOST_FOUND):
     const scores = terms.map((group) => Math.max(...group.map((phrase) => scoreOf(page, phrase))));
     const fitting = scores.filter((score) => score > 0).length;
     const score = scores.reduce((sum, each) => sum + each, 0);
-    return fitting * 2 > terms.length ? [{ page, place, fitting, score }] : [];
+    return fitting > 0 && fitting * 2 >= terms.length ? [{ page, place, fitting, score }] : [];
   });
   const best = Math.max(...scored.map(({ fitting }) => fitting), 0);
   return scored
@@ -83,7 +87,8 @@ function readyOf(index: SearchIndex): ReadyIndex {
   const made: ReadyIndex = {
     pages: index.pages.map(([kind, title, path, words = '']) => ({
       ...{ kind: index.kinds[kind] ?? '', title, path },
-      ...{ titleWords: wordsOf(title), otherWords: wordsOf(words) },
+      names: wordsOf(`${title} ${words.split('|')[0]}`),
+      keywords: wordsOf(words.split('|')[1] ?? ''),
     })),
     same: Map.groupBy(
       groups.flatMap((group) => group.map((phrase) => ({ phrase, group }))),
@@ -110,15 +115,16 @@ function termsOf(text: string, same: ReadyIndex['same']): (readonly Phrase[])[] 
   return terms;
 }
 
-/** 0 where a word of the phrase is not there; more for whole words, and of beginnings for those of the title. */
-function scoreOf({ titleWords, otherWords }: ReadyPage, phrase: Phrase): number {
+/** 0 where a word of the phrase is not there; more for whole words than for beginnings, and for names than for keywords. */
+function scoreOf({ names, keywords }: ReadyPage, phrase: Phrase): number {
   return Math.min(
     ...phrase.map((word) => {
-      if (titleWords.includes(word) || otherWords.includes(word)) return 4;
+      if (names.includes(word)) return 4;
+      if (keywords.includes(word)) return 3;
       // One letter begins too many words.
       const begins = (other: string) => word.length > 1 && other.startsWith(word);
-      if (titleWords.some(begins)) return 3;
-      return otherWords.some(begins) ? 2 : 0;
+      if (names.some(begins)) return 2;
+      return keywords.some(begins) ? 1 : 0;
     }),
   );
 }
