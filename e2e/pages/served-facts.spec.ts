@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { createDrawer } from '@talent/platform/compose/pictures/drawer';
 import { defaultSite } from '@talent/sdk/site';
 import { specifiedFooterColumns, specifiedRedirects } from '@talent/testing/specification';
@@ -64,6 +65,29 @@ test('every path of the specification answers a page of its app, with the words,
 });
 
 const escaped = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+test('the search finds pages, roles, places and questions without a script, and its index is small', async ({
+  request,
+}) => {
+  const found = async (words: string) => {
+    const answer = await request.get(`/search?${new URLSearchParams({ q: words })}`);
+    const [, results = ''] = /<div data-found="">(.*?)<\/div>/s.exec(await answer.text()) ?? [];
+    return [...results.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path);
+  };
+  expect((await found('data scientist TX'))[0]).toBe('/ai-ml-salary-data/data-scientist/texas');
+  expect((await found('what does an ML engineer earn in Austin?'))[0]).toBe(
+    '/ai-ml-salary-data/machine-learning-engineer/austin-tx',
+  );
+  expect(await found('NYC')).toContain('/ai-ml-salary-data/data-scientist/new-york-ny');
+  expect((await found('interview questions'))[0]).toBe('/ai-interview-questions');
+  expect(await found('machine learning job in Austin')).toContain(
+    '/machine-learning-ai-jobs/senior-machine-learning-engineer-sample',
+  );
+  expect(await found('upfront fees')).toContain('/ai-staffing-faq');
+  expect(await found('zebra')).toEqual([]);
+  const index = await request.get('/search-index.json');
+  expect(gzipSync(await index.body()).length).toBeLessThan(40_000);
+});
 
 test('the 19 short paths, the files for programs, and paths without a page answer as specified', async ({
   served,
