@@ -23,6 +23,8 @@ export const contactLink: NavigationLink = { label: 'Contact Us', to: '/contact-
 export interface Section {
   title: string;
   links: readonly NavigationLink[];
+  /** A page that shows no links: its tool takes the whole window, and nothing may move when it does. */
+  fillsWindow?: string;
 }
 
 export const sections: readonly Section[] = [
@@ -65,6 +67,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: 'Careers',
+    fillsWindow: '/ai-skills-assessment',
     links: [
       { label: 'Jobs', to: '/machine-learning-ai-jobs' },
       { label: 'Assessment', to: '/ai-skills-assessment' },

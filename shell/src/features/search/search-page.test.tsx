@@ -87,6 +87,6 @@ it.each([
   expect(bar.querySelector('[aria-current]')?.textContent ?? null).toBe(current);
 });
 
-it('a page of no section has no such links', () => {
-  expect(renderPage(Bar, { path: '/privacy-policy' }).container.textContent).toBe('');
+it.each(['/privacy-policy', '/ai-skills-assessment'])('the page %s has no such links', (path) => {
+  expect(renderPage(Bar, { path }).container.textContent).toBe('');
 });

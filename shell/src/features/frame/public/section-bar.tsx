@@ -8,7 +8,8 @@ import { currentLink, HeaderLink } from './header';
 export function useSection(): Section | null {
   const { pathname } = useLocation();
   const isUnknown = useIsUnknown();
-  const isIn = ({ links }: Section) => links.some((link) => currentLink(link, pathname));
+  const isIn = ({ links, fillsWindow }: Section) =>
+    links.some((link) => link.to !== fillsWindow && currentLink(link, pathname));
   return isUnknown ? null : (sections.find(isIn) ?? null);
 }
 
