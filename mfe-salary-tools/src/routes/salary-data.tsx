@@ -27,7 +27,7 @@ export default function SalaryDataPage() {
   const roles = useMemo(() => data.roles.filter(({ key }) => hasFigure(data, key)), [data]);
   return (
     <Container width="wide">
-      <Breadcrumbs name={salaryDataHead.name} />
+      <Breadcrumbs name={salaryDataHead.name} isWideOnly />
       <div className="flex flex-wrap items-end justify-between gap-x-8 pt-1 pb-3 md:pt-2 md:pb-4">
         <PageHeading
           size="tool"

@@ -25,7 +25,7 @@ export default function SalaryRolePage() {
   const { key, label, lede, ages, isOfficialFirst } = facts;
   return (
     <Container width="wide">
-      <Breadcrumbs name={label} parent={text.parent} />
+      <Breadcrumbs name={label} parent={text.parent} isWideOnly />
       <PageHeading
         size="tool"
         title={`${label} ${text.title}`}
