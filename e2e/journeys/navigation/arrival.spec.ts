@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { headFacts, presentHead } from '../../fixtures/pages/page-head.ts';
 import { expect, isHydrated, openPage as open, test, headerLink } from '../../fixtures/test.ts';
 
-const blog = '/ai-hiring-insights-blog';
-
 /** A navigation of the browser's own kind, as the address bar or a plain link makes it. */
 async function goTo(page: Page, address: string): Promise<void> {
   await page.evaluate((url) => {
@@ -99,4 +97,13 @@ test('an unknown path is the not-found page: it says so once, as a document and 
   await page.getByRole('searchbox', { name: 'Search the site' }).fill('salary');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=salary');
+  const results = page.locator('.found-pages a');
+  await expect(results.first()).toHaveAttribute('href', '/ai-ml-salary-data');
+
+  await page.getByRole('banner').getByRole('link', { name: 'AI Talent Experts' }).click();
+  await expect(page.locator('h1')).toHaveText('Vetted AI Engineers Shortlisted in 3 Days');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('data scientist tx');
+  await expect(results.first()).toHaveText(/^Data Scientist Salary in Texas/);
 });

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
     // The period that the ranges describe and the day of their file are two dates.
     expect(text).toContain('snapshot of January 19, 2025');
     expect(text).not.toMatch(/data as of|updated weekly/i);
-    expect((await (await request.get(path)).body()).byteLength).toBeLessThan(346_000);
+    expect((await (await request.get(path)).body()).byteLength).toBeLessThan(373_000);
     for (const { suppressed, nKind, level, role } of bands) {
       if (nKind !== 'postings' || level !== null) continue;
       await expect(page.locator(`[id="role-${role}"]`)).toHaveCount(suppressed ? 0 : 1);

@@ -13,7 +13,6 @@ import type { PageBlock } from '@talent/sdk/contract';
 import { defaultSite } from '@talent/sdk/site';
 import { makeRemote } from '../remotes/testing/make-composition';
 import { PageFrame } from '../frame/page-frame';
-import { servedFaq } from '../frame/public/served-faq';
 import { CONTENT_ID } from '../document/content-id';
 import { StaffLinks } from '../staff-links/staff-links';
 
@@ -27,7 +26,6 @@ const allowedHome = {
 } as const;
 
 beforeEach(() => {
-  servedFaq.html = '<p></p>';
   vi.spyOn(console, 'error').mockReturnValue();
   vi.mocked(checkAdmin).mockClear();
   vi.stubGlobal('scrollTo', vi.fn());

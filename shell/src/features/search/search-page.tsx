@@ -4,6 +4,7 @@ import { Link as RouterLink, useLocation, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { contactLink } from '../../content/navigation';
 import { search as text } from '../../content/search';
@@ -18,6 +19,7 @@ export function SearchPage() {
   const { state } = useLocation();
   const [index, setIndex] = useState<Index>('waiting');
   const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
   const id = useId();
   // The served page has the query of no visitor: until it is hydrated the field is the browser's.
   const [query, setQuery] = useState('');
@@ -79,7 +81,14 @@ export function SearchPage() {
       </form>
       <div aria-live="polite" className="found-pages mt-8 max-w-2xl">
         {index === 'waiting' ? (
-          <div data-found="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+          // What the gateway put in stays until the index is there; no script may set HTML.
+          <div
+            data-found=""
+            {...(!isHydrated && {
+              suppressHydrationWarning: true,
+              dangerouslySetInnerHTML: { __html: '' },
+            })}
+          />
         ) : index === 'failed' ? (
           <p>{text.failed}</p>
         ) : (

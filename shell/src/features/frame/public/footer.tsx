@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
+import { useHydrated } from '@talent/ui/use-hydrated';
 import { demonstration } from '../../../content/demonstration';
 import { faqHeading } from '../../../content/faq-heading';
 import { footerBottomLinks, footerColumns, cookieSettingsLabel } from '../../../content/navigation';
@@ -158,6 +159,8 @@ function FooterFaq({ site }: { site: SiteConfig }) {
 function FaqList({ site }: { site: SiteConfig }) {
   const list = useRef<HTMLDivElement>(null);
   const [Items, setItems] = useState<typeof FaqItems | null>(null);
+  // The policy of the page lets no script set HTML: what was served is kept, and only here.
+  const isHydrated = useHydrated();
   useEffect(() => {
     if (list.current?.firstChild) return;
     import('./faq-items').then(
@@ -178,8 +181,10 @@ function FaqList({ site }: { site: SiteConfig }) {
     <div
       ref={list}
       className={className}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: servedFaq.html }}
+      {...(!isHydrated && {
+        suppressHydrationWarning: true,
+        dangerouslySetInnerHTML: { __html: servedFaq.html },
+      })}
     />
   );
 }

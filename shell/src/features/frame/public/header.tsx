@@ -20,7 +20,7 @@ export function Header({ brand }: { brand: string }) {
       ref={header}
       className="site-header border-rule bg-paper fixed inset-x-0 top-0 z-30 border-b print:static"
     >
-      <Container width="wide" className="flex h-16 items-center justify-between gap-6">
+      <Container width="wide" className="flex h-16 items-center justify-between gap-1 sm:gap-6">
         <Link
           to="/"
           className="font-display inline-flex items-center gap-2.5 text-xl font-semibold whitespace-nowrap"
