@@ -1,5 +1,4 @@
 import { fromSalaryColumns } from '@talent/functions/salary-bands/contract';
-import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
@@ -9,7 +8,6 @@ import { hasFigure } from '../calculations/bands/headline';
 import { nextSteps } from '../content/next-steps';
 import { RelatedLinks, SectionLinks } from '../controls/page-links';
 import { RoleAlert } from '../features/alerts/role-alert';
-import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { PlaceOffer } from '../features/offer/place-offer';
 import { Dashboard } from '../features/dashboard/dashboard';
@@ -27,8 +25,7 @@ export default function SalaryDataPage() {
   const roles = useMemo(() => data.roles.filter(({ key }) => hasFigure(data, key)), [data]);
   return (
     <Container width="wide">
-      <Breadcrumbs name={salaryDataHead.name} isWideOnly />
-      <div className="flex flex-wrap items-end justify-between gap-x-8 pt-1 pb-3 md:pt-2 md:pb-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 pt-4 pb-3 md:pb-4">
         <PageHeading
           size="tool"
           title={salaryData.title}
