@@ -746,17 +746,19 @@ create table public.contact_requests (
   consent_text text not null,
   page text not null,
   created_at timestamp with time zone default now() not null,
+  context jsonb default '{}'::jsonb not null,
   constraint contact_requests_pkey PRIMARY KEY (id),
-  constraint contact_requests_company_length CHECK (((char_length(btrim(company)) >= 2) AND (char_length(btrim(company)) <= 120))),
+  constraint contact_requests_company_length CHECK (((company = ''::text) OR ((char_length(btrim(company)) >= 2) AND (char_length(btrim(company)) <= 120)))),
   constraint contact_requests_consent_present CHECK (((char_length(btrim(consent_text)) >= 1) AND (char_length(btrim(consent_text)) <= 500))),
+  constraint contact_requests_context_form CHECK (((jsonb_typeof(context) = 'object'::text) AND ((context - ARRAY['role'::text, 'level'::text, 'place'::text, 'mode'::text, 'amount'::text, 'from'::text, 'calculation'::text]) = '{}'::jsonb) AND (NOT jsonb_path_exists(context, '$.*?(@.type() != "string")'::jsonpath)) AND (char_length((context)::text) <= 2500))),
   constraint contact_requests_email_form CHECK (((email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (char_length(email) <= 254))),
   constraint contact_requests_message_length CHECK (((char_length(btrim(message)) >= 20) AND (char_length(btrim(message)) <= 4000))),
   constraint contact_requests_name_length CHECK (((char_length(btrim(name)) >= 2) AND (char_length(btrim(name)) <= 100))),
-  constraint contact_requests_need_known CHECK ((need = ANY (ARRAY['contract'::text, 'permanent'::text, 'team'::text, 'advice'::text]))),
+  constraint contact_requests_need_known CHECK ((need = ANY (ARRAY[''::text, 'contract'::text, 'permanent'::text, 'team'::text, 'advice'::text]))),
   constraint contact_requests_page_form CHECK (((page ~ '^/[a-z0-9/_-]*$'::text) AND (char_length(page) <= 200))),
   constraint contact_requests_reference_unique UNIQUE (reference),
   constraint contact_requests_roles_known CHECK (((roles <@ ARRAY['machine-learning-engineer'::text, 'mlops-engineer'::text, 'nlp-engineer'::text, 'computer-vision-engineer'::text, 'data-scientist'::text, 'generative-ai-engineer'::text, 'research-scientist'::text, 'data-engineer'::text, 'other'::text]) AND (array_position(roles, NULL::text) IS NULL) AND (cardinality(roles) <= 9))),
-  constraint contact_requests_timeline_known CHECK ((timeline = ANY (ARRAY['now'::text, '1-3-months'::text, 'later'::text, 'open'::text])))
+  constraint contact_requests_timeline_known CHECK ((timeline = ANY (ARRAY[''::text, 'now'::text, '1-3-months'::text, 'later'::text, 'open'::text])))
 );
 CREATE INDEX contact_requests_created_at ON public.contact_requests USING btree (created_at DESC);
 alter table public.contact_requests enable row level security;
@@ -3640,7 +3642,8 @@ begin
     tg_argv[0],
     case tg_argv[0] when 'contact' then (request ->> 'id')::bigint end,
     case tg_argv[0] when 'application' then (request ->> 'id')::uuid end,
-    new.reference, new.name, new.email, coalesce(request ->> 'phone', ''), request ->> tg_argv[1],
+    new.reference, new.name, new.email, coalesce(request ->> 'phone', ''),
+    coalesce(nullif(request ->> tg_argv[1], ''), 'Hiring request'),
     private.top_of_stage('new'), new.created_at
   );
   return null;
@@ -8952,11 +8955,11 @@ begin
     return begun;
   end if;
   insert into public.contact_requests
-    (reference, name, email, company, need, roles, timeline, message, consent_text, page)
+    (reference, name, email, company, need, roles, timeline, message, consent_text, page, context)
   values (
     reference, input ->> 'name', input ->> 'email', input ->> 'company', input ->> 'need',
     array(select jsonb_array_elements_text(input -> 'roles')), input ->> 'timeline', input ->> 'message',
-    input ->> 'consent_text', submission ->> 'page'
+    input ->> 'consent_text', submission ->> 'page', coalesce(input -> 'context', '{}')
   );
   perform private.queue_mails('contact:' || reference, mails);
   return jsonb_build_object('status', 'accepted', 'reference', reference);

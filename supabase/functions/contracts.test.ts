@@ -103,7 +103,7 @@ const known = {
   apply: { contract: 1, shape: '055681c3dabf' },
   assessment: { contract: 1, shape: '9a1b4283fa43' },
   'blog-search': { contract: 1, shape: 'fcbc0218132b' },
-  contact: { contract: 1, shape: '9c631d428a29' },
+  contact: { contract: 1, shape: '613ad2d46482' },
   newsletter: { contract: 1, shape: 'b6e3d2166144' },
   'salary-access': { contract: 1, shape: '42aa7c437318' },
   'salary-alert': { contract: 1, shape: '06878e4483b3' },

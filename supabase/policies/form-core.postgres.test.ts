@@ -33,13 +33,16 @@ test.each([
   { name: 'A' },
   { name: null },
   { email: 'nobody' },
-  { company: '' },
+  { company: 'x' },
   { need: 'everything' },
   { roles: ['juggler'] },
   { timeline: 'never' },
   { message: 'short' },
   { message: 'x'.repeat(4001) },
   { consent_text: '' },
+  { context: { email: 'ada@company.example' } },
+  { context: { place: 1 } },
+  { context: { place: 'x'.repeat(2500) } },
 ])('the database refuses %j itself, and stores no key of it', async (patch) => {
   const facts = submissionOf();
   await expect(submit(facts, patch)).rejects.toMatchObject({ code: expect.stringMatching(/^23/) });

@@ -48,6 +48,17 @@ one office may send 3 requests an hour
 - perAddress: 30,
 + perAddress: 3,
 
+file: shared/product/api/forms/hire-context.ts
+any role of an address reaches the staff
+- roles.has(role) ? roleText(role) : null
++ roleText(role)
+
+file: shared/product/api/forms/contact-link.ts
+test: shared/product/api/forms/hire-context.test.ts
+amounts are sent to the server with the address
+- const search = contextQuery(open);
++ const search = contextQuery({ ...open, amount });
+
 file: supabase/functions/apply/form.ts
 test: supabase/functions/apply/form.test.ts
 test: supabase/functions/apply/handler.test.ts

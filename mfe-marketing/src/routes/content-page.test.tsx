@@ -2,10 +2,12 @@
 import { createDataClient } from '@talent/data/client';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
+import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 import type { PageContent } from '../content/page-content';
 import { contact } from '../content/pages/contact';
+import { hireMlopsEngineers } from '../content/pages/hire-mlops-engineers';
 import { newsletter } from '../content/pages/newsletter';
 import { newsletterUnsubscribe } from '../content/pages/newsletter-unsubscribe';
 import { loadContentPage } from '../features/content-page/content-page-plan';
@@ -31,6 +33,22 @@ it('ends a page of text with its one next step', async () => {
   expect([link?.textContent, link?.getAttribute('href')]).toEqual([
     'See salary data',
     '/ai-ml-salary-data',
+  ]);
+});
+
+it('takes role and page along on every way to a recruiter', async () => {
+  const kind = {
+    name: 'role',
+    picture: { of: 'role', role: 'mlops-engineer' },
+    glance: [],
+  } as const;
+  const page = { ...hireMlopsEngineers, kind, sections: [] };
+  const loaded = await loadContentPage(data, page, defaultSite);
+  renderPage(ContentPageRoute, { data: loaded, path: '/hire-mlops-engineers' });
+  const ways = screen.getAllByRole('link', { name: 'Talk to a recruiter' });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    '/contact-ai-recruiters?role=mlops-engineer&from=%2Fhire-mlops-engineers',
+    '/contact-ai-recruiters?role=mlops-engineer&from=%2Fhire-mlops-engineers',
   ]);
 });
 

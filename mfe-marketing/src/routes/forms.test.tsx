@@ -14,7 +14,7 @@ function fill(): void {
   const texts = {
     'Your name': 'Ada Example',
     'Work email': 'ada@company.example',
-    Company: 'Example Robotics',
+    'Company (optional)': 'Example Robotics',
     'What are you looking for?': 'Somebody who keeps a ranking model running.',
   };
   for (const [name, value] of Object.entries(texts)) {
@@ -43,6 +43,7 @@ it('the contact form sends every answer in the shape that the server takes', asy
       timeline: 'open',
       message: 'Somebody who keeps a ranking model running.',
       consent: true,
+      context: '',
       page: '/contact-ai-recruiters',
     }),
   ]);
@@ -58,10 +59,7 @@ it('the contact form lists everything that is missing, in the order of the form,
   const links = within(summary).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '#contact-name',
-    '#contact-company',
     '#contact-email',
-    '#contact-need',
-    '#contact-timeline',
     '#contact-message',
     '#contact-consent',
   ]);
@@ -69,6 +67,30 @@ it('the contact form lists everything that is missing, in the order of the form,
     fireEvent.click(link);
     expect(`#${document.activeElement?.id}`).toBe(link.getAttribute('href'));
   }
+});
+
+const LOOKED_AT =
+  '/contact-ai-recruiters?role=mlops-engineer&place=Austin%2C+TX&mode=moon#amount=180000USD&calculation=view%3Dhire%23figures%3Asalary%3D180000';
+
+it('the contact form sends what was looked at, apart from what is removed, and a calculation only where it is ticked', async () => {
+  const sent = answerWith(new TypeError('Failed to fetch'), accepted());
+  renderPage(ContactForm, { path: LOOKED_AT });
+  const chips = within(screen.getByRole('list', { name: 'We send this along with your request:' }));
+  expect(chips.getAllByRole('listitem').map((chip) => chip.firstChild?.textContent)).toEqual([
+    'Role: MLOps engineer',
+    'Place: Austin, TX',
+    'Salary: $180,000 a year',
+  ]);
+  fill();
+  translatePage();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove: Place, Austin, TX' }));
+  await send();
+  const before = new URLSearchParams(String(sent.bodies()[0]?.['context']));
+  expect(Object.fromEntries(before)).toEqual({ role: 'mlops-engineer', amount: '180000USD' });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Also send my calculation from this tab' }));
+  await act(async () => fireEvent.click(screen.getByText('Send again')));
+  const after = new URLSearchParams(String(sent.bodies()[1]?.['context']));
+  expect(after.get('calculation')).toBe('view=hire#figures:salary=180000');
 });
 
 it('the contact form takes a personal address with a remark', () => {

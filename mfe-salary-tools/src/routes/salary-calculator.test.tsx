@@ -52,6 +52,21 @@ it('sets the base against the band of the role, and says where the band comes fr
   expect(screen.getAllByText(age)).toHaveLength(3);
 });
 
+it('takes the choices and the own figures along to a recruiter, with amounts where no server sees them, and never the example', () => {
+  open('?view=offer&role=data-scientist&level=SE&mode=remote');
+  const way = () => screen.getByRole('link', { name: 'Talk to a recruiter' }).getAttribute('href');
+  const query =
+    '/contact-ai-recruiters?role=data-scientist&level=SE&mode=remote&from=%2Fai-salary-calculator';
+  expect(way()).toBe(query);
+  type(/^Base salary/, '$135k');
+  const [address, figures] = way()?.split('#') ?? [];
+  expect(address).toBe(query);
+  expect(Object.fromEntries(new URLSearchParams(figures))).toEqual({
+    amount: '135000USD',
+    calculation: 'view=offer&role=data-scientist&country=US&level=SE&mode=remote#figures:base=135k',
+  });
+});
+
 it('starts with an example that says so, and goes with the first edit, on a translated page too', () => {
   figuresStore.setState(exampleFigures, true);
   open();

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { nextSteps } from '../content/next-steps';
 import { RelatedLinks } from '../controls/page-links';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
+import { useHireContext } from '../features/calculator/state/use-hire-context';
 import { Calculator } from '../features/calculator/calculator';
 
 const { parent, name, title, lede } = calculatorPage;
@@ -16,6 +17,7 @@ const { parent, name, title, lede } = calculatorPage;
 export default function SalaryCalculatorPage() {
   const columns = usePageData<SalaryColumns>();
   const open = useMemo(() => fromSalaryColumns(columns), [columns]);
+  const context = useHireContext(open.roles);
   return (
     <Container width="wide">
       <Breadcrumbs name={name} parent={parent} />
@@ -23,7 +25,7 @@ export default function SalaryCalculatorPage() {
       <Calculator open={open} />
       <ReadingText />
       <RelatedLinks {...calculatorPage.related} />
-      <NextStep {...nextSteps.calculator} />
+      <NextStep {...nextSteps.calculator} context={context} />
     </Container>
   );
 }

@@ -49,7 +49,7 @@ export default function SalaryPlacePage() {
       <Metros data={data} />
       <PlaceYears data={data} />
       <Others data={data} />
-      <NextStep {...nextSteps.role} />
+      <NextStep {...nextSteps.role} context={{ role: role.key, place: place.name }} />
     </Container>
   );
 }

@@ -91,6 +91,13 @@ it('leads to jobs, articles, other roles, the service, the dashboard and the fil
   );
 });
 
+it('takes the role along to a recruiter', () => {
+  renderPage(SalaryRolePage, { data, path });
+  expect(screen.getByRole('link', { name: 'Talk to a recruiter' }).getAttribute('href')).toBe(
+    '/contact-ai-recruiters?role=ai-engineer&from=%2Fai-ml-salary-data%2Fai-engineer',
+  );
+});
+
 it('shows what is not there as such', () => {
   const facts = { ...data.facts, years: null, official: null, canada: null, movers: [] };
   renderPage(SalaryRolePage, { data: { ...data, facts, jobs: [], posts: [] }, path });

@@ -63,7 +63,7 @@ export default function SalaryRolePage() {
       <RoleJobs jobs={jobs} />
       <RolePosts posts={posts} />
       <RoleLinkList others={others} service={linksOf(key).service} />
-      <NextStep {...nextSteps.role} />
+      <NextStep {...nextSteps.role} context={{ role: key }} />
     </Container>
   );
 }

@@ -1,4 +1,11 @@
 import { contactNeeds, contactRoles, contactTimelines } from './choices.ts';
+import {
+  contextFacts,
+  knownContext,
+  LONGEST_CONTEXT,
+  readContext,
+} from '@talent/api/forms/hire-context';
+import type { Choice } from '@talent/protocol/forms/choice';
 import { line, lines, z } from '@talent/protocol/forms/schema';
 import {
   agreement,
@@ -6,9 +13,18 @@ import {
   emailOf,
   nameOf,
   oneOf,
-  question,
   type ValuesOf,
 } from '@talent/forms/define-form';
+
+/** A question that may stay open: then its answer is empty. */
+function maybe<Value extends string>(
+  legend: string,
+  choices: readonly Choice<Value>[],
+  message: string,
+) {
+  const schema = z.union([oneOf(choices, message), z.literal('')], message).default('');
+  return { kind: 'choice', type: 'radio', legend, choices, schema } as const;
+}
 
 /** A request to the recruiters. */
 export const contactForm = defineForm({
@@ -16,34 +32,7 @@ export const contactForm = defineForm({
   contract: 1,
   fields: {
     name: nameOf('Your name'),
-    company: {
-      kind: 'text',
-      label: 'Company',
-      required: true,
-      autoComplete: 'organization',
-      schema: line(
-        { min: 2, max: 120 },
-        {
-          missing: 'Enter your company name.',
-          tooShort: 'Enter a company name of at least 2 characters.',
-          tooLong: 'Enter a company name of at most 120 characters.',
-        },
-      ),
-    },
     email: emailOf('Work email'),
-    need: question('What do you need?', contactNeeds, 'Choose what you need.'),
-    /** May be empty: a request for advice often names no role. */
-    roles: {
-      kind: 'choice',
-      type: 'checkbox',
-      legend: 'Roles',
-      choices: contactRoles,
-      schema: z
-        .array(oneOf(contactRoles, 'Choose roles from the list.'), 'Choose roles from the list.')
-        .max(contactRoles.length, 'Choose each role only once.')
-        .refine((roles) => new Set(roles).size === roles.length, 'Choose each role only once.'),
-    },
-    timeline: question('When?', contactTimelines, 'Choose when you want to start.'),
     message: {
       kind: 'lines',
       label: 'What are you looking for?',
@@ -57,6 +46,44 @@ export const contactForm = defineForm({
           tooLong: 'Write at most 4,000 characters. You can send details by email later.',
         },
       ),
+    },
+    company: {
+      kind: 'text',
+      label: 'Company',
+      autoComplete: 'organization',
+      schema: line(
+        { min: 0, max: 120 },
+        { missing: '', tooLong: 'Enter a company name of at most 120 characters.' },
+      )
+        .refine((name) => name.length !== 1, 'Enter a company name of at least 2 characters.')
+        .default(''),
+    },
+    need: maybe('What do you need?', contactNeeds, 'Choose what you need.'),
+    /** May be empty: a request for advice often names no role. */
+    roles: {
+      kind: 'choice',
+      type: 'checkbox',
+      legend: 'Roles',
+      choices: contactRoles,
+      schema: z
+        .array(oneOf(contactRoles, 'Choose roles from the list.'), 'Choose roles from the list.')
+        .max(contactRoles.length, 'Choose each role only once.')
+        .refine((roles) => new Set(roles).size === roles.length, 'Choose each role only once.')
+        .default([]),
+    },
+    timeline: maybe('When?', contactTimelines, 'Choose when you want to start.'),
+    /** What the visitor looked at, as a query. */
+    context: {
+      kind: 'hidden',
+      shown: (query) =>
+        contextFacts(readContext(query))
+          .map(({ label, text }) => `${label}: ${text}`)
+          .join(', '),
+      schema: z
+        .string('Open the contact page again.')
+        .max(LONGEST_CONTEXT, 'Open the contact page again.')
+        .overwrite(knownContext)
+        .default(''),
     },
     consent: agreement(
       'I agree that my request is stored and used to answer it. It is deleted after 24 months.',

@@ -79,7 +79,9 @@ test.each([
   ['roles', 'mlops-engineer'],
   ['roles', ['juggler']],
   ['roles', ['other', 'other']],
-  ['timeline', ''],
+  ['timeline', 'yesterday'],
+  ['context', 'x'.repeat(2001)],
+  ['context', { role: 'mlops-engineer' }],
   ['message', 'too short'],
   ['message', 'x'.repeat(19)],
   ['message', ` ${' '.repeat(50)}`],
@@ -111,7 +113,64 @@ test.each([
 test('everything that is missing is named at once', async () => {
   const response = await handler(jsonRequest('contact', {}), accepting());
   const { fields } = (await response.json()) as { fields: object };
-  expect(Object.keys(fields)).toEqual(Object.keys(contactFields));
+  expect(Object.keys(fields)).toEqual(['name', 'email', 'message', 'consent']);
+});
+
+test('name, email, message and consent are enough', async () => {
+  const context = accepting();
+  const { name, email, message, consent } = contactFields;
+  const response = await handler(
+    jsonRequest('contact', { name, email, message, consent }),
+    context,
+  );
+  expect(response.status).toBe(201);
+  const { input, mails } = context.calls[0]?.args as Sent;
+  expect(input).toMatchObject({ company: '', need: '', roles: [], timeline: '', context: {} });
+  expect(JSON.stringify(mails[1])).toContain('A hiring request from Ada Example');
+});
+
+test('what the sender looked at is stored and mailed to the staff, and unknown values are dropped', async () => {
+  const context = accepting();
+  const looked =
+    'role=mlops-engineer&level=SE&place=Austin%2C+TX&amount=180000USD&mode=moon&email=x&from=%2Fhire-mlops-engineers';
+  expect((await send({ context: looked }, context)).status).toBe(201);
+  const { input, mails } = context.calls[0]?.args as Sent;
+  expect(input['context']).toEqual({
+    role: 'mlops-engineer',
+    level: 'senior',
+    place: 'Austin, TX',
+    amount: '180000USD',
+    from: '/hire-mlops-engineers',
+  });
+  const [receipt, notice] = mails.map((mail) => JSON.stringify(mail));
+  expect(notice).toMatch(/MLOps engineer.*Senior.*Austin, TX.*\$180,000 a year/);
+  expect(receipt).not.toContain('Austin');
+});
+
+test('without JavaScript it comes from the address of the page, and the page that is shown again says it', async () => {
+  const context = accepting();
+  const request = (fields: [string, string][]) => {
+    const sent = htmlRequest('contact', fields);
+    sent.headers.set(
+      'referer',
+      'https://site.example/contact-ai-recruiters?role=nlp-engineer&mode=moon',
+    );
+    return sent;
+  };
+  await handler(request([...formFields, ['context', '']]), context);
+  const { input } = context.calls[0]?.args as Sent;
+  expect(input['context']).toEqual({ role: 'nlp-engineer' });
+  const refused = await handler(request([...without('email'), ['context', '']]), context);
+  expect(await refused.text()).toContain('<p>Role: NLP engineer</p>');
+  // A script that has removed it says so.
+  const removed = jsonRequest('contact', { ...contactFields, context: '' });
+  removed.headers.set('referer', 'https://site.example/contact-ai-recruiters?role=nlp-engineer');
+  await handler(removed, context);
+  expect(
+    (context.calls.findLast(({ name }) => name === 'submit_contact')?.args as Sent).input[
+      'context'
+    ],
+  ).toEqual({});
 });
 
 test('a robot that fills in the hidden field gets a reference, and nothing is stored', async () => {

@@ -1,6 +1,7 @@
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { senderAndStaff } from '@talent/functions/mail/sender-and-staff.ts';
+import { readContext } from '@talent/api/forms/hire-context';
 import { contactNotice, contactReceipt } from './mails.ts';
 import { contactForm, contactSent } from './form.ts';
 
@@ -13,14 +14,19 @@ export const handler = formHandler({
     submitResult(
       await data.rpc('submit_contact', {
         submission: submission.argument,
-        input: { ...input, consent_text: contactForm.fields.consent.label },
+        input: {
+          ...input,
+          context: readContext(input.context) as Record<string, string>,
+          consent_text: contactForm.fields.consent.label,
+        },
         mails: senderAndStaff(
           { name: 'sender', email: input.email },
           contactReceipt(submission, site.replyTime, site),
-          contactNotice(input, submission),
+          contactNotice(input, submission, site),
           site,
         ),
       }),
     ),
+  addressField: 'context',
   page: { title: 'Talk to a recruiter', path: '/contact-ai-recruiters', sent: contactSent },
 });

@@ -1,5 +1,6 @@
 import { labelOf } from '@talent/protocol/forms/choice';
 import type { ContactInput } from './form.ts';
+import { contextFacts, readContext } from '@talent/api/forms/hire-context';
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { contactNeeds, contactRoles, contactTimelines } from './choices.ts';
 import {
@@ -54,12 +55,22 @@ export function contactReceipt(
 export function contactNotice(
   input: ContactInput,
   { reference, receivedAt, page }: ReceivedForm,
+  { origin }: Pick<AnsweringSite, 'origin'>,
 ): MailContent {
-  const roles = input.roles.map((role) => labelOf(contactRoles, role)).join(', ');
+  const said = [
+    { label: 'Company', value: input.company },
+    { label: 'Need', value: labelOf(contactNeeds, input.need) },
+    { label: 'Roles', value: input.roles.map((role) => labelOf(contactRoles, role)).join(', ') },
+    { label: 'Start', value: labelOf(contactTimelines, input.timeline) },
+    ...contextFacts(readContext(input.context)).map(({ name, label, text }) => ({
+      label: `${label} looked at`,
+      value: name === 'calculation' || name === 'from' ? `${origin}${text}` : text,
+    })),
+  ].filter(({ value }) => value !== '');
   return {
-    subject: `Contact ${reference}: ${input.company}`,
-    preheader: `${labelOf(contactNeeds, input.need)}. Start: ${labelOf(contactTimelines, input.timeline)}.`,
-    headline: `A hiring request from ${input.company}`,
+    subject: `Contact ${reference}: ${input.company || input.name}`,
+    preheader: said.map(({ label, value }) => `${label}: ${value}.`).join(' '),
+    headline: `A hiring request from ${input.company || input.name}`,
     body: [
       {
         kind: 'facts',
@@ -68,10 +79,7 @@ export function contactNotice(
           { label: 'Received', value: `${utcMinute(receivedAt)} from ${page}` },
           { label: 'Name', value: input.name },
           { label: 'Email', value: input.email },
-          { label: 'Company', value: input.company },
-          { label: 'Need', value: labelOf(contactNeeds, input.need) },
-          { label: 'Roles', value: roles || 'none named' },
-          { label: 'Start', value: labelOf(contactTimelines, input.timeline) },
+          ...said,
         ],
       },
       { kind: 'quote', text: input.message },

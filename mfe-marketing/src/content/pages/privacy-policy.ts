@@ -245,7 +245,7 @@ export const privacyPolicy: PageContent = {
           rows: [
             [
               'A request to our recruiters',
-              'Name, email, company, what you need and when, roles, your message',
+              'Name, email, your message. Company, what you need and when, roles if you give them. What you looked at before, as the form lists it',
               'To answer it and to prepare the intake call',
               '24 months',
             ],

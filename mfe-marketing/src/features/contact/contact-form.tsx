@@ -9,6 +9,7 @@ import { TextareaField } from '@talent/ui/textarea-field';
 import { contactForm, contactSent, isFreeMail } from '@talent/functions/contact/form';
 import { useState } from 'react';
 import { withSiteFacts } from '../content-page/site-facts';
+import { CarriedContext } from './carried-context';
 import { contactText } from './content/contact-text';
 
 const titleId = 'request-title';
@@ -42,19 +43,26 @@ export function ContactForm() {
         <p className="text-ink-muted">
           <span>{`${text.reply} ${text.intro}`}</span> <Link href={`mailto:${email}`}>{email}</Link>
         </p>
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField {...field('name')} />
-          <TextField {...field('company')} />
-        </div>
+        <CarriedContext />
+        <TextField {...field('name')} />
         <TextField
           {...field('email')}
           hint={isPersonal ? text.freeMail : undefined}
           onBlur={(event) => setIsPersonal(isFreeMail(event.target.value))}
         />
-        <ChoiceGroup {...field('need')} />
-        <ChoiceGroup {...field('roles')} />
-        <ChoiceGroup {...field('timeline')} />
         <TextareaField {...field('message')} />
+        {/* A field with a message is never folded away. */}
+        <details open={field('company').error ? true : undefined} className="border-y border-rule">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-medium text-signal">
+            {text.more}
+          </summary>
+          <div className="space-y-6 pt-2 pb-6">
+            <TextField {...field('company')} />
+            <ChoiceGroup {...field('need')} />
+            <ChoiceGroup {...field('roles')} />
+            <ChoiceGroup {...field('timeline')} />
+          </div>
+        </details>
         <CheckboxField {...field('consent')} />
       </SentForm>
     </section>

@@ -301,5 +301,6 @@ it('a kind of page draws countries for a place, and nothing for a guide without 
   });
   expect(place.picture?.caption).toContain('Canada');
   const guide = await fillKind(data, { name: 'guide', summary: ['One.'] });
-  expect(guide).toEqual({ name: 'guide', summary: ['One.'], picture: null });
+  expect(place.hire).toEqual({ place: 'Canada' });
+  expect(guide).toEqual({ name: 'guide', summary: ['One.'], hire: {}, picture: null });
 });

@@ -52,7 +52,7 @@ export function ContentPage({
         </div>
       </div>
       <RelatedPages title={text.related} links={related} />
-      {closing !== 'form' && <NextStep {...closing} />}
+      {closing !== 'form' && <NextStep {...closing} context={page.kind?.hire} />}
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import type { DataClient } from '@talent/data/client';
+import type { HireContext } from '@talent/api/forms/contact-link';
 import { formatPay } from '@talent/sdk/format';
 import type { Picture } from '@talent/ui/picture';
 import type { FactsKind, PageKind, PayFact, TextFact } from '../../content/page-kind';
@@ -20,7 +21,7 @@ export interface ShownFact extends TextFact {
 }
 
 /** The opening of a page of a kind, as the browser gets it. */
-export type ShownKind = { picture: Picture | null } & (
+export type ShownKind = { picture: Picture | null; hire: HireContext } & (
   | { name: FactsKind; glance: readonly ShownFact[] }
   | { name: 'guide'; summary: readonly string[] }
 );
@@ -28,13 +29,23 @@ export type ShownKind = { picture: Picture | null } & (
 /** Draws the picture and fills in the figures of a page's kind. */
 export async function fillKind(data: DataClient, kind: PageKind): Promise<ShownKind> {
   const picture = kind.picture ? await drawPagePicture(data, kind.picture) : null;
-  if (kind.name === 'guide') return { name: 'guide', summary: kind.summary, picture };
+  const hire = hireOf(kind.picture);
+  if (kind.name === 'guide') return { name: 'guide', summary: kind.summary, picture, hire };
   const glance: ShownFact[] = [];
   for (const fact of kind.glance) {
     const shown = 'medianOf' in fact ? await payFact(data, fact) : fact;
     if (shown) glance.push(shown);
   }
-  return { name: kind.name, glance, picture };
+  return { name: kind.name, glance, picture, hire };
+}
+
+const countryNames: Readonly<Record<string, string>> = { US: 'United States', CA: 'Canada' };
+
+/** The role or the country that a page is about: its ways to a recruiter take it along. */
+function hireOf(picture: PagePicture | undefined): HireContext {
+  if (picture?.of === 'role') return { role: picture.role };
+  if (picture?.of !== 'places' || picture.countries.length !== 1) return {};
+  return { place: countryNames[picture.countries[0] ?? ''] ?? null };
 }
 
 /** Null where the source has too few ranges of the role. */

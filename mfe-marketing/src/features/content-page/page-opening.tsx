@@ -1,4 +1,5 @@
-import { Link } from '@talent/sdk';
+import { contactLink } from '@talent/api/forms/contact-link';
+import { Link, useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { PageHeading } from '@talent/ui/page-heading';
 import { useId } from 'react';
@@ -11,6 +12,8 @@ import type { ShownPage } from './shown-block';
 /** The opening of a page: its heading with the picture of its subject, and under it the facts or the summary of its kind. */
 export function PageOpening({ page }: { page: ShownPage }) {
   const { kind, kicker, title, lede, actions } = page;
+  const { pathname: from } = useLocation();
+  const known = contactLink({ ...kind?.hire, from });
   return (
     <>
       <div className="lg:grid lg:grid-cols-[1fr_18rem] lg:items-center lg:gap-x-12 xl:grid-cols-[1fr_24rem]">
@@ -19,7 +22,7 @@ export function PageOpening({ page }: { page: ShownPage }) {
             <div className="flex flex-col gap-3 sm:flex-row">
               {actions.map(({ label, to }, index) => (
                 <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to === contactLink({}) ? known : to}>{label}</Link>
                 </Button>
               ))}
             </div>

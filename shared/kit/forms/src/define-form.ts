@@ -26,7 +26,8 @@ export type Field =
     })
   | (Control & { kind: 'box'; label: string })
   | (Control & { kind: 'file'; label: string; accept: string })
-  | { kind: 'hidden'; schema: z.ZodType };
+  /** `shown`: a value in words, for the function's page. */
+  | { kind: 'hidden'; schema: z.ZodType; shown?: (value: string) => string };
 
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -942,6 +942,7 @@ export type Database = {
         Row: {
           company: string;
           consent_text: string;
+          context: Json;
           created_at: string;
           email: string;
           id: number;
@@ -956,6 +957,7 @@ export type Database = {
         Insert: {
           company: string;
           consent_text: string;
+          context?: Json;
           created_at?: string;
           email: string;
           id?: number;
@@ -970,6 +972,7 @@ export type Database = {
         Update: {
           company?: string;
           consent_text?: string;
+          context?: Json;
           created_at?: string;
           email?: string;
           id?: number;

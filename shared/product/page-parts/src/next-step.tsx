@@ -1,6 +1,9 @@
-import { Link } from '@talent/sdk';
+import { contactLink, type HireContext } from '@talent/api/forms/contact-link';
+import { Link, useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useId } from 'react';
+
+const CONTACT = '/contact-ai-recruiters';
 
 /** The last words of a page: one thing to do next. */
 export interface NextStepContent {
@@ -14,8 +17,18 @@ export interface NextStepContent {
  * Ends a page, a post or a tool with its one next step. Each page has exactly one part with the mark `data-next-step`:
  * this one (`closing`), or its form (`form`).
  */
-export function NextStep({ title, text, action }: NextStepContent) {
+export function NextStep({
+  title,
+  text,
+  action,
+  context,
+}: NextStepContent & {
+  /** What the page knows: the way to a recruiter takes it along, and the page itself. */
+  context?: HireContext | undefined;
+}) {
   const id = useId();
+  const { pathname: from } = useLocation();
+  const to = action.to === CONTACT ? contactLink({ ...context, from }) : action.to;
   return (
     <section
       aria-labelledby={id}
@@ -29,7 +42,7 @@ export function NextStep({ title, text, action }: NextStepContent) {
         <p className="mt-2 text-ink-muted">{text}</p>
       </div>
       <Button asChild>
-        <Link to={action.to}>{action.label}</Link>
+        <Link to={to}>{action.label}</Link>
       </Button>
     </section>
   );

@@ -26,6 +26,11 @@ export interface FormDefinition<Input extends { email: string }> {
   submit: (input: Input, submission: Submission, context: FunctionContext) => Promise<SubmitResult>;
   /** The field and the sentence where all visitors together have sent as many files as are taken. */
   filesAreFull?: (site: FunctionContext['site']) => Readonly<Record<string, string>>;
+  /**
+   * The field that takes the query of the page's address where the form was sent without scripts: its page was made before
+   * anyone opened it, so only the browser's `Referer` knows the query.
+   */
+  addressField?: string;
   page: FormPage;
 }
 

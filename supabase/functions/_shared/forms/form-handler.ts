@@ -36,6 +36,7 @@ export function formHandler<Input extends { email: string }>(
     }
     const sent = await readSubmission(request, reading);
     if (sent.status !== 'read') return formReply(definition, request, sent, {}, context);
+    if (definition.addressField) fillFromAddress(sent.fields, definition.addressField, request);
     const reply = await accept(definition, sent, request, context);
     return formReply(definition, request, reply, sent.fields, context);
   };
@@ -114,6 +115,13 @@ async function accept<Input extends { email: string }>(
     );
     return { status: 'unavailable' };
   }
+}
+
+/** Scripts say themselves what is left of the address. */
+function fillFromAddress(fields: Record<string, unknown>, name: string, request: Request): void {
+  const isPage = !request.headers.get('content-type')?.startsWith('application/json');
+  if (isPage && fields[name] === '')
+    fields[name] = URL.parse(request.headers.get('Referer') ?? '')?.search.slice(1) ?? '';
 }
 
 /** At once; mails that cannot be sent now wait for the schedule. */

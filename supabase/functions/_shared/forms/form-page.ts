@@ -70,7 +70,8 @@ function fieldMarkup(
 ): Markup {
   const text = typeof value === 'string' ? value : '';
   if (field.kind === 'hidden') {
-    return markup`<input type="hidden" name="${name}" value="${text}">`;
+    const words = field.shown?.(text) ?? '';
+    return markup`<input type="hidden" name="${name}" value="${text}">${words !== '' && markup`<p>${words}</p>`}`;
   }
   const wrong =
     error !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`;

@@ -20,6 +20,7 @@ const request = {
   timeline: 'now',
   message: 'Two engineers.\nSoon.',
   consent: true,
+  context: 'role=mlops-engineer&from=/hire-mlops-engineers',
 } as const;
 
 it('writes a receipt as text', () => {
@@ -42,14 +43,15 @@ Your data and your rights: https://www.example.com/privacy-policy#your-rights
 });
 
 it('writes a notice to the staff as text, with the typed lines and a way to answer', () => {
-  const { text, html } = renderMail(contactNotice({ ...request, roles: [] }, received), site);
+  const { text, html } = renderMail(contactNotice({ ...request, roles: [] }, received, site), site);
   expect(text).toContain(`Reference: C-1
 Received: 2026-11-20 10:00 UTC from /contact
 Name: Ada Example
 Email: ada@company.example
 Company: Example Robotics
 `);
-  expect(text).toContain(`Roles: none named
+  expect(text).toContain(`Role looked at: MLOps engineer
+Page looked at: https://www.example.com/hire-mlops-engineers
 `);
   expect(text).toContain(`
 
@@ -119,7 +121,10 @@ it('shows words as they were typed, and lets them be nothing else', async () => 
   const hostile =
     '"><img src=x onerror=alert(1)></td></table><style>*{display:none}</style>{{ .Token }}';
   const input = { ...request, roles: [], name: hostile, company: hostile, message: hostile };
-  const { html, text } = renderMail(contactNotice(input, received), { ...site, brand: hostile });
+  const { html, text } = renderMail(contactNotice(input, received, site), {
+    ...site,
+    brand: hostile,
+  });
   expect(html).not.toMatch(/<img|<style>\*|<\/table><style/);
   expect(html).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;');
   expect(text).toContain(`Name: ${hostile}\n`);

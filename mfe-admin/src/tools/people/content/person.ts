@@ -22,6 +22,7 @@ export const recordTexts = {
     need: 'Need',
     roles: 'Roles',
     start: 'Start',
+    lookedAt: 'looked at',
     job: 'Job',
     eligibility: 'Work eligibility',
     links: 'Links',

@@ -1,3 +1,5 @@
+import type { HireContext } from '@talent/api/forms/contact-link';
+import { contextFacts } from '@talent/api/forms/hire-context';
 import { labelOf } from '@talent/protocol/forms/choice';
 import { contactNeeds, contactRoles, contactTimelines } from '@talent/functions/contact/choices';
 import { workEligibilities } from '@talent/functions/apply/choices';
@@ -61,7 +63,25 @@ function contactFacts(request: Extract<PersonRecord, { kind: 'contact' }>['reque
     [text.need, labelOf(contactNeeds, request.need)],
     [text.roles, request.roles.map((role) => labelOf(contactRoles, role)).join(', ')],
     [text.start, labelOf(contactTimelines, request.timeline)],
+    ...contextFacts(isContext(request.context) ? request.context : {}).map(
+      ({ name, label, text: words }) =>
+        [
+          `${label} ${text.lookedAt}`,
+          name === 'from' || name === 'calculation' ? (
+            <Link key={name} href={words} target="_blank" className="break-all">
+              {words}
+            </Link>
+          ) : (
+            words
+          ),
+        ] as const,
+    ),
   ];
+}
+
+/** The database holds known names and short texts alone. */
+function isContext(context: unknown): context is HireContext {
+  return typeof context === 'object' && context !== null;
 }
 
 function jobFacts(request: Extract<PersonRecord, { kind: 'application' }>['request']): Facts {

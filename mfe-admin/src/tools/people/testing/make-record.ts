@@ -14,6 +14,7 @@ export function makeRecord(facts: Partial<ReturnType<typeof makePerson>> = {}): 
       ...{ company: 'Example Robotics', need: 'team', roles: ['mlops-engineer'], timeline: 'now' },
       message: 'We need two engineers.\nSoon.',
       consent_text: 'I agree.',
+      context: {},
       page: '/contact-ai-recruiters',
       created_at: '2026-11-20T10:00:00Z',
     },

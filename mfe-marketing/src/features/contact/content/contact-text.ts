@@ -4,6 +4,12 @@ export const contactText = {
   /** Under the title. */
   reply: 'We answer within {reply-time}.',
   intro: 'All fields are required unless they say optional. If you prefer email:',
+  more: 'Add company, roles and timing (optional)',
+  carried: {
+    title: 'We send this along with your request:',
+    remove: 'Remove',
+    calculation: 'Also send my calculation from this tab',
+  },
   freeMail:
     'This is a personal address. That is fine. With a company address, we can prepare better.',
   /** After the words of the receipt. */

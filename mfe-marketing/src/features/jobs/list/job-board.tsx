@@ -1,11 +1,12 @@
-import { Link as RouterLink } from '@talent/sdk';
+import { contactLink } from '@talent/api/forms/contact-link';
+import { Link as RouterLink, useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
 import { JobFilterForm } from '../job-filter-form';
-import { filterJobs, hasFilters, useJobFilters } from '../job-filters';
+import { filterJobs, hasFilters, useJobFilters, type JobFilters } from '../job-filters';
 import { comparedBands, listAxis } from '../pay/list-axis';
 import { JobGroups } from './job-groups';
 import { MarketKey, MarketSources } from './market-key';
@@ -78,7 +79,7 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
         )}
       </div>
       {shown.length === 0 || axis === null ? (
-        <NoMatch />
+        <NoMatch filters={state.filters} />
       ) : (
         <>
           <div className="max-lg:order-1 max-lg:mt-6">
@@ -98,14 +99,15 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
   );
 }
 
-function NoMatch() {
+function NoMatch({ filters: { role, level, mode } }: { filters: JobFilters }) {
+  const { pathname: from } = useLocation();
   const { title, text: sentence, link } = text.noMatch;
   return (
     <div className="border-l-4 border-boundary bg-surface px-5 py-6 md:px-8">
       <h3 className="text-subheading">{title}</h3>
       <p className="mt-2 mb-5 max-w-prose text-ink-muted">{sentence}</p>
       <Button asChild variant="secondary">
-        <RouterLink to={link.to}>{link.label}</RouterLink>
+        <RouterLink to={contactLink({ role, level, mode, from })}>{link.label}</RouterLink>
       </Button>
     </div>
   );

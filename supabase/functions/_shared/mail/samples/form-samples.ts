@@ -42,8 +42,10 @@ export function formSamples(site: AnsweringSite): Sample[] {
           timeline: 'now',
           message: 'A sample message: we need two engineers.\nSoon, and in Toronto.',
           consent: true,
+          context: 'role=mlops-engineer&place=Toronto&from=/hire-mlops-engineers',
         },
         received,
+        site,
       ),
     ],
     [
