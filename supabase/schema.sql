@@ -733,6 +733,82 @@ create policy "old slugs are read with their post" on public.blog_slug_history f
    FROM public.blog_posts posts)));
 grant select on public.blog_slug_history to anon, authenticated, service_role;
 
+create table public.call_bookings (
+  id uuid not null,
+  reference text not null,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  status text default 'booked'::text not null,
+  sequence integer default 0 not null,
+  name text not null,
+  email text not null,
+  zone text not null,
+  token_hash text not null,
+  consent_text text not null,
+  page text not null,
+  created_at timestamp with time zone default now() not null,
+  constraint call_bookings_pkey PRIMARY KEY (id),
+  constraint call_bookings_consent_present CHECK (((char_length(btrim(consent_text)) >= 1) AND (char_length(btrim(consent_text)) <= 500))),
+  constraint call_bookings_email_form CHECK (((email ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$'::text) AND (char_length(email) <= 254))),
+  constraint call_bookings_length CHECK ((ends_at = (starts_at + '00:30:00'::interval))),
+  constraint call_bookings_name_length CHECK (((char_length(btrim(name)) >= 2) AND (char_length(btrim(name)) <= 100))),
+  constraint call_bookings_page_form CHECK (((page ~ '^/[a-z0-9/_-]*$'::text) AND (char_length(page) <= 200))),
+  constraint call_bookings_reference_unique UNIQUE (reference),
+  constraint call_bookings_status_known CHECK ((status = ANY (ARRAY['booked'::text, 'cancelled'::text]))),
+  constraint call_bookings_token_hash_form CHECK ((token_hash ~ '^[0-9a-f]{64}$'::text)),
+  constraint call_bookings_token_hash_unique UNIQUE (token_hash),
+  constraint call_bookings_zone_form CHECK ((zone ~ '^[A-Za-z0-9_+/-]{1,64}$'::text))
+);
+CREATE INDEX call_bookings_apart ON public.call_bookings USING gist (tstzrange(starts_at, ends_at)) WHERE (status = 'booked'::text);
+CREATE INDEX call_bookings_starts_at ON public.call_bookings USING btree (starts_at);
+alter table public.call_bookings enable row level security;
+create policy "admins read" on public.call_bookings for select to authenticated
+  using (( SELECT public.is_admin() AS is_admin));
+grant select on public.call_bookings to authenticated, service_role;
+
+create table public.call_exceptions (
+  id bigint generated always as identity not null,
+  day date not null,
+  starts time without time zone,
+  ends time without time zone,
+  zone text not null,
+  constraint call_exceptions_pkey PRIMARY KEY (id),
+  constraint call_exceptions_length CHECK ((((starts IS NULL) AND (ends IS NULL)) OR COALESCE(((ends - starts) >= '00:30:00'::interval), false))),
+  constraint call_exceptions_unique UNIQUE NULLS NOT DISTINCT (day, starts),
+  constraint call_exceptions_zone_known CHECK ((zone = ANY (ARRAY['America/St_Johns'::text, 'America/Halifax'::text, 'America/New_York'::text, 'America/Chicago'::text, 'America/Denver'::text, 'America/Phoenix'::text, 'America/Los_Angeles'::text, 'America/Anchorage'::text, 'Pacific/Honolulu'::text])))
+);
+alter table public.call_exceptions enable row level security;
+create policy "admins add exceptions" on public.call_exceptions for insert to authenticated
+  with check (( SELECT public.is_admin() AS is_admin));
+create policy "admins delete exceptions" on public.call_exceptions for delete to authenticated
+  using (( SELECT public.is_admin() AS is_admin));
+create policy "admins read" on public.call_exceptions for select to authenticated
+  using (( SELECT public.is_admin() AS is_admin));
+grant delete, insert (day, starts, ends, zone), select on public.call_exceptions to authenticated;
+grant select on public.call_exceptions to service_role;
+
+create table public.call_hours (
+  id bigint generated always as identity not null,
+  weekday smallint not null,
+  starts time without time zone not null,
+  ends time without time zone not null,
+  zone text not null,
+  constraint call_hours_pkey PRIMARY KEY (id),
+  constraint call_hours_length CHECK (((ends - starts) >= '00:30:00'::interval)),
+  constraint call_hours_unique UNIQUE (weekday, starts),
+  constraint call_hours_weekday CHECK (((weekday >= 1) AND (weekday <= 7))),
+  constraint call_hours_zone_known CHECK ((zone = ANY (ARRAY['America/St_Johns'::text, 'America/Halifax'::text, 'America/New_York'::text, 'America/Chicago'::text, 'America/Denver'::text, 'America/Phoenix'::text, 'America/Los_Angeles'::text, 'America/Anchorage'::text, 'Pacific/Honolulu'::text])))
+);
+alter table public.call_hours enable row level security;
+create policy "admins add hours" on public.call_hours for insert to authenticated
+  with check (( SELECT public.is_admin() AS is_admin));
+create policy "admins delete hours" on public.call_hours for delete to authenticated
+  using (( SELECT public.is_admin() AS is_admin));
+create policy "admins read" on public.call_hours for select to authenticated
+  using (( SELECT public.is_admin() AS is_admin));
+grant delete, insert (weekday, starts, ends, zone), select on public.call_hours to authenticated;
+grant select on public.call_hours to service_role;
+
 create table public.contact_requests (
   id bigint generated by default as identity not null,
   reference text not null,
@@ -1245,7 +1321,9 @@ create table public.mail_queue (
   last_error text,
   created_at timestamp with time zone default now() not null,
   sent_at timestamp with time zone,
+  calendar text,
   constraint mail_queue_pkey PRIMARY KEY (id),
+  constraint mail_queue_calendar_length CHECK ((char_length(calendar) <= 10000)),
   constraint mail_queue_dedupe_key_unique UNIQUE (dedupe_key),
   constraint mail_queue_facts_object CHECK ((jsonb_typeof(facts) = 'object'::text)),
   constraint mail_queue_headers_object CHECK ((jsonb_typeof(headers) = 'object'::text)),
@@ -2695,6 +2773,35 @@ end;
 $function$;
 grant execute on function private.blog_text(text) to authenticated, service_role;
 
+CREATE OR REPLACE FUNCTION private.call_slots(from_at timestamp with time zone, to_at timestamp with time zone)
+ RETURNS TABLE(starts_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  with days as (
+    select each::date as day
+    from generate_series(from_at - interval '1 day', to_at + interval '1 day', interval '1 day') as each
+  ), hours as (
+    select days.day, weekly.starts, weekly.ends, weekly.zone
+    from days
+    join public.call_hours as weekly on weekly.weekday = extract(isodow from days.day)
+    where not exists (select from public.call_exceptions as others where others.day = days.day)
+    union all
+    select others.day, others.starts, others.ends, others.zone
+    from days
+    join public.call_exceptions as others on others.day = days.day and others.starts is not null
+  )
+  select distinct slot
+  from hours
+  cross join lateral generate_series(
+    (hours.day + hours.starts) at time zone hours.zone,
+    (hours.day + hours.ends) at time zone hours.zone - interval '30 minutes',
+    interval '30 minutes'
+  ) as slot
+  where slot >= from_at and slot < to_at;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.campaign_progress(campaign public.newsletter_campaigns)
  RETURNS jsonb
  LANGUAGE sql
@@ -4121,6 +4228,17 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.queue_call_mails(prefix text, mails jsonb, calendar text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.queue_mails(prefix, mails);
+  update public.mail_queue as queue set calendar = $3 where queue.dedupe_key = $1 || ':sender';
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION private.queue_mail(dedupe_key text, to_address text, subject text, text text, html text DEFAULT NULL::text, headers jsonb DEFAULT '{}'::jsonb)
  RETURNS void
  LANGUAGE sql
@@ -4847,6 +4965,7 @@ CREATE OR REPLACE FUNCTION private.tables_of_people()
 AS $function$
   values
     ('contact_requests', 'email', 'id'),
+    ('call_bookings', 'email', 'created_at'),
     ('job_applications', 'email', 'created_at'),
     ('newsletter_subscribers', 'email', 'created_at'),
     ('salary_access_requests', 'email', 'id'),
@@ -5465,6 +5584,46 @@ begin
 end;
 $function$;
 grant execute on function public.begin_seo_strategy(uuid) to service_role;
+
+CREATE OR REPLACE FUNCTION public.call_booking_of(token_hash text)
+ RETURNS SETOF public.call_bookings
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select * from public.call_bookings as bookings
+  where bookings.token_hash = $1 and bookings.status = 'booked' and bookings.starts_at > now();
+$function$;
+grant execute on function public.call_booking_of(text) to service_role;
+
+CREATE OR REPLACE FUNCTION public.change_call_booking(token_hash text, seen integer, moved_to timestamp with time zone, mails jsonb, calendar text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  booking public.call_bookings;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('public.call_bookings', 0));
+  select * into booking from public.call_booking_of(token_hash);
+  if not found or booking.sequence <> seen then
+    return jsonb_build_object('status', 'gone');
+  end if;
+  if moved_to is null then
+    update public.call_bookings set status = 'cancelled', sequence = seen + 1 where id = booking.id;
+  elsif exists (select from public.free_call_slots() as free where free.starts_at = moved_to) then
+    update public.call_bookings
+      set starts_at = moved_to, ends_at = moved_to + interval '30 minutes', sequence = seen + 1
+      where id = booking.id;
+  else
+    return jsonb_build_object('status', 'taken');
+  end if;
+  perform private.queue_call_mails('call-booking:' || booking.reference || ':' || (seen + 1), mails, calendar);
+  return jsonb_build_object('status', 'saved');
+end;
+$function$;
+grant execute on function public.change_call_booking(text,integer,timestamp with time zone,jsonb,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.claim_due_linkedin_post()
  RETURNS jsonb
@@ -6489,6 +6648,24 @@ begin
 end;
 $function$;
 grant execute on function public.finish_seo_strategy(uuid,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION public.free_call_slots()
+ RETURNS TABLE(starts_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select slots.starts_at
+  from private.call_slots(now() + interval '4 hours', now() + interval '14 days') as slots
+  where not exists (
+    select from public.call_bookings as others
+    where others.status = 'booked'
+      and tstzrange(others.starts_at, others.ends_at)
+        && tstzrange(slots.starts_at, slots.starts_at + interval '30 minutes')
+  )
+  order by slots.starts_at;
+$function$;
+grant execute on function public.free_call_slots() to service_role;
 
 CREATE OR REPLACE FUNCTION public.grant_admin(email text)
  RETURNS jsonb
@@ -8940,6 +9117,37 @@ begin
 end;
 $function$;
 grant execute on function public.submit_assessment_save(jsonb,jsonb,jsonb) to service_role;
+
+CREATE OR REPLACE FUNCTION public.submit_call_booking(submission jsonb, input jsonb, mails jsonb, calendar text)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  begun jsonb := private.begin_submission('call-booking', submission);
+  reference constant text := submission ->> 'reference';
+  wanted constant timestamptz := (input ->> 'slot')::timestamptz;
+begin
+  if begun ->> 'status' <> 'new' then
+    return begun;
+  end if;
+  -- One after the other: two that check the constraint at once could wait for each other.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('public.call_bookings', 0));
+  if not exists (select from public.free_call_slots() as free where free.starts_at = wanted) then
+    delete from public.form_submissions as s where s.form = 'call-booking' and s.key = (submission ->> 'key')::uuid;
+    return jsonb_build_object('status', 'invalid', 'fields', jsonb_build_object('slot', 'This time is not free any more.'));
+  end if;
+  insert into public.call_bookings (id, reference, starts_at, ends_at, name, email, zone, token_hash, consent_text, page)
+  values (
+    (input ->> 'id')::uuid, reference, wanted, wanted + interval '30 minutes', input ->> 'name', input ->> 'email',
+    input ->> 'zone', input ->> 'token_hash', input ->> 'consent_text', submission ->> 'page'
+  );
+  perform private.queue_call_mails('call-booking:' || reference, mails, calendar);
+  return jsonb_build_object('status', 'accepted', 'reference', reference);
+end;
+$function$;
+grant execute on function public.submit_call_booking(jsonb,jsonb,jsonb,text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.submit_contact(submission jsonb, input jsonb, mails jsonb)
  RETURNS jsonb

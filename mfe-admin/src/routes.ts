@@ -25,6 +25,7 @@ const routes = [
     path: '/internal-admin-xyz123/errors/:errorId',
     page: () => import('./routes/error'),
   }),
+  defineRoute({ path: '/internal-admin-xyz123/calls', page: () => import('./routes/calls') }),
   defineRoute({ path: '/internal-admin-xyz123/people', page: () => import('./routes/people') }),
   defineRoute({
     path: '/internal-admin-xyz123/people/:recordId',

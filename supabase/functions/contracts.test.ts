@@ -10,6 +10,7 @@ import type { FunctionHandler } from '@talent/functions/context.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { applyForm } from './apply/form.ts';
 import { assessmentSaveForm } from './assessment/form.ts';
+import { callBookingForm, callSlotsSchema } from './call-booking/form.ts';
 import { contactForm } from './contact/form.ts';
 import { newsletterForm } from './newsletter/form.ts';
 import { salaryAccessForm } from './salary-access/form.ts';
@@ -20,6 +21,7 @@ import { handler as apply } from './apply/handler.ts';
 import { handler as assessment } from './assessment/handler.ts';
 import { contract as searchContract } from './blog-search/contract.ts';
 import { handler as blogSearch } from './blog-search/handler.ts';
+import { handler as callBooking } from './call-booking/handler.ts';
 import { handler as contact } from './contact/handler.ts';
 import { handler as newsletter } from './newsletter/handler.ts';
 import { handler as salaryAccess } from './salary-access/handler.ts';
@@ -30,6 +32,7 @@ const handlers: Readonly<Record<string, FunctionHandler>> = {
   apply,
   assessment,
   'blog-search': blogSearch,
+  'call-booking': callBooking,
   contact,
   newsletter,
   'salary-access': salaryAccess,
@@ -89,6 +92,12 @@ const shapes = {
     formAnswerSchema,
   ],
   'blog-search': [searchContract, searchAnswerSchema],
+  'call-booking': [
+    callBookingForm.contract,
+    callBookingForm.schema,
+    callSlotsSchema,
+    formAnswerSchema,
+  ],
   contact: [contactForm.contract, contactForm.schema, formAnswerSchema],
   newsletter: [newsletterForm.contract, newsletterForm.schema, formAnswerSchema],
   'salary-access': [salaryAccessForm.contract, salaryAccessForm.schema, formAnswerSchema],
@@ -103,6 +112,7 @@ const known = {
   apply: { contract: 1, shape: '055681c3dabf' },
   assessment: { contract: 1, shape: '9a1b4283fa43' },
   'blog-search': { contract: 1, shape: 'fcbc0218132b' },
+  'call-booking': { contract: 1, shape: 'd725f56212e2' },
   contact: { contract: 1, shape: '613ad2d46482' },
   newsletter: { contract: 1, shape: 'b6e3d2166144' },
   'salary-access': { contract: 1, shape: '42aa7c437318' },

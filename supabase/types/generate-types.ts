@@ -45,6 +45,7 @@ const TYPES: Readonly<Record<string, string>> = {
   varchar: 'string',
   uuid: 'string',
   date: 'string',
+  time: 'string',
   timestamp: 'string',
   timestamptz: 'string',
   inet: 'unknown',

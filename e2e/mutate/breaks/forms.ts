@@ -59,6 +59,17 @@ amounts are sent to the server with the address
 - const search = contextQuery(open);
 + const search = contextQuery({ ...open, amount });
 
+file: supabase/functions/_shared/calls/calendar-entry.ts
+test: supabase/functions/call-change/handler.test.ts
+a canceled call stays in the calendar
+- isCancelled ? 'CANCELLED' : 'CONFIRMED'
++ 'CONFIRMED'
+
+file: supabase/functions/call-booking/handler.ts
+the token of a call is stored as it is
+- token_hash: callTokenHash(token)
++ token_hash: token
+
 file: supabase/functions/apply/form.ts
 test: supabase/functions/apply/form.test.ts
 test: supabase/functions/apply/handler.test.ts

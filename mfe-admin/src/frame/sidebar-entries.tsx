@@ -2,6 +2,7 @@ import { Link, useLocation } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
 import {
   BriefcaseBusiness,
+  CalendarClock,
   FileInput,
   Gauge,
   Inbox,
@@ -125,6 +126,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/weekly-ai-jobs-report': BriefcaseBusiness,
   '/linkedin-posting-test': Share2,
   '/internal-admin-xyz123/people': Users,
+  '/internal-admin-xyz123/calls': CalendarClock,
   '/internal-admin-xyz123/blog': Newspaper,
   '/weekly-ai-jobs-report/import': FileInput,
 };

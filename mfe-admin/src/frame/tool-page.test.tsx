@@ -54,7 +54,7 @@ it('the skip link of the shell leads past the sidebar and the bar, to the title'
   expect(document.activeElement).toBe(tool);
 });
 
-it('the sidebar has the seven tools to the letter and in their order, then people, content, changes and errors', () => {
+it('the sidebar has the seven tools to the letter and in their order, then people, calls, content, changes and errors', () => {
   open();
   expect(within(sidebar()).getByRole('heading', { name: /^Admin Tools/ }).textContent).toBe(
     'Admin ToolsInternal Dashboard',
@@ -68,6 +68,7 @@ it('the sidebar has the seven tools to the letter and in their order, then peopl
     ['/weekly-ai-jobs-report', ['Weekly AI Jobs', 'Job Reports']],
     ['/linkedin-posting-test', ['LinkedIn Posting', 'Auto-Post Testing']],
     ['/internal-admin-xyz123/people', ['People', 'Contacts and applications']],
+    ['/internal-admin-xyz123/calls', ['Calls', 'Bookings and hours']],
     ['/internal-admin-xyz123/blog', ['Blog posts', 'Write and publish']],
     ['/weekly-ai-jobs-report/import', ['Job import', 'CSV and JSON feeds']],
     ['/internal-admin-xyz123/errors', ['Errors', 'By cause, with their owners']],
@@ -126,7 +127,7 @@ it('the sidebar slides in over the tool in a narrow window, and goes on Escape, 
   expect(panel()).toBeNull();
   toggle();
   expect(panel()?.open).toBe(true);
-  expect(entries(panel() ?? undefined)).toHaveLength(11);
+  expect(entries(panel() ?? undefined)).toHaveLength(12);
   fireEvent(panel() ?? window, new Event('cancel', { cancelable: true }));
   expect(panel()).toBeNull();
   toggle();

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { translatePage } from '@talent/testing/translate-page';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { chooseOption } from '@talent/testing/choose-option';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, beforeEach } from 'vitest';
 import { accepted, answerWith } from '@talent/forms/testing/answer-with';
+import { CallForm } from '../features/contact/call-form';
 import { ContactForm } from '../features/contact/contact-form';
 import { trackQueue } from '@talent/sdk';
 import { NewsletterForm } from './newsletter';
@@ -91,6 +93,28 @@ it('the contact form sends what was looked at, apart from what is removed, and a
   await act(async () => fireEvent.click(screen.getByText('Send again')));
   const after = new URLSearchParams(String(sent.bodies()[1]?.['context']));
   expect(after.get('calculation')).toBe('view=hire#figures:salary=180000');
+});
+
+it('a call is booked at a free time in the zone of the visitor, and where none is free there is no such part', async () => {
+  answerWith(Response.json({ slots: [] }));
+  const { container } = renderPage(CallForm);
+  await act(async () => {});
+  expect(container.textContent).toBe('');
+  cleanup();
+  const slots = ['2026-11-30T15:00:00.000Z', '2026-12-01T15:00:00.000Z'];
+  const sent = answerWith(Response.json({ slots }), accepted());
+  renderPage(CallForm);
+  await screen.findByRole('heading', { name: 'Or book a call' });
+  chooseOption('Time of the call', '2026-12-01T15:00:00.000Z');
+  fireEvent.change(field('Name for the call'), { target: { value: 'Ada Example' } });
+  fireEvent.change(field('Email for the call'), { target: { value: 'ada@company.example' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+  await act(async () => fireEvent.click(screen.getByText('Book this call')));
+  expect(JSON.parse(String(sent.requests.at(-1)?.init.body))).toMatchObject({
+    ...{ slot: '2026-12-01T15:00:00.000Z', name: 'Ada Example', email: 'ada@company.example' },
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  screen.getByRole('heading', { name: 'Your call is booked' });
 });
 
 it('the contact form takes a personal address with a remark', () => {

@@ -39,6 +39,12 @@ export const ROWS_SQL = `
   insert into public.salary_bins select id, 0, 10000, '{10}' from band;
   insert into public.exchange_rates (cad_per_usd, kind, day, source, url, superseded_at)
   values (1.25, 'daily', '2020-01-02', 'Old', 'https://old.example', now());
+  insert into public.call_hours (weekday, starts, ends, zone) values (1, '09:00', '10:00', 'America/New_York');
+  insert into public.call_exceptions (day, zone) values ('2030-01-01', 'America/New_York');
+  insert into public.call_bookings
+    (id, reference, starts_at, ends_at, name, email, zone, token_hash, consent_text, page)
+  values (gen_random_uuid(), 'B-P0L1CY00', '2030-01-07T14:00Z', '2030-01-07T14:30Z', 'Ada Example', 'ada@company.example',
+    'America/Toronto', repeat('a', 64), 'I agree.', '/contact-ai-recruiters');
   insert into public.contact_requests
     (reference, name, email, company, need, roles, timeline, message, consent_text, page)
   values ('C-P0L1CY00', 'Ada Example', 'ada@company.example', 'Example Robotics', 'team', '{}', 'open',

@@ -28,6 +28,7 @@ const wordsOf: Readonly<Record<string, string>> = {
     'client clients customer company candidate candidates applicant applicants lead contact cv resume hiring',
   '/internal-admin-xyz123/blog': 'article articles cms draft drafts',
   '/weekly-ai-jobs-report/import': 'job jobs posting vacancy vacancies upload',
+  '/internal-admin-xyz123/calls': 'calendar booking slots hours appointments',
   '/internal-admin-xyz123/errors': 'bug bugs exception crash 404',
 };
 

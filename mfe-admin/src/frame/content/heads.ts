@@ -38,6 +38,10 @@ const texts: Readonly<Record<string, readonly [title: string, text: string, cano
       'errors of one cause with the stack in the sources, what happened before, figures of each day and version, and whether it is resolved.',
       '/internal-admin-xyz123/errors',
     ],
+    '/internal-admin-xyz123/calls': [
+      'Calls with recruiters',
+      'booked calls with their times and visitors, the weekly hours in which calls can be booked, and the days that are different.',
+    ],
     '/internal-admin-xyz123/people': [
       'People and requests',
       'contact requests and applications by stage, as a list or a board, with search, assignee, next step and overdue records first.',

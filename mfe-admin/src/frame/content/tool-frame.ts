@@ -51,6 +51,7 @@ export const peopleEntries: readonly ToolEntry[] = [
     label: 'People',
     subtitle: 'Contacts and applications',
   },
+  { to: '/internal-admin-xyz123/calls', label: 'Calls', subtitle: 'Bookings and hours' },
 ];
 
 /** Content of the site's pages, below the tools. */

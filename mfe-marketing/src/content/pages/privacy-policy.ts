@@ -250,6 +250,12 @@ export const privacyPolicy: PageContent = {
               '24 months',
             ],
             [
+              'A call that you book',
+              'Name, email, time and time zone of the call',
+              'To hold the time, and to send you the calendar entry',
+              '24 months',
+            ],
+            [
               'A job application',
               'Name, email, where you may work. Phone, links and message if you give them. Your resume as a PDF in a private file store',
               'To consider you for the job you chose',

@@ -8,6 +8,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html?: string;
+  /** An entry for calendars, iCalendar: attached, and shown by mail programs that know it. */
+  calendar?: string;
   /** Beside the ones a mailer writes itself, such as `List-Unsubscribe` or `Reply-To`. */
   headers?: Record<string, string>;
 }
@@ -33,10 +35,13 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ headers = {}, ...message }: MailMessage): Promise<void> => {
+  return async ({ headers = {}, calendar, ...message }: MailMessage): Promise<void> => {
     const { 'Message-ID': messageId, 'Reply-To': replyTo, ...others } = headers;
     await transport.sendMail({
       ...message,
+      ...(calendar !== undefined && {
+        icalEvent: { method: 'PUBLISH', filename: 'call.ics', content: calendar },
+      }),
       // Every mail passes here, no matter who wrote it into the queue.
       subject: asTyped(subjectLine(message.subject)),
       from,

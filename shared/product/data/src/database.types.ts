@@ -938,6 +938,102 @@ export type Database = {
           },
         ];
       };
+      call_bookings: {
+        Row: {
+          consent_text: string;
+          created_at: string;
+          email: string;
+          ends_at: string;
+          id: string;
+          name: string;
+          page: string;
+          reference: string;
+          sequence: number;
+          starts_at: string;
+          status: string;
+          token_hash: string;
+          zone: string;
+        };
+        Insert: {
+          consent_text: string;
+          created_at?: string;
+          email: string;
+          ends_at: string;
+          id: string;
+          name: string;
+          page: string;
+          reference: string;
+          sequence?: number;
+          starts_at: string;
+          status?: string;
+          token_hash: string;
+          zone: string;
+        };
+        Update: {
+          consent_text?: string;
+          created_at?: string;
+          email?: string;
+          ends_at?: string;
+          id?: string;
+          name?: string;
+          page?: string;
+          reference?: string;
+          sequence?: number;
+          starts_at?: string;
+          status?: string;
+          token_hash?: string;
+          zone?: string;
+        };
+        Relationships: [];
+      };
+      call_exceptions: {
+        Row: {
+          day: string;
+          ends: string | null;
+          id: number;
+          starts: string | null;
+          zone: string;
+        };
+        Insert: {
+          day: string;
+          ends?: string | null;
+          id?: number;
+          starts?: string | null;
+          zone: string;
+        };
+        Update: {
+          day?: string;
+          ends?: string | null;
+          id?: number;
+          starts?: string | null;
+          zone?: string;
+        };
+        Relationships: [];
+      };
+      call_hours: {
+        Row: {
+          ends: string;
+          id: number;
+          starts: string;
+          weekday: number;
+          zone: string;
+        };
+        Insert: {
+          ends: string;
+          id?: number;
+          starts: string;
+          weekday: number;
+          zone: string;
+        };
+        Update: {
+          ends?: string;
+          id?: number;
+          starts?: string;
+          weekday?: number;
+          zone?: string;
+        };
+        Relationships: [];
+      };
       contact_requests: {
         Row: {
           company: string;
@@ -1692,6 +1788,7 @@ export type Database = {
       mail_queue: {
         Row: {
           attempts: number;
+          calendar: string | null;
           created_at: string;
           dedupe_key: string;
           facts: Json | null;
@@ -1710,6 +1807,7 @@ export type Database = {
         };
         Insert: {
           attempts?: number;
+          calendar?: string | null;
           created_at?: string;
           dedupe_key: string;
           facts?: Json | null;
@@ -1728,6 +1826,7 @@ export type Database = {
         };
         Update: {
           attempts?: number;
+          calendar?: string | null;
           created_at?: string;
           dedupe_key?: string;
           facts?: Json | null;
@@ -3682,6 +3781,14 @@ export type Database = {
         Returns: number;
       };
       begin_seo_strategy: { Args: { caller: string }; Returns: Json };
+      call_booking_of: {
+        Args: { token_hash: string };
+        Returns: Database['public']['Tables']['call_bookings']['Row'][];
+      };
+      change_call_booking: {
+        Args: { token_hash: string; seen: number; moved_to: string; mails: Json; calendar: string };
+        Returns: Json;
+      };
       claim_due_linkedin_post: { Args: never; Returns: Json };
       claim_due_schedules: { Args: { intervals: Json }; Returns: Json };
       claim_linkedin_post: { Args: { post_id: number; taken_by: string }; Returns: Json };
@@ -3773,6 +3880,7 @@ export type Database = {
       };
       finish_seo_crawl: { Args: { crawl_id: number }; Returns: undefined };
       finish_seo_strategy: { Args: { caller: string; strategy?: Json }; Returns: Json };
+      free_call_slots: { Args: never; Returns: { starts_at: string }[] };
       grant_admin: { Args: { email: string }; Returns: Json };
       hide_person_answer: { Args: { answer_id: string; hidden: boolean }; Returns: string };
       import_authority: { Args: { import: Json }; Returns: Json };
@@ -3992,6 +4100,10 @@ export type Database = {
       };
       submit_assessment_save: {
         Args: { submission: Json; input: Json; mails: Json };
+        Returns: Json;
+      };
+      submit_call_booking: {
+        Args: { submission: Json; input: Json; mails: Json; calendar: string };
         Returns: Json;
       };
       submit_contact: { Args: { submission: Json; input: Json; mails: Json }; Returns: Json };

@@ -47,6 +47,7 @@ async function send(
     await context.sendMail({
       to: mail.to_address,
       ...wordsOf(mail, context.site),
+      ...(mail.calendar && { calendar: mail.calendar }),
       headers: {
         ...(mail.headers as Record<string, string>),
         ...(isAnsweredByStaff(mail.template ?? '') && { 'Reply-To': context.site.email }),

@@ -56,6 +56,7 @@ describe('the data of a person', () => {
     const tables = (await columnsWith(ADDRESS)).map((column) => column.replace(/\.\w+$/, ''));
     expect([...new Set(tables)]).toEqual([
       'public.assessment_attempts',
+      'public.call_bookings',
       'public.contact_requests',
       'public.job_applications',
       'public.mail_bounces',
@@ -79,7 +80,7 @@ describe('the data of a person', () => {
       address: 'ada+jobs@company.example',
       exported_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       ...{ records: 2, contact_requests: 1, job_applications: 1, newsletter_subscribers: 1 },
-      ...{ salary_access_requests: 1, salary_alerts: 2, assessment_attempts: 1 },
+      ...{ call_bookings: 1, salary_access_requests: 1, salary_alerts: 2, assessment_attempts: 1 },
       ...{ mail_queue: 2, mail_bounces: 1, has_staff_account: false },
     });
     const actions = ['moved', 'note-added', 'mail-queued', 'answer-added'];

@@ -58,6 +58,7 @@ export function beginAsAdmin(then: (admin: string) => unknown = () => {}): void 
   beforeEach(async () => {
     await query(
       `delete from public.contact_requests; delete from public.job_applications; delete from public.mail_queue;
+       delete from public.call_bookings;
        delete from public.mail_bounces`,
     );
     await then(await becomeAdmin());
@@ -86,6 +87,9 @@ export async function addEverythingOf(email: string): Promise<string> {
   for (const statement of [
     `mail_bounces (address_key, reason, code, answer) values (lower($1), 'full', '5.2.2', '552 5.2.2 Over quota')`,
     `newsletter_subscribers (id, email, consent_text, consent_page) values (gen_random_uuid(), $1, ${consent})`,
+    `call_bookings (id, reference, starts_at, ends_at, status, name, email, zone, token_hash, consent_text, page)
+     values (gen_random_uuid(), 'B-' || md5($1), '2030-01-07T14:00Z', '2030-01-07T14:30Z', 'cancelled', 'Ada', $1,
+       'America/Toronto', md5($1) || md5($1), ${consent})`,
     `salary_access_requests (email, user_role, consent_text, page) values (lower($1), 'engineer', ${consent})`,
     `salary_alerts (id, subscriber_id, email, role, country, consent_text, consent_page)
      select gen_random_uuid(), gen_random_uuid(), $1, 'of-the-test', country, ${consent} from unnest('{US,CA}'::text[]) as country`,

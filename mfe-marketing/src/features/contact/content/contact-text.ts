@@ -10,6 +10,13 @@ export const contactText = {
     remove: 'Remove',
     calculation: 'Also send my calculation from this tab',
   },
+  call: {
+    title: 'Or book a call',
+    intro: '30 minutes with a recruiter. You can move or cancel it with the link in your email.',
+    slot: 'Time of the call',
+    zone: 'Times are in your time zone:',
+    again: 'Book another call',
+  },
   freeMail:
     'This is a personal address. That is fine. With a company address, we can prepare better.',
   /** After the words of the receipt. */
