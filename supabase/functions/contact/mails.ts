@@ -40,6 +40,9 @@ export function contactReceipt(
       paragraph(
         `We received your request. Your reference is ${reference}. A recruiter will answer by email within ${replyTime}.`,
       ),
+      paragraph(
+        'Your clock is at hour 0. It starts with your intake call and ends with your shortlist.',
+      ),
       paragraph('Until then, you can see what these roles pay.'),
     ],
     button: { label: 'See salary data', href: `${origin}/ai-ml-salary-data` },

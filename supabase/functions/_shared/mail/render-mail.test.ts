@@ -28,6 +28,8 @@ it('writes a receipt as text', () => {
 
 We received your request. Your reference is C-1. A recruiter will answer by email within 2 hours.
 
+Your clock is at hour 0. It starts with your intake call and ends with your shortlist.
+
 Until then, you can see what these roles pay.
 
 See salary data:
