@@ -106,6 +106,19 @@ test('the figures can be downloaded; the print has figures and sources only', as
   await expect(page.locator('#sign-up')).toBeHidden();
   await expect(figures(page)).toBeVisible();
   await expect(page.locator('#sources')).toBeVisible();
+  for (const name of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(name)).toBeHidden();
+  const styleOf = (part: string) =>
+    figures(page)
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const { fontSize, breakInside } = getComputedStyle(element);
+        return { size: parseFloat(fontSize), breakInside };
+      });
+  const [median, count] = [await styleOf('td[data-strong]'), await styleOf('td[data-label]')];
+  expect(median.size).toBeGreaterThan(count.size);
+  expect(await styleOf('tbody tr')).toMatchObject({ breakInside: 'avoid' });
   await expect(
     page.getByText(/^.*Pay ranges of 2024 to January 2025, \d+ months old\./).first(),
   ).toBeVisible();

@@ -104,7 +104,8 @@ function Figures({ source, row }: { source: string; row: HeadlineRow }) {
           {band.region !== null && (
             <span className="text-ink-muted">{`${band.regionName ?? ''} `}</span>
           )}
-          <Median band={band} /> <span className="text-ink-muted">{formatSample(band)}</span>
+          <Median band={band} />{' '}
+          <span className="text-ink-muted print:text-xs">{formatSample(band)}</span>
         </span>
       ))}
     </td>

@@ -9,7 +9,6 @@ export function GuideTable({ table, source }: { table: Table; source: ReactNode 
   return (
     <DataTable
       {...facts}
-      className="guide-table"
       source={source}
       heads={line ? [heads[0], { name: line.head, kind: 'drawing' }, ...heads.slice(1)] : heads}
       strong={line && strong !== undefined ? strong + 1 : strong}

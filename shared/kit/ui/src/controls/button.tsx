@@ -3,7 +3,7 @@ import { AsChild } from '../class-names/as-child.ts';
 import { classList } from '../class-names/class-list.ts';
 
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-sm border text-center font-medium leading-tight transition-colors disabled:border-rule disabled:bg-paper disabled:text-ink-muted aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-ink-muted [&_svg]:size-[1.15em] [&_svg]:shrink-0';
+  'inline-flex items-center justify-center gap-2 rounded-sm border text-center font-medium leading-tight transition-colors disabled:border-rule disabled:bg-paper disabled:text-ink-muted aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-ink-muted [&_svg]:size-[1.15em] [&_svg]:shrink-0 print:hidden';
 
 const variants = {
   primary:

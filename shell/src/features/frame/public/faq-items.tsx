@@ -8,11 +8,7 @@ import { faqItems } from '../../../content/faq';
 export function FaqItems({ site }: { site: SiteConfig }) {
   const replyTime = site.terms?.replyTime ?? DEFAULT_REPLY_TIME;
   return faqItems.map(({ key, question, answer }) => (
-    <details
-      key={key}
-      name="faq"
-      className="group border-rule border-b print:details-content:[content-visibility:visible]"
-    >
+    <details key={key} name="faq" className="group border-rule border-b">
       <summary className="hover:text-signal flex list-none items-baseline justify-between gap-6 py-4 [&::-webkit-details-marker]:hidden">
         <h3 className="text-subheading">{question}</h3>
         <Plus

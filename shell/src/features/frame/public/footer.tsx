@@ -17,7 +17,7 @@ const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:
 export function Footer({ site }: { site: SiteConfig }) {
   const { pathname } = useLocation();
   return (
-    <footer className="mt-12">
+    <footer className="mt-12 print:hidden">
       {pathname !== faqHeading.more.to && <FooterFaq site={site} />}
       <div className="border-rule border-t">
         <FooterColumns site={site} />

@@ -18,7 +18,7 @@ export function Header({ brand }: { brand: string }) {
   return (
     <header
       ref={header}
-      className="site-header border-rule bg-paper fixed inset-x-0 top-0 z-30 border-b print:static"
+      className="site-header border-rule bg-paper fixed inset-x-0 top-0 z-30 border-b print:hidden"
     >
       <Container width="wide" className="flex h-16 items-center justify-between gap-1 sm:gap-6">
         <Link
