@@ -15,6 +15,15 @@ const salaries = makeRoleData();
 const path = '/ai-ml-salary-data/ai-engineer';
 const data: RolePageData = {
   facts: roleFacts(salaries, 'ai-engineer', linksOf('ai-engineer')) as RoleFacts,
+  scores: [
+    { label: 'Median of reported ranges', p50: 173_000, period: '2024-2025', n: '194 ranges' },
+    {
+      label: 'Nearest official median: Data Scientists',
+      p50: 120_000,
+      period: 'May 2025',
+      n: null,
+    },
+  ],
   salaries,
   jobs: [
     {
@@ -62,6 +71,22 @@ it('has a section for each question, under one h1', () => {
     'Other roles',
     'Hiring for this role?',
   ]);
+});
+
+it('begins with a scorecard, a line a source with its period and number, and the offer after it', () => {
+  renderPage(SalaryRolePage, { data, path });
+  const card = screen.getByRole('list', {
+    name: 'Median pay a year in the United States, by source',
+  });
+  expect(
+    within(card)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '$173,000Median of reported ranges2024–2025, 194 ranges',
+    '$120,000Nearest official median: Data ScientistsMay 2025',
+  ]);
+  expect(card.compareDocumentPosition(screen.getByText('Is an offer fair?'))).toBe(4);
 });
 
 it('folds the estimate of a newer month away, and has none without posted wage growth', () => {
@@ -117,6 +142,10 @@ it('has a head with a data set and a trail', () => {
     {
       '@type': 'Dataset',
       temporalCoverage: '2023/2025',
+      variableMeasured: [
+        'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
+        { name: 'AI Engineer: median of reported ranges, 2024–2025', value: '$173,000' },
+      ],
       distribution: [{ encodingFormat: 'text/csv' }],
     },
   ]);

@@ -6,6 +6,7 @@ import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { CarriedPay } from '../controls/carried-pay';
+import { Scorecard } from '../controls/scorecard';
 import { PageLink } from '../controls/page-links';
 import { nextSteps } from '../content/next-steps';
 import { rangesOrigin, rangesRepeats } from '../content/reported-ranges';
@@ -20,7 +21,7 @@ import { Canada, Ladder, Movers, Official, Years } from '../features/role/page/r
 
 /** `/ai-ml-salary-data/:role`: what one open role pays, from every source that has it. */
 export default function SalaryRolePage() {
-  const { facts, salaries, jobs, posts, places, carried, others, csv } =
+  const { facts, scores, salaries, jobs, posts, places, carried, others, csv } =
     usePageData<RolePageData>();
   const { key, label, lede, ages, isOfficialFirst } = facts;
   return (
@@ -29,11 +30,12 @@ export default function SalaryRolePage() {
       <PageHeading
         size="tool"
         title={`${label} ${text.title}`}
-        lede={lede}
         className="pt-1 pb-2 md:pt-2 md:pb-3"
       />
-      <DataAge text={ages} className="mb-5 md:mb-7" />
+      <Scorecard scores={scores} label={text.scores.label} />
+      <DataAge text={ages} className="mt-1 mb-4 max-md:text-xs md:mb-6" />
       <PlaceOffer data={salaries} role={key} />
+      <p className="mb-8 max-w-prose">{lede}</p>
       {isOfficialFirst && <Official facts={facts} />}
       <Ladder facts={facts} />
       <p className="-mt-6 mb-10 max-w-prose text-sm text-ink-muted">

@@ -135,17 +135,6 @@ function OfferFields({ data, isUnlocked, state, citiesId }: OfferFieldsProps) {
     <>
       <div className="grid gap-x-4 gap-y-3 sm:grid-cols-4">
         <BandSelect name="role" {...selects} />
-        {question.country === 'US' ? (
-          <CityField
-            id="offer-city"
-            value={state.city}
-            citiesId={citiesId}
-            onWant={state.wantCity}
-            onType={state.setCity}
-          />
-        ) : (
-          <BandSelect name="region" {...selects} />
-        )}
         <Field
           id="offer-base"
           label={`${fields.base} (${unit})`}
@@ -163,6 +152,17 @@ function OfferFields({ data, isUnlocked, state, citiesId }: OfferFieldsProps) {
             />
           )}
         </Field>
+        {question.country === 'US' ? (
+          <CityField
+            id="offer-city"
+            value={state.city}
+            citiesId={citiesId}
+            onWant={state.wantCity}
+            onType={state.setCity}
+          />
+        ) : (
+          <BandSelect name="region" {...selects} />
+        )}
       </div>
       <details className="mt-2">
         <summary className="min-h-8 w-fit cursor-pointer py-1 text-sm text-signal">

@@ -5,12 +5,14 @@ import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { placePath } from '../../calculations/places/place-sources';
 import { rolePath } from '../../calculations/role-path';
 import { freeDataset } from '../free-dataset';
+import { measuredWith } from '../../content/scorecard';
+import { rolePage } from '../role/content/role-page';
 import { placePage as text } from './content/place-page';
 import type { PlacePageData } from './facts/place-page-data';
 
 /** The head of the page of a role in a place, with its data set. */
 export function placeHead(data: PlacePageData, site: SiteConfig): PageHead {
-  const { role, place, short, files, from, periods } = data;
+  const { role, place, short, scores, files, from, periods } = data;
   const path = placePath(role.key, place.key);
   const name = `Pay of the role ${role.label} in ${place.name}`;
   const description = describe(
@@ -46,7 +48,7 @@ export function placeHead(data: PlacePageData, site: SiteConfig): PageHead {
           site,
         ),
         spatialCoverage: place.fullName,
-        variableMeasured: 'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
+        variableMeasured: measuredWith(rolePage.measured, role.label, scores),
         ...temporalCoverage(periods),
         dateModified: modifiedAt,
       },

@@ -6,12 +6,16 @@ import { rolePage as text } from './content/role-page';
 import { freeDataset } from '../free-dataset';
 import { rolePath } from '../../calculations/role-path';
 import type { RolePageData } from './api/get-role-page';
+import { measuredWith } from '../../content/scorecard';
 
 const TITLE = { min: 30, max: 60 };
 const DESCRIPTION = { min: 120, max: 160 };
 
 /** The head of a role's page, with its data set. */
-export function roleHead({ facts, salaries, csv }: RolePageData, site: SiteConfig): PageHead {
+export function roleHead(
+  { facts, scores, salaries, csv }: RolePageData,
+  site: SiteConfig,
+): PageHead {
   const { key, label } = facts;
   const path = rolePath(key);
   const name = `Pay of the role ${label} in the United States`;
@@ -32,7 +36,7 @@ export function roleHead({ facts, salaries, csv }: RolePageData, site: SiteConfi
           { name, description, path, sources: salaries.sources, files: [{ path: csv }] },
           site,
         ),
-        variableMeasured: 'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
+        variableMeasured: measuredWith(text.measured, label, scores),
         ...temporalCoverage(salaries.bands.map(({ period }) => period)),
         dateModified: modifiedAt,
       },

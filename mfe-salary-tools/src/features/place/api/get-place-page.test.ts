@@ -39,6 +39,25 @@ it('sets official pay, filings and reported ranges of a metro area side by side,
   expect(rows).toContainEqual(['Official pay, United States', 120_230]);
   expect(rows.map(([label]) => label)).toContain('Filings, Texas');
   expect(page.sources.rows[0]?.detail).toBe('3,730 employed, May 2025');
+  expect(page.scores).toEqual([
+    { label: 'Official pay, Austin, TX', p50: 127_360, period: 'May 2025', n: '3,730 employed' },
+    {
+      label: 'Filings, city of Austin, TX',
+      p50: 131_000,
+      period: 'October 2025 to March 2026',
+      n: '154 filings',
+    },
+    {
+      label: 'Reported ranges, United States',
+      p50: 157_500,
+      period: '2024-2025',
+      n: '2,245 ranges',
+    },
+  ]);
+  expect(page.states).toEqual(['TX']);
+  expect(page.map?.tiles.find(({ code }) => code === 'TX')?.label).toBe(
+    'Texas: $119,000, 898 filings',
+  );
   expect(page.here.join(' ')).toContain('regional price parity 98.1');
   expect(page.ages.join(' ')).toMatch(/Official pay of May 2025, \d+ months old\./);
   expect(page.carried?.text[0]).toMatch(
@@ -95,6 +114,13 @@ it('has a head with a title and a description that fit, a trail, and a data set 
   expect(head.description.length).toBeLessThanOrEqual(160);
   expect(head.structuredData).toMatchObject([
     { itemListElement: [{}, {}, { name: 'Data Scientist' }, { name: 'Austin, TX' }] },
-    { '@type': 'Dataset', spatialCoverage: 'Austin-Round Rock-San Marcos, TX' },
+    {
+      '@type': 'Dataset',
+      spatialCoverage: 'Austin-Round Rock-San Marcos, TX',
+      variableMeasured: [
+        'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
+        { name: 'Data Scientist: median of official pay, Austin, TX, May 2025', value: '$127,360' },
+      ],
+    },
   ]);
 });

@@ -32,7 +32,8 @@ import {
   yearLines,
 } from '../facts/place-facts';
 import type { PlacePageData } from '../facts/place-page-data';
-import { placeRows, type PlaceRow } from '../facts/place-rows';
+import { placeMap } from '../facts/map-facts';
+import { placeRows, placeScores, type PlaceRow } from '../facts/place-rows';
 import { placeSourceLines, usedSources } from '../facts/place-source-lines';
 
 /** The pages of all roles and places. @throws DataError when a request fails. */
@@ -88,7 +89,9 @@ export async function getPlacePage(
   return {
     role: { key, label: role.label, hasPage: rolesWithPage(salaries).includes(key) },
     place: { key: at, name, fullName: place.name },
-    lede: rows.slice(0, 2).map(ledeOf).join(' '),
+    scores: placeScores(rows),
+    map: placeMap(index, { role: key, label: role.label, country: 'US' })?.map ?? null,
+    states: place.states.length > 0 ? place.states : [place.code ?? ''],
     ages: agesOfRows(rows, used),
     carried: carriedPay(measuredOf(rows, used), market),
     short: shortOf(rows),
@@ -141,10 +144,6 @@ function measuredOf(
   const { label, p50, period, source } = first;
   const to = sources.find(({ key }) => key === source)?.ages?.[period]?.to;
   return to === undefined ? null : { label, p50, period, to };
-}
-
-function ledeOf({ label, p50, period }: PlaceRow): string {
-  return `${label}: the median is ${formatPay(p50, 'USD')} a year (${period}).`;
 }
 
 function shortOf([first]: readonly PlaceRow[]): string {

@@ -28,6 +28,8 @@ export const placePage = {
     },
     from: 'from',
     none: 'too few filings, or no figure',
+    here: 'this place',
+    label: 'Median pay a year, by source',
   },
   finder: {
     role: 'Role',

@@ -1,6 +1,6 @@
 import type { PlaceCell, PlacePay } from '@talent/api/salary/place-pay';
 import type { PayCountry } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatShortPay, type Currency } from '@talent/sdk/format';
+import { formatCount, formatPay, formatShortPay } from '@talent/sdk/format';
 import type { PlaceIndex } from '../../../calculations/places/place-index';
 import {
   hasPlacePage,
@@ -10,6 +10,7 @@ import {
 } from '../../../calculations/places/place-sources';
 import type { SourceLine } from '../../role/facts/role-page-data';
 import { placePage } from '../content/place-page';
+import type { PlaceMap } from './place-page-data';
 import { boughtText, parityOf } from './place-facts';
 import { placeSourceLines } from './place-source-lines';
 
@@ -17,28 +18,6 @@ const { map: text } = placePage;
 
 /** Shades of the map. */
 const STEPS = 5;
-
-/** A state or province with its median. */
-interface Tile {
-  code: string;
-  median: number;
-  currency: Currency;
-  /** Its fifth of the range from the lowest to the highest median, 0 to 4. */
-  step: number;
-  /** Name and figure in words: `Texas: $118,000, 898 filings`. */
-  label: string;
-  /** Its page; null where it has none. */
-  to: string | null;
-}
-
-/** One country's states or provinces on a tile map. */
-export interface PlaceMap {
-  country: PayCountry;
-  headline: string;
-  subtitle: string;
-  tiles: readonly Tile[];
-  steps: readonly { step: number; label: string }[];
-}
 
 /** The pay of a role by place, from the figures of all sources. */
 export interface RolePlaces {
@@ -59,17 +38,17 @@ export function rolePlaces(
   const list = placeList(index, role, pay);
   const cells = [...maps.flatMap(({ cells }) => cells), ...list.map(({ cell }) => cell)];
   return {
-    maps: maps.map(({ cells: _, ...map }) => map),
+    maps: maps.map(({ map }) => map),
     metros: list.map(({ cell: _, ...row }) => row),
     sources: placeSourceLines(cells, pay.sources),
   };
 }
 
 /** The map of a role: filings by state, or official pay by province; null for fewer than three. */
-function placeMap(
+export function placeMap(
   index: PlaceIndex,
   { role, label, country }: { role: string; label: string; country: PayCountry },
-): (PlaceMap & { cells: readonly PlaceCell[] }) | null {
+): { map: PlaceMap; cells: readonly PlaceCell[] } | null {
   const kind = country === 'US' ? 'state' : 'province';
   const found = [...index.places.values()].flatMap((place) => {
     if (place.kind !== kind || place.country !== country || place.code === null) return [];
@@ -88,9 +67,8 @@ function placeMap(
   const stepOf = (median: number) =>
     Math.min(STEPS - 1, Math.floor(((median - low.median) / width) * STEPS));
   const pay = (amount: number) => formatPay(amount, currency);
-  return {
+  const map = {
     country,
-    cells: found.map(({ cell }) => cell),
     headline: `${label}: from ${pay(low.median)} in ${low.place.name} to ${pay(high.median)} in ${high.place.name}`,
     subtitle: `${text.subtitle[country]}, ${period}`,
     tiles: found.map(({ place, code, cell, median, to }) => ({
@@ -102,6 +80,7 @@ function placeMap(
       label: `${text.from} ${formatShortPay(low.median + (width * step) / STEPS, currency)}`,
     })),
   };
+  return { map, cells: found.map(({ cell }) => cell) };
 }
 
 /** A place in the list of a role. */

@@ -1,5 +1,30 @@
+import type { PayCountry } from '@talent/api/salary/salary-data';
+import type { Currency } from '@talent/sdk/format';
 import type { CarriedPay } from '../../../content/carried-pay';
+import type { Score } from '../../../content/scorecard';
 import type { RangeFacts, YearFacts } from '../../role/facts/role-page-data';
+
+/** A state or province with its median. */
+interface Tile {
+  code: string;
+  median: number;
+  currency: Currency;
+  /** Its fifth of the range from the lowest to the highest median, 0 to 4. */
+  step: number;
+  /** Name and figure in words: `Texas: $118,000, 898 filings`. */
+  label: string;
+  /** Its page; null where it has none. */
+  to: string | null;
+}
+
+/** One country's states or provinces on a tile map. */
+export interface PlaceMap {
+  country: PayCountry;
+  headline: string;
+  subtitle: string;
+  tiles: readonly Tile[];
+  steps: readonly { step: number; label: string }[];
+}
 
 /** A link to another page of places. */
 export interface PlaceLink {
@@ -17,8 +42,12 @@ export interface PlacePageData {
     /** As the statistics write it: `Austin-Round Rock-San Marcos, TX`. */
     fullName: string;
   };
-  /** The figures of the sources, one after the other, in whole sentences. */
-  lede: string;
+  /** The first figure of each kind of source, those of the place before those of the country. */
+  scores: readonly Score[];
+  /** The map of the role; null where too few states have figures. */
+  map: PlaceMap | null;
+  /** Codes of the states that the place is in. */
+  states: readonly string[];
   /** What each source describes and how old that is. */
   ages: readonly string[];
   /** An estimate for a newer month; null where posted wage growth does not reach it. */

@@ -7,6 +7,8 @@ import { isOfficial } from '../../../calculations/places/place-index';
 import { placeName, type PlaceSources } from '../../../calculations/places/place-sources';
 import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import { toRangeRow } from '../../../content/range-row';
+import { formatSample } from '../../../content/reported-ranges';
+import type { Score } from '../../../content/scorecard';
 
 /** One figure of the page: a row of its chart and of its file. */
 export interface PlaceRow {
@@ -22,6 +24,8 @@ export interface PlaceRow {
   /** Before the amount of a headline: `the official median is`; null where there are too few cases for one. */
   phrase: string | null;
   p50: number;
+  /** Its number of cases in words; null where none is published. */
+  n: string | null;
   row: RangeRow;
 }
 
@@ -74,6 +78,7 @@ function cellRow(cell: PlaceCell, label: string, role: string): PlaceRow {
     ...{ source: cell.source, period },
     phrase: phraseOf(kind, n),
     p50: p50 ?? 0,
+    n: counted,
     row: {
       key: `${cell.source} ${cell.place} ${cell.role}`,
       label,
@@ -89,6 +94,17 @@ function phraseOf(kind: PlaceRow['kind'], n: number | null): string | null {
   return n !== null && n >= HEADLINE_SAMPLE ? `the median of ${formatCount(n)} filings is` : null;
 }
 
+/** The first figure of each kind of source. */
+export function placeScores(rows: readonly PlaceRow[]): Score[] {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => {
+    const row = rows.find((each) => each.kind === kind);
+    if (!row) return [];
+    const { label, p50, period, n } = row;
+    return [{ label, p50, period, n }];
+  });
+}
+
 /** The row of a band of the whole country; none without a median. */
 export function bandRow(
   band: SalaryBand | null,
@@ -101,6 +117,7 @@ export function bandRow(
   return [
     {
       ...{ label, kind, cell: null, band, phrase: null, p50: band.p50 },
+      n: formatSample(band),
       ...{ source: band.source, period: band.period },
       row: { ...row, detail },
     },

@@ -26,7 +26,7 @@ const load = (key: string, mode: 'demo' | 'live' = 'demo') =>
   );
 
 it('shows the figures of the pay file, each different range counted once', async () => {
-  const { facts, salaries, carried, csv } = await load('machine-learning-engineer');
+  const { facts, scores, salaries, carried, csv } = await load('machine-learning-engineer');
   // The data's own check values: 975 different ranges, median 192 thousand; singles come on top.
   expect(facts.lede).toMatch(/^The median is \$192,250 a year, based on 977 ranges\./);
   expect(facts.ladder?.rows.map(({ label }) => label)).toEqual([
@@ -36,13 +36,23 @@ it('shows the figures of the pay file, each different range counted once', async
     'Senior',
     'Executive',
   ]);
+  expect(scores).toMatchObject([
+    { label: 'Median of reported ranges', p50: 192_250, n: '977 ranges' },
+    { label: 'Median of filings', period: 'October 2024 to September 2025' },
+    { label: 'Nearest official median: Data Scientists', n: '262,440 employed' },
+  ]);
+  const scientist = await load('data-scientist');
+  expect(scientist.scores.map(({ label }) => label)).toEqual([
+    'Official median',
+    'Median of reported ranges',
+  ]);
   expect(carried?.text[0]).toMatch(
     /^Median of reported pay ranges: \$192,250 \(2024–2025\) is about \$\d{3},\d00 in April 2026\. /,
   );
   expect(facts.canada?.own).toBe('CA$62,400, CA$95,992 and CA$145,059');
   expect(salaries.roles.map(({ key }) => key)).toEqual(['machine-learning-engineer']);
   expect(csv).toBe('/_files/a/machine-learning-engineer-pay-figures.csv');
-  expect(files.at(-1)).toContain('CC0 1.0');
+  expect(files[0]).toContain('CC0 1.0');
 });
 
 it('lists articles on the role, and jobs of the board with samples on a demonstration only', async () => {

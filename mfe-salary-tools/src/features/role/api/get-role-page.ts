@@ -13,13 +13,17 @@ import { writeFigures } from '../../../calculations/export/figures-csv';
 import { indexPlacePay } from '../../../calculations/places/place-index';
 import { carriedPay, growthSource, type CarriedPay } from '../../../content/carried-pay';
 import { rolePlaces, type RolePlaces } from '../../place/facts/map-facts';
+import type { Score } from '../../../content/scorecard';
 import { linksOf } from '../content/role-links';
 import { measuredPay, reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
 import type { RoleFacts } from '../facts/role-page-data';
+import { roleScores } from '../facts/role-scores';
 
 /** Data of a role's page. */
 export interface RolePageData {
   facts: RoleFacts;
+  /** The medians of its sources, the leading one first. */
+  scores: readonly Score[];
   /** The role's own figures and their sources, for placing an offer. */
   salaries: SalaryData;
   jobs: readonly RoleJob[];
@@ -52,16 +56,18 @@ export async function getRolePage(
   const facts = roleFacts(salaries, key, links);
   if (!facts) throw new NotFoundError(`There is no open role "${key}".`);
   const own = ownFigures(salaries, key);
+  const index = indexPlacePay(pay);
   const [jobs, posts] = await Promise.all([
     getRoleJobs(data, site, links.jobs, now),
     getRolePosts(data, links.words, now),
   ]);
   return {
     facts,
+    scores: roleScores(salaries, index, { role: key, nearest: links.nearest }),
     salaries: own,
     jobs,
     posts,
-    places: rolePlaces(indexPlacePay(pay), pay, { role: key, label: facts.label }),
+    places: rolePlaces(index, pay, { role: key, label: facts.label }),
     carried: carriedPay(measuredPay(salaries, key), market),
     others: rolesWithPage(salaries).flatMap((other) => {
       const role = salaries.roles.find((each) => each.key === other);

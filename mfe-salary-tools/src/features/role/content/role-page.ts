@@ -53,6 +53,14 @@ export const rolePage = {
     posts: { id: 'articles', title: 'Articles on this role' },
     more: { id: 'more', title: 'Other roles' },
   },
+  /** Lines of the scorecard. */
+  scores: {
+    label: 'Median pay a year in the United States, by source',
+    official: 'Official median',
+    nearest: 'Nearest official median:',
+    filings: 'Median of filings',
+    reported: 'Median of reported ranges',
+  },
   /** Labels of rows. */
   rows: {
     allLevels: 'All levels',
@@ -62,4 +70,6 @@ export const rolePage = {
     ca: 'Canada',
   },
   unit: 'US dollars a year',
+  /** For search engines. */
+  measured: 'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
 } as const;

@@ -71,7 +71,8 @@ export function reportedBands({ bands }: Pick<SalaryData, 'bands'>, role: string
   );
 }
 
-function headlineOf(bands: readonly SalaryBand[]): SalaryBand | undefined {
+/** The headline figure among reported ranges; undefined where it is withheld. */
+export function headlineOf(bands: readonly SalaryBand[]): SalaryBand | undefined {
   return bands.find(
     ({ current, level, workMode, p50 }) =>
       current && level === null && workMode === null && p50 !== null,
