@@ -10,7 +10,10 @@ import { getPublicSalaryData } from '../features/access/api/get-public-salary-da
 import { temporalCoverage } from '../calculations/bands/temporal-coverage';
 import { writeFigures } from '../calculations/export/figures-csv';
 import { rolesWithPlaces } from '../features/place/finder/place-file';
+import type { SalaryData } from '@talent/api/salary/salary-data';
+import { measuredWith, type Score } from '../content/scorecard';
 import { freeDataset } from '../features/free-dataset';
+import { measuredPay } from '../features/role/facts/role-facts';
 import { officialMedians, type OfficialMedians } from '../features/dashboard/official-medians';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
@@ -21,6 +24,8 @@ export interface SalaryPageData extends SalaryColumns {
   /** Roles that have figures of places. */
   placed: readonly { key: string; label: string }[];
   official: OfficialMedians;
+  /** The median of the role with the newest figures. */
+  newest: (Score & { role: string }) | null;
 }
 
 /** The salary data page, composed again after an hour. */
@@ -39,6 +44,7 @@ export const salaryDataPlan = plan<SalaryPageData>({
         .filter(({ key }) => placed.includes(key))
         .map(({ key, label }) => ({ key, label })),
       official: officialMedians(open),
+      newest: newestMedian(open),
       csv: publish({ name: 'ai-salary-data-open-figures.csv', body: csv }),
     };
   },
@@ -56,7 +62,9 @@ export const salaryDataPlan = plan<SalaryPageData>({
           { ...salaryDataSet, path, sources: data.sources, files: [{ path: data.csv }] },
           site,
         ),
-        variableMeasured: salaryDataHead.dataset.measured,
+        variableMeasured: data.newest
+          ? measuredWith(salaryDataHead.dataset.measured, data.newest.role, [data.newest])
+          : salaryDataHead.dataset.measured,
         ...temporalCoverage(fromSalaryColumns(data).bands.map(({ period }) => period)),
         dateModified: newestFetch(data),
       },
@@ -65,6 +73,14 @@ export const salaryDataPlan = plan<SalaryPageData>({
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
+
+function newestMedian(data: SalaryData): SalaryPageData['newest'] {
+  const medians = data.roles.flatMap(({ key, label: role }) => {
+    const measured = measuredPay(data, key);
+    return measured ? [{ ...measured, role, n: null }] : [];
+  });
+  return medians.toSorted((a, b) => b.to.localeCompare(a.to))[0] ?? null;
+}
 
 const salaryDataSet = {
   name: salaryDataHead.dataset.name,

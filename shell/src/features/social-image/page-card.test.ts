@@ -78,6 +78,32 @@ it('shows the topic of an article', () => {
   expect(picture.caption).toContain('below it answers');
 });
 
+it('shows the figure that a page of data answers with, and no picture', () => {
+  const dataset = {
+    '@type': 'Dataset',
+    variableMeasured: [
+      'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
+      { '@type': 'PropertyValue', name: 'Data Scientist: May 2025', value: '$120,230' },
+    ],
+  };
+  const of = (structuredData: NonNullable<PageHead['structuredData']>) =>
+    JSON.stringify(
+      pageCard({
+        head: { ...head, structuredData },
+        path: '/ai-ml-salary-data',
+        site: defaultSite,
+      }),
+    );
+  const paths = (drawn: string) => drawn.split('"viewBox"').length - 1;
+  expect(of([dataset])).toContain(
+    '"fontSize":96,"lineHeight":1,"letterSpacing":"-0.02em"},"children":"$120,230"',
+  );
+  expect(of([dataset])).toContain('"children":"Data Scientist: May 2025"');
+  // The logo alone is drawn.
+  expect(paths(of([dataset]))).toBe(1);
+  expect(paths(of([{ ...dataset, variableMeasured: 'Annual pay' }]))).toBe(2);
+});
+
 it('is as large as its room allows, without a change of its ratio', () => {
   const wide = drawPicture({ width: 480, height: 160, paths: [], caption: '' });
   expect(wide.props).toMatchObject({ width: 408, height: 136, viewBox: '0 0 480 160' });

@@ -1,4 +1,4 @@
-import { socialCard } from '@talent/page-parts/social-card';
+import { socialCard, type CardFigure } from '@talent/page-parts/social-card';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
 import {
@@ -26,7 +26,11 @@ export interface PageCardInput {
 
 /** The picture of a shared link to a page of the site: its subject's picture, and the section that it is in. */
 export function pageCard({ head, path, site }: PageCardInput): DrawingNode {
-  const facts = { section: sectionOf(path), picture: cardPicture(path, head) };
+  const facts = {
+    section: sectionOf(path),
+    picture: cardPicture(path, head),
+    figure: cardFigure(head),
+  };
   return socialCard({ head, path, brand: site.brand, ...facts });
 }
 
@@ -91,6 +95,23 @@ export function cardPicture(path: string, head: PageHead): Picture {
     pictureOfRole(lastPart);
   const folder = folders.find(([start]) => path.startsWith(start));
   return own ?? folder?.[1]() ?? pictureOfProcess(clocks);
+}
+
+/** The figure that a page of data names in its structured data; null on all others. */
+export function cardFigure({ structuredData = [] }: PageHead): CardFigure | null {
+  const measured = structuredData.flatMap((object) => object['variableMeasured'] ?? []);
+  const found = measured.find(isFigure);
+  return found ? { amount: found.value, label: found.name } : null;
+}
+
+function isFigure(measured: unknown): measured is { name: string; value: string } {
+  if (typeof measured !== 'object' || measured === null) return false;
+  return (
+    'name' in measured &&
+    'value' in measured &&
+    typeof measured.name === 'string' &&
+    typeof measured.value === 'string'
+  );
 }
 
 /** An article says its topic in its structured data. */

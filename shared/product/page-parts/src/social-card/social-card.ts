@@ -4,7 +4,7 @@ import type { Picture } from '@talent/ui/picture';
 import { logoMark } from '@talent/ui/logo-mark';
 import { cardColors } from './card-colors';
 import { TITLE_BOX, TITLE_LEADING, cardTitle } from './card-title';
-import { drawPicture } from './draw-picture';
+import { PICTURE_BOX, drawPicture } from './draw-picture';
 
 export interface SocialCardInput {
   head: Pick<PageHead, 'title' | 'structuredData'>;
@@ -15,6 +15,14 @@ export interface SocialCardInput {
   section: string;
   /** The picture of the page's subject. */
   picture: Picture;
+  /** The figure that the page answers with: it takes the place of the picture. */
+  figure?: CardFigure | null;
+}
+
+/** A figure in large type: `$120,230`, and what it is. */
+export interface CardFigure {
+  amount: string;
+  label: string;
 }
 
 // The second font of each pair has further Latin letters.
@@ -26,7 +34,14 @@ const margin = 72;
  * The picture of a shared link to this page: 1200 by 630 px. The same page always
  * gives the same tree, so that an unchanged picture is never drawn twice.
  */
-export function socialCard({ head, path, brand, section, picture }: SocialCardInput): DrawingNode {
+export function socialCard({
+  head,
+  path,
+  brand,
+  section,
+  picture,
+  figure,
+}: SocialCardInput): DrawingNode {
   return box(
     {
       flexDirection: 'column',
@@ -43,7 +58,7 @@ export function socialCard({ head, path, brand, section, picture }: SocialCardIn
       masthead(brand, section),
       row({ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', gap: 40 }, [
         title(head, brand),
-        drawPicture(picture),
+        figure ? drawFigure(figure) : drawPicture(picture),
       ]),
       foot(path),
     ],
@@ -82,6 +97,28 @@ function title(head: SocialCardInput['head'], brand: string): DrawingNode {
   };
   return row({ width: TITLE_BOX.width, alignItems: 'center', overflow: 'hidden' }, [
     { type: 'div', props: { style, children: words } },
+  ]);
+}
+
+/** As wide as the picture. */
+function drawFigure({ amount, label }: CardFigure): DrawingNode {
+  const { width } = PICTURE_BOX;
+  const size = amount.length > 8 ? 84 : 96;
+  return box({ flexDirection: 'column', flexShrink: 0, width, gap: 24 }, [
+    box({ width, height: 6, backgroundColor: cardColors.signal }),
+    line({ fontSize: size, lineHeight: 1, letterSpacing: '-0.02em' }, amount),
+    line(
+      {
+        display: 'block',
+        width,
+        whiteSpace: 'normal',
+        fontFamily: text,
+        fontSize: 27,
+        lineHeight: 1.35,
+        color: cardColors['ink-muted'],
+      },
+      label,
+    ),
   ]);
 }
 
