@@ -43,6 +43,8 @@ it('composing a pair writes HTML and data of every entry, rendered with what the
   ]);
   for (const [, url = '', hash] of preloads) expect(map.integrity[url]).toBe(hash);
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+  // The shell's early script is where the gateway allows it: at once after the map.
+  expect(html).toMatch(/<script type="importmap">.*<\/script>\n<script>early\(\)<\/script>\n/);
   // The shell's own frames: the 404 and the guarded one.
   const frames = await fixture.compose({ shell, app: shell });
   expect(frames.pages.map(({ kind }) => kind)).toEqual(['not-found', 'guarded']);

@@ -9,6 +9,7 @@ import { FaqItems } from './features/frame/public/faq-items';
 import { servedFaq } from './features/frame/public/served-faq';
 import { setLoadedPage } from './features/remotes/pages';
 import { restoreScript } from './features/session/restore-script';
+import { themeScript } from './features/theme/theme-script';
 
 export { default } from './served';
 export { icon } from './content/icon';
@@ -18,8 +19,12 @@ export { pageCard as socialCard } from './features/social-image/page-card';
 /** Heads of the documents that belong to no route. */
 export const frames = { 'not-found': notFoundHead, guarded: guardedHead };
 
-/** Scripts of such documents that run before the first paint. */
-export const earlyScripts = { 'not-found': restoreScript };
+/** Scripts of documents that run before the first paint. */
+export const earlyScripts = {
+  page: themeScript,
+  guarded: themeScript,
+  'not-found': `${themeScript};${restoreScript}`,
+};
 
 /** The composer's input for one page. */
 export interface RenderInput {

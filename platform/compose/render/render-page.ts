@@ -30,8 +30,8 @@ export interface ShellServer {
   /** Icons and the web manifest by their addresses, for crawlers. */
   iconLinks: readonly IconLink[];
   frames: Record<'not-found' | 'guarded', PageHead>;
-  /** Scripts of frames that run before the first paint. */
-  earlyScripts: Partial<Record<'not-found' | 'guarded', string>>;
+  /** Scripts that run before the first paint, by the kind of the document. */
+  earlyScripts: Partial<Record<PageBlock['kind'], string>>;
   /** Social image of a page. */
   socialCard: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
@@ -77,11 +77,11 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const { kind, path } = page;
   if (kind === 'resource') return unlessNotFound(renderResource(context, page));
   const { icon, iconLinks } = shell;
+  const earlyScript = shell.earlyScripts[kind];
   if (kind !== 'page') {
     const head = shell.frames[kind];
     const block = { kind, app: 'shell', pattern: null, head, data: null, site };
     const body = await shell.render({ path, block, Page: null });
-    const earlyScript = shell.earlyScripts[kind];
     const frame = { card: { status: 'none' }, life: {}, files: [] } as const;
     return { type: 'page', block, body, icon, iconLinks, earlyScript, ...frame };
   }
@@ -98,7 +98,7 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const life = lifeOf(route.plan, block.data);
   const found = foundAs(route.plan, block);
   const facts = { card, life, ...(found && { found }), files: files() };
-  return { type: 'page', block, body, icon, iconLinks, ...facts };
+  return { type: 'page', block, body, icon, iconLinks, earlyScript, ...facts };
 }
 
 const kindOf = (search: RoutePlan['search']): string => search?.kind ?? 'Pages';

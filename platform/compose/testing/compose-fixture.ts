@@ -15,7 +15,7 @@ const shellEntry = `
   export default { name: 'shell', guard: null, routes: [] };
   export const icon = 'data:,';
   export const iconLinks = [];
-  export const earlyScripts = {};
+  export const earlyScripts = { page: 'early()' };
   SOCIAL_CARD
   export const frames = { 'not-found': head('Nothing'), guarded: head('Wait') };
   export const render = async ({ block, Page }) =>

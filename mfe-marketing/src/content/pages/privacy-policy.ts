@@ -80,6 +80,12 @@ export const privacyPolicy: PageContent = {
               'Until you change it under “Cookie settings” or clear your browser',
             ],
             [
+              'The theme that you choose',
+              'Local storage, theme: light or dark',
+              'Every page opens in it',
+              'Until you choose “As the system” or clear your browser',
+            ],
+            [
               'Scroll positions',
               'Session storage, react-router-scroll-positions',
               'Going back takes you to where you stopped reading',

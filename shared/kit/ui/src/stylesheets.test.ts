@@ -40,7 +40,8 @@ it('the stylesheet of a remote has the utilities that are used, and nothing that
 it('the stylesheet of the shell emits variables, fonts, reset and keyframes once', async () => {
   const css = await stylesheet('host.css', used);
   expect(css.match(/@keyframes spin/g)).toHaveLength(1);
-  expect(css.match(/--paper:/g)).toHaveLength(2);
+  // Light; dark of the system; dark that was chosen.
+  expect(css.match(/--paper:/g)).toHaveLength(3);
   expect(css.match(/src: url\(/g)).toHaveLength(2);
   expect(css).toContain('box-sizing: border-box');
 });

@@ -40,7 +40,7 @@ it('is the same tree for the same page, wherever the site runs, and another for 
 it('has the colors of the site’s light palette', () => {
   const file = createRequire(import.meta.url).resolve('@talent/ui/package.json');
   const palette = readFileSync(file.replace('package.json', 'src/tokens/palette.css'), 'utf8');
-  const light = palette.slice(0, palette.indexOf('@media'));
+  const light = palette.slice(0, palette.indexOf('@variant'));
   for (const [name, colour] of Object.entries(cardColors)) {
     expect(light).toContain(`--${name}: ${colour};`);
   }

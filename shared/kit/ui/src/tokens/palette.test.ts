@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./palette.css', import.meta.url), 'utf8');
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)');
+const [lightCss = '', darkCss = ''] = css.split('@variant dark');
 const light = colors(lightCss);
 const schemes = { light, dark: { ...light, ...colors(darkCss) } };
 
@@ -32,7 +32,7 @@ describe.each(Object.entries(schemes))('the %s palette', (_, palette) => {
 });
 
 const more = readFileSync(new URL('./contrast.css', import.meta.url), 'utf8');
-const [lightMore = '', darkMore = ''] = more.split('@media (prefers-color-scheme: dark)');
+const [lightMore = '', darkMore = ''] = more.split('@variant dark');
 const asked = {
   light: { ...light, ...colors(lightMore) },
   dark: { ...schemes.dark, ...colors(darkMore) },

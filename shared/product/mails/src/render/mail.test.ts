@@ -41,7 +41,7 @@ const palette = readFileSync(
 );
 
 it('a mail uses the colors of the pages, light and dark', () => {
-  const [inLight = '', inDark = ''] = palette.split('@media (prefers-color-scheme: dark)');
+  const [inLight = '', inDark = ''] = palette.split('@variant dark');
   for (const [name, color] of Object.entries(light))
     expect(inLight).toContain(`--${name}: ${color};`);
   for (const [name, color] of Object.entries(dark))
