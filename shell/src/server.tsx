@@ -9,6 +9,8 @@ import { FaqItems } from './features/frame/public/faq-items';
 import { servedFaq } from './features/frame/public/served-faq';
 import { setLoadedPage } from './features/remotes/pages';
 import { restoreScript } from './features/session/restore-script';
+import { servedTheme } from './features/theme/served-theme';
+import { ThemeChoice } from './features/theme/theme-choice';
 import { themeScript } from './features/theme/theme-script';
 
 export { default } from './served';
@@ -41,6 +43,7 @@ export async function render({ path, block, Page }: RenderInput): Promise<string
     setLoadedPage(block.app, block.pattern, { Component: Page, head: null });
   }
   servedFaq.html = renderToStaticMarkup(<FaqItems site={block.site} />);
+  servedTheme.html = renderToStaticMarkup(<ThemeChoice />);
   const handler = createStaticHandler(composedRoutes(block));
   const context = await handler.query(new Request(new URL(path, block.site.origin)));
   if (context instanceof Response) throw new Error(`${path} redirected while it was rendered.`);

@@ -1,52 +1,57 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
 import { Script } from 'node:vm';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ThemeChoice } from './theme-choice';
 import { themeScript } from './theme-script';
 
 const html = document.documentElement;
-/** The script of the next document. */
-const loadDocument = () => {
-  delete html.dataset['theme'];
-  new Script(themeScript).runInNewContext({ localStorage, document });
-};
+const select = () => screen.getByLabelText<HTMLSelectElement>('Theme');
 
-beforeEach(() => {
+/** A document begins: its early script runs, then its body is there. */
+function loadDocument(): { paintedAs: string | undefined } {
   cleanup();
-  localStorage.clear();
-  loadDocument();
-});
+  delete html.dataset['theme'];
+  const target = new EventTarget();
+  const addEventListener = target.addEventListener.bind(target);
+  new Script(themeScript).runInNewContext({ localStorage, document, addEventListener });
+  const paintedAs = html.dataset['theme'];
+  render(<ThemeChoice />);
+  target.dispatchEvent(new Event('DOMContentLoaded'));
+  select().addEventListener('input', () => {
+    const event = new Event('input');
+    Object.defineProperty(event, 'target', { value: select() });
+    target.dispatchEvent(event);
+  });
+  return { paintedAs };
+}
+
+const choose = (value: string) => fireEvent.input(select(), { target: { value } });
+
+beforeEach(() => localStorage.clear());
 
 it('gives the page the chosen theme, also the next one before its first paint', () => {
-  const { unmount } = render(<ThemeChoice />);
-  fireEvent.change(screen.getByLabelText('Theme'), { target: { value: 'dark' } });
+  expect(loadDocument().paintedAs).toBe('');
+  choose('dark');
   expect(html.dataset['theme']).toBe('dark');
-  unmount();
-  loadDocument();
-  expect(html.dataset['theme']).toBe('dark');
-  render(<ThemeChoice />);
-  expect(screen.getByLabelText<HTMLSelectElement>('Theme').value).toBe('dark');
+  expect(loadDocument().paintedAs).toBe('dark');
+  expect(select().value).toBe('dark');
 });
 
-it('follows the system again, and keeps nothing of that', () => {
+it('follows the system again', () => {
   localStorage.setItem('theme', 'light');
   loadDocument();
-  render(<ThemeChoice />);
-  fireEvent.change(screen.getByLabelText('Theme'), { target: { value: '' } });
-  expect(html.dataset['theme']).toBeUndefined();
-  expect(localStorage.length).toBe(0);
+  choose('');
+  expect(html.dataset['theme']).toBe('');
+  expect(loadDocument().paintedAs).toBe('');
 });
 
-it('ignores what is no theme, and holds for the document where storage is blocked', () => {
-  localStorage.setItem('theme', 'x" onload="');
+it('holds for the document where storage is blocked', () => {
   loadDocument();
-  expect(html.dataset['theme']).toBeUndefined();
   const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  render(<ThemeChoice />);
-  fireEvent.change(screen.getByLabelText('Theme'), { target: { value: 'light' } });
+  choose('light');
   expect(html.dataset['theme']).toBe('light');
   blocked.mockRestore();
 });

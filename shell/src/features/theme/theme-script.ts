@@ -1,8 +1,11 @@
-/** Key of a visitor's choice in the browser's storage: `light` or `dark`, missing while the page follows the system. */
-export const THEME_KEY = 'theme';
-
-/** Gives the page the chosen theme before its first paint. Storage that is blocked throws. */
+/**
+ * Gives the page the theme that is kept in the browser before the first paint, and answers the select of the footer, also before
+ * other scripts are there. Nothing chosen is the system's theme. Storage that is blocked throws: the choice holds for the document.
+ */
 export const themeScript = [
-  `try{const t=localStorage.getItem('${THEME_KEY}');`,
-  `if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`,
+  `{const{dataset:d}=document.documentElement,k='theme';`,
+  `try{d[k]=localStorage.getItem(k)||''}catch{}`,
+  `addEventListener('input',({target:t})=>{if(t.id!==k)return;d[k]=t.value;`,
+  `try{localStorage.setItem(k,t.value)}catch{}});`,
+  `addEventListener('DOMContentLoaded',()=>{const t=document.getElementById(k);if(t)t.value=d[k]||''})}`,
 ].join('');

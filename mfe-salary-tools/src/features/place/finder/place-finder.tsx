@@ -15,7 +15,13 @@ export function PlaceFinder({ roles }: { roles: readonly { key: string; label: s
   const [isOpen, setIsOpen] = useState(false);
   const isShown = isOpen || (isHydrated && search.has('place'));
   return (
-    <Section id="place" title={text.title} lede={text.lede} rule className="noscript:hidden">
+    <Section
+      id="place"
+      title={text.title}
+      lede={text.lede}
+      rule
+      className="noscript:hidden print:hidden"
+    >
       {isShown ? (
         <Suspense fallback={<p role="status">{text.loading}</p>}>
           <Panel roles={roles} isAsked={isOpen} />

@@ -6,7 +6,7 @@ import { demonstration } from '../../../content/demonstration';
 import { faqHeading } from '../../../content/faq-heading';
 import { footerBottomLinks, footerColumns, cookieSettingsLabel } from '../../../content/navigation';
 import { BrandMark } from './brand-mark';
-import { ThemeChoice } from '../../theme/theme-choice';
+import { servedTheme } from '../../theme/served-theme';
 import { askAgain } from '../../consent/request-store';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqItems } from './faq-items';
@@ -42,9 +42,7 @@ export function Footer({ site }: { site: SiteConfig }) {
             </li>
           </ul>
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <li className="[@media(scripting:none)]:hidden">
-              <ThemeChoice />
-            </li>
+            <li suppressHydrationWarning dangerouslySetInnerHTML={{ __html: servedTheme.html }} />
             <li>
               <a href={site.linkedInUrl} rel="noopener" className={footerLinkClass}>
                 LinkedIn
