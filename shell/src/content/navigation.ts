@@ -25,6 +25,8 @@ export interface Section {
   links: readonly NavigationLink[];
   /** A page that shows no links: its tool takes the whole window, and nothing may move when it does. */
   fillsWindow?: string;
+  /** Its pages end without the questions that employers ask. */
+  isForCandidates?: true;
 }
 
 export const sections: readonly Section[] = [
@@ -68,6 +70,7 @@ export const sections: readonly Section[] = [
   {
     title: 'Careers',
     fillsWindow: '/ai-skills-assessment',
+    isForCandidates: true,
     links: [
       { label: 'Jobs', to: '/machine-learning-ai-jobs' },
       { label: 'Assessment', to: '/ai-skills-assessment' },

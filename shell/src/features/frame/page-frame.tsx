@@ -20,7 +20,7 @@ import { CONTENT_ID } from '../document/content-id';
 import { StaffLinks } from '../staff-links/staff-links';
 import { Footer } from './public/footer';
 import { Header } from './public/header';
-import { SectionBar, useSection } from './public/section-bar';
+import { SectionBar, useShownSection } from './public/section-bar';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { PageTransition } from '../navigation/page-transition';
 import { createScrollKey } from '../navigation/scroll-key';
@@ -35,7 +35,7 @@ export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
   useHeadOfPage(site);
   const isSlow = useSlowPage();
   const isStaff = useStaffFrame(kind);
-  const section = useSection();
+  const section = useShownSection();
   const isFocused = focusModeStore((parts) => parts > 0);
   const frame = useMemo(() => ({ data: null, site }), [site]);
   return (

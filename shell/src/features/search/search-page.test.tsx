@@ -3,7 +3,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Header } from '../frame/public/header';
-import { SectionBar, useSection } from '../frame/public/section-bar';
+import { SectionBar, useShownSection } from '../frame/public/section-bar';
 import { startSearchKey } from './search-key';
 import { SearchPage } from './search-page';
 
@@ -71,7 +71,7 @@ it('the key / opens the search from a page, and is a letter in a field', async (
 });
 
 function Bar() {
-  const section = useSection();
+  const section = useShownSection();
   return section && <SectionBar section={section} />;
 }
 

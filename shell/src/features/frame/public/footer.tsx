@@ -10,16 +10,19 @@ import { servedTheme } from '../../theme/served-theme';
 import { askAgain } from '../../consent/request-store';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqItems } from './faq-items';
+import { useSection } from './section-bar';
 import { servedFaq } from './served-faq';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
-/** The footer: six questions (not on the page of all questions), four columns of links, then the legal line. */
+/** The footer: six questions of employers (not on the page of all questions, nor below pages for candidates), four columns of links, then the legal line. */
 export function Footer({ site }: { site: SiteConfig }) {
   const { pathname } = useLocation();
+  const section = useSection();
+  const hasFaq = pathname !== faqHeading.more.to && !section?.isForCandidates;
   return (
     <footer className="mt-12 print:hidden">
-      {pathname !== faqHeading.more.to && <FooterFaq site={site} />}
+      {hasFaq && <FooterFaq site={site} />}
       <div className="border-rule border-t">
         <FooterColumns site={site} />
       </div>

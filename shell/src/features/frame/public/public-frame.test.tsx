@@ -66,6 +66,20 @@ it('the footer asks its six questions on every page but the one that answers the
   expect(questions('/ai-staffing-faq')).toEqual([]);
 });
 
+it.each([
+  ['/machine-learning-ai-jobs', 0],
+  ['/machine-learning-ai-jobs/ml-engineer', 0],
+  ['/ai-skills-assessment', 0],
+  ['/ai-interview-questions', 0],
+  ['/us-ai-engineer-jobs', 0],
+  ['/', 1],
+  ['/hire-ml-engineers', 1],
+  ['/blog/how-to-hire', 1],
+])('the footer of %s has the questions of employers %j times', (path, times) => {
+  renderPage(() => <Footer site={defaultSite} />, { path });
+  expect(screen.queryAllByText('Frequently asked questions')).toHaveLength(times);
+});
+
 const root = document.documentElement;
 
 afterEach(() => vi.restoreAllMocks());

@@ -8,9 +8,15 @@ import { currentLink, HeaderLink } from './header';
 export function useSection(): Section | null {
   const { pathname } = useLocation();
   const isUnknown = useIsUnknown();
-  const isIn = ({ links, fillsWindow }: Section) =>
-    links.some((link) => link.to !== fillsWindow && currentLink(link, pathname));
+  const isIn = ({ links }: Section) => links.some((link) => currentLink(link, pathname));
   return isUnknown ? null : (sections.find(isIn) ?? null);
+}
+
+/** The section whose links the page shows; null where it shows none. */
+export function useShownSection(): Section | null {
+  const { pathname } = useLocation();
+  const section = useSection();
+  return section?.fillsWindow === pathname ? null : section;
 }
 
 /** Links to the pages of a section, below the header. */
