@@ -667,7 +667,7 @@ Seven to eight hours a week, one project, no new algorithms. Pick a problem you 
 > | Monitoring and two alerts          | month 5 of 6 |
 > | README, review and applications    | month 6 of 6 |
 >
-> A stroke is a month. Each month builds on the ones above it.
+> A square is a month. Each month builds on the ones above it.
 
 ### Month 1: a package instead of a notebook
 
@@ -1133,7 +1133,7 @@ Six weeks is a reasonable budget for a first one. Week one for the question and 
 > | Serving and tests           | week 5 of 6    |
 > | README and groups of errors | week 6 of 6    |
 >
-> A stroke is a week.
+> A square is a week.
 
 ## Before you send the link
 
@@ -1206,7 +1206,7 @@ The choice of model matters less. One of Google''s published rules tells enginee
 > | Design   | minutes 24-38 of 45 |
 > | Prove    | minutes 39-45 of 45 |
 >
-> A stroke is a minute.
+> A square is a minute.
 
 Say the plan in the first minute: "I would like to agree on the decision and the sizes before I draw." It buys you permission to ask, and it gives the interviewer a way to redirect you early.
 
@@ -1795,7 +1795,7 @@ In an office, a new engineer overhears that the March data is broken. At home th
 > | Training runs on full data   | weeks 5-13 of 13      |
 > | Promotion, with a second yes | weeks 9-13 of 13      |
 >
-> A stroke is a week. Dates are those of the plan below.
+> A square is a week. Dates are those of the plan below.
 
 ## Before the first day
 

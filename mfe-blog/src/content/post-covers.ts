@@ -30,7 +30,7 @@ export const postCovers: Readonly<Record<string, CountFacts>> = {
     caption: 'Fifty cases. The five that failed say where to look.',
   },
   'from-data-scientist-to-ml-engineer': {
-    mark: 'stroke',
+    mark: 'square',
     groups: [
       { count: 1, is: 'named' },
       { count: 5, is: 'plain' },
@@ -46,7 +46,7 @@ export const postCovers: Readonly<Record<string, CountFacts>> = {
     caption: 'A dot is ten reported ranges; the filled ones are senior.',
   },
   'machine-learning-engineer-portfolio-that-gets-interviews': {
-    mark: 'stroke',
+    mark: 'square',
     groups: [
       { count: 3, is: 'plain' },
       { count: 1, is: 'named' },
@@ -55,33 +55,33 @@ export const postCovers: Readonly<Record<string, CountFacts>> = {
     caption: 'A project in six weeks. The fourth is for the model.',
   },
   'machine-learning-system-design-interview-preparation': {
-    mark: 'stroke',
+    mark: 'square',
     columns: 15,
     groups: [
       { count: 23, is: 'plain' },
       { count: 15, is: 'named' },
       { count: 7, is: 'plain' },
     ],
-    caption: 'A stroke is a minute; the strong ones are for the design.',
+    caption: 'Each square is a minute. The filled ones are for the design.',
   },
   'ml-engineer-interview-loop-that-predicts-performance': {
-    mark: 'stroke',
+    mark: 'square',
     columns: 15,
     groups: [
       { count: 4, is: 'plain' },
       { count: 5, is: 'named' },
       { count: 6, is: 'plain' },
     ],
-    caption: 'A stroke is fifteen minutes; the strong ones are the work sample.',
+    caption: 'Each square is 15 minutes. The filled ones are the work sample.',
   },
   'mlops-hire-or-platform-team-first': {
-    mark: 'stroke',
+    mark: 'square',
     columns: 30,
     groups: [
       { count: 60, is: 'plain' },
       { count: 30, is: 'named' },
     ],
-    caption: 'Ninety days. In the strong thirty, the work is handed over.',
+    caption: 'Ninety days. In the filled thirty, the work is handed over.',
   },
   'negotiating-an-ai-engineer-offer': {
     mark: 'square',
@@ -93,13 +93,13 @@ export const postCovers: Readonly<Record<string, CountFacts>> = {
     caption: 'A grant that pays 5/15/40/40. Filled: paid after two years.',
   },
   'onboarding-a-remote-machine-learning-engineer': {
-    mark: 'stroke',
+    mark: 'square',
     columns: 13,
     groups: [
       { count: 8, is: 'plain' },
       { count: 5, is: 'named' },
     ],
-    caption: 'Thirteen weeks. In the strong five, the engineer owns a number.',
+    caption: 'Thirteen weeks. In the filled five, the engineer owns a number.',
   },
   'pay-transparency-rules-for-ai-job-postings': {
     mark: 'dot',
@@ -166,12 +166,12 @@ export const postCovers: Readonly<Record<string, CountFacts>> = {
     caption: 'Of a hundred US postings, the filled ones are remote or hybrid.',
   },
   'level-or-title-what-moves-ai-pay': {
-    mark: 'stroke',
+    mark: 'square',
     columns: 21,
     groups: [
       { count: 24, is: 'named' },
       { count: 17, is: 'plain' },
     ],
-    caption: 'A stroke is $1,000 from mid to senior: ML strong, AI all.',
+    caption: 'Each square is $1,000: 24 more for senior ML, 41 for AI.',
   },
 };

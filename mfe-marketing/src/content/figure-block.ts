@@ -27,7 +27,7 @@ export interface ZoneRow {
 export interface PaidMonths {
   from: number;
   to: number;
-  /** Part of each week, drawn as half a stroke. */
+  /** Part of each week, drawn as half a square. */
   isPartTime?: true;
 }
 
@@ -58,7 +58,7 @@ export type FigureBlock =
       title: string;
       items: readonly { term: string; text: RichText }[];
     }
-  /** How long things last, a stroke a month. `period` such as `24 months`. */
+  /** How long things last, a square a month. `period` such as `24 months`. */
   | {
       kind: 'periods';
       caption: string;

@@ -1,5 +1,3 @@
-import type { CountFacts } from '@talent/ui/picture-of-count';
-
 /** The picture beside a page's heading, by its subject. */
 export type PagePicture =
   /** The picture of a role's work; the role as the salary data names it. */
@@ -12,7 +10,5 @@ export type PagePicture =
   | { of: 'team'; needs: readonly (readonly number[])[] }
   /** A topic of the blog, such as `interviews`. */
   | { of: 'topic'; topic: string }
-  /** A number of the page, as that many marks. */
-  | ({ of: 'count' } & CountFacts)
   /** The months of a year that are paid for. */
-  | { of: 'terms'; terms: 'contract' | 'permanent' | 'fractional' | 'team' };
+  | { of: 'terms'; terms: 'contract' | 'team' };

@@ -41,14 +41,14 @@ export function firstMarks(markdown: string): CountFacts | null {
   return null;
 }
 
-function factsOf({ shape, from, to, of }: Marks, caption: string): CountFacts {
+function factsOf({ from, to, of }: Marks, caption: string): CountFacts {
   const isSome = to >= from && from > 0;
   const groups = [
     { count: isSome ? from - 1 : of, is: 'plain' },
     { count: isSome ? to - from + 1 : 0, is: 'named' },
     { count: isSome ? of - to : 0, is: 'plain' },
   ] as const;
-  return { mark: shape, groups: groups.filter(({ count }) => count > 0), caption };
+  return { mark: 'square', groups: groups.filter(({ count }) => count > 0), caption };
 }
 
 function isElement(node: MarkdownNode): node is MarkdownElement {

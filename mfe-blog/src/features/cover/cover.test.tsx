@@ -62,7 +62,7 @@ const table = '> | Work | When |\n> | --- | --- |';
 it('counts the first row of a drawing, and says which row it is', () => {
   const body = `> [!FIGURE]\n> Order.\n>\n${table}\n> | Rest | soon |\n> | Labels | weeks 2-3 of 6 |`;
   expect(firstMarks(body)).toEqual({
-    mark: 'stroke',
+    mark: 'square',
     groups: [
       { count: 1, is: 'plain' },
       { count: 2, is: 'named' },

@@ -9,17 +9,6 @@ export const aiStaffingFaq: PageContent = {
   path: '/ai-staffing-faq',
   kind: {
     name: 'guide',
-    picture: {
-      of: 'count',
-      mark: 'square',
-      columns: 8,
-      groups: [
-        { count: 23, is: 'plain' },
-        { count: 5, is: 'named' },
-        { count: 3, is: 'plain' },
-      ],
-      caption: 'Each square is a question. The filled ones are for engineers.',
-    },
     summary: [
       `Seeing candidates is free, except in a retained search. A shortlist takes ${averageShortlist.value} hours from the intake call on average, a placement ${placementWeeks.figure}.`,
       'You get three to five people, with their weaknesses, on one page each.',

@@ -229,21 +229,3 @@ it('a page says of every kept entry that is drawn the same as the table', () => 
     expect(cell, label).toMatch(new RegExp(`^${period}`));
   }
 });
-
-it('a page counts in the picture of the questions what the page asks', () => {
-  const [faq] = contents.filter(({ path }) => path === '/ai-staffing-faq');
-  const counts = faq?.sections.map(({ id, blocks }) => ({
-    id,
-    count: blocks.flatMap((block) => (block.kind === 'questions' ? [...block.questions] : []))
-      .length,
-  }));
-  const before = counts?.filter(({ id }) => !['engineers', 'data'].includes(id)) ?? [];
-  expect(before.reduce((sum, { count }) => sum + count, 0)).toBe(23);
-  expect(counts?.slice(-2)).toEqual([
-    { id: 'engineers', count: 5 },
-    { id: 'data', count: 3 },
-  ]);
-  expect(faq?.kind).toMatchObject({
-    picture: { groups: [{ count: 23 }, { count: 5, is: 'named' }, { count: 3 }] },
-  });
-});

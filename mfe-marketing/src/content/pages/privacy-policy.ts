@@ -8,16 +8,6 @@ export const privacyPolicy: PageContent = {
   path: '/privacy-policy',
   kind: {
     name: 'guide',
-    picture: {
-      of: 'count',
-      mark: 'stroke',
-      columns: 24,
-      groups: [
-        { count: 13, is: 'named' },
-        { count: 11, is: 'plain' },
-      ],
-      caption: 'Strokes are the months we keep requests. Analytics keeps the filled ones.',
-    },
     summary: [
       '**You can read the site anonymously.** Our software keeps no list of who opened which page. If you accept analytics, it may record which pages one browser tab opened, without knowing whose tab it is.',
       '**We load nothing from third parties.** Fonts, scripts and pictures come from this site. There are no ads, no tracking pixels, no embedded players and no social media buttons. We do not sell your data.',

@@ -6,7 +6,6 @@ import type { FactsKind, PageKind, PayFact, TextFact } from '../../content/page-
 import { getPayBands } from '../pay-figures/api/get-pay-bands';
 import { formatRanges } from '../pay-figures/format-ranges';
 import { clocks } from '@talent/content/clocks';
-import { pictureOfCount } from '@talent/ui/picture-of-count';
 import { pictureOfPlaces } from '@talent/ui/picture-of-places';
 import { pictureOfProcess } from '@talent/ui/picture-of-process';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
@@ -80,8 +79,6 @@ async function drawPagePicture(data: DataClient, picture: PagePicture): Promise<
       return pictureOfTeam(picture.needs.map((needs) => ({ needs })));
     case 'topic':
       return pictureOfTopic(picture.topic);
-    case 'count':
-      return pictureOfCount(picture);
     case 'terms':
       return pictureOfTerms(picture.terms);
   }

@@ -9,7 +9,7 @@ import { InlineText } from './blocks/inline-text';
 import { contentPageText as text } from './content/content-page-text';
 import type { ShownPage } from './shown-block';
 
-/** The opening of a page: its heading with the picture of its subject, and under it the facts or the summary of its kind. */
+/** The opening of a page: its heading beside the picture of its subject, and under it the facts of its kind; of a guide beside the summary. */
 export function PageOpening({ page }: { page: ShownPage }) {
   const { kind, kicker, title, lede, actions } = page;
   const { pathname: from } = useLocation();
@@ -29,9 +29,10 @@ export function PageOpening({ page }: { page: ShownPage }) {
           )}
         </PageHeading>
         {kind?.picture && <MarkPicture picture={kind.picture} className="mb-10 lg:mb-0" />}
+        {kind?.name === 'guide' && !kind.picture && <Summary sentences={kind.summary} />}
       </div>
       {kind && kind.name !== 'guide' && <Glance facts={kind.glance} />}
-      {kind?.name === 'guide' && <Summary sentences={kind.summary} />}
+      {kind?.name === 'guide' && kind.picture && <Summary sentences={kind.summary} />}
     </>
   );
 }

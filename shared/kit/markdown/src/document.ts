@@ -54,7 +54,7 @@ export type TokenKind = (typeof tokenKinds)[number];
 /** Marks in a cell of a drawing: places 1 to `of`, those from `from` to `to` filled. */
 export interface Marks {
   /** `stroke` for units of time, `square` for cases. */
-  shape: 'stroke' | 'square';
+  shape: 'time' | 'square';
   /** 0 where none is filled. */
   from: number;
   to: number;

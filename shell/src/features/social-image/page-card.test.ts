@@ -64,10 +64,10 @@ it.each([
   ['/services/computer-vision-engineers', 'The squares frame'],
   ['/canada-ai-talent', 'The dots are land, the large ones Canada.'],
   ['/ai-ml-salary-data/nlp-engineer', 'Each block is a word'],
-  ['/ai-ml-salary-data/data-engineer', 'Strokes are salaries'],
-  ['/ai-hiring-insights-blog/topic/remote-teams', 'Rows are places'],
+  ['/ai-ml-salary-data/data-engineer', 'The bars are salaries'],
+  ['/ai-hiring-insights-blog/topic/remote-teams', 'Each stroke is an hour'],
   ['/machine-learning-ai-jobs/a-job', 'Columns are weeks'],
-  ['/', 'Each stroke is a day.'],
+  ['/', 'The filled bar is the shortlist.'],
 ])('%s shows its subject', (path, caption) => {
   expect(cardPicture(path, head).caption).toContain(caption);
 });
@@ -75,7 +75,7 @@ it.each([
 it('shows the topic of an article', () => {
   const article = { '@type': 'BlogPosting', articleSection: 'Interviews' };
   const picture = cardPicture('/blog/a-post', { ...head, structuredData: [article] });
-  expect(picture.caption).toContain('below it answers');
+  expect(picture.caption).toContain('four squares');
 });
 
 it('shows the figure that a page of data answers with, and no picture', () => {

@@ -31,7 +31,7 @@ const fixed = {
   drawing: [
     '> [!FIGURE]\n> ',
     'The finding in one sentence.',
-    '\n>\n> | Work   | When           |\n> | ------ | -------------- |\n> | First  | weeks 1-4 of 8 |\n> | Second | weeks 5-8 of 8 |\n>\n> A stroke is a week.',
+    '\n>\n> | Work   | When           |\n> | ------ | -------------- |\n> | First  | weeks 1-4 of 8 |\n> | Second | weeks 5-8 of 8 |\n>\n> A square is a week.',
   ],
 } as const;
 

@@ -34,8 +34,8 @@ export const contentPageText = {
     thing: 'Data',
     months: 'Months',
     period: 'Kept for',
-    note: 'Each stroke is a month. A hollow stroke is less than a month.',
+    note: 'Each square is a month. A hollow square is less than a month.',
   },
   options:
-    'Example years: each line is a person, each filled stroke a paid month. Half a stroke is part of the week.',
+    'Example years: each line is a person, each filled square a paid month. Half a square is part of the week.',
 } as const;

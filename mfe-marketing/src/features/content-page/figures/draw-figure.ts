@@ -1,15 +1,7 @@
 import type { FigureBlock, ZoneRow, Score, PaidMonths } from '../../../content/figure-block';
 import { cityDay, sharedHours, workingDays, type WorkingDay } from '../drawings/working-day';
 import type { ShownFigure, WeekPictures } from './figure-data';
-import {
-  box,
-  hollowSquare,
-  MODULE,
-  square,
-  stroke,
-  strongStroke,
-  hollowStroke,
-} from '@talent/ui/mark-shapes';
+import { box, hollowSquare, MODULE, square } from '@talent/ui/mark-shapes';
 import { drawn, type Picture } from '@talent/ui/picture';
 
 const kinds: Readonly<Record<FigureBlock['kind'], true>> = {
@@ -159,31 +151,31 @@ export function weeksOf(when: string | undefined): Weeks | null {
   return from === undefined ? null : [Number(from), Number(to ?? from)];
 }
 
-/** A stroke a week of the plan; the weeks of this step are strong. */
+/** A square a week of the plan; the weeks of this step are filled. */
 export function weeksPicture([from, to]: Weeks, weeks: number): Picture {
   const ink: string[] = [];
   const signal: string[] = [];
   for (let week = 1; week <= weeks; week += 1) {
     const x = (week - 1) * MODULE;
-    if (week < from || week > to) ink.push(stroke(x, 0, 16));
-    else signal.push(strongStroke(x, 0, 16));
+    if (week < from || week > to) ink.push(hollowSquare(x, 1));
+    else signal.push(square(x, 1));
   }
-  return drawn({ caption: '', width: weeks * MODULE, height: 16, ink, signal });
+  return drawn({ caption: '', width: weeks * MODULE, height: MODULE, ink, signal });
 }
 
 const MONTHS = 12;
-const LINE = 24;
+const LINE = 16;
 
-/** Twelve strokes a person, filled for the months that are paid; half as high where only a part of each week is. */
+/** Twelve squares a person, filled for the months that are paid; half of one where only a part of each week is. */
 export function yearPicture(people: readonly PaidMonths[]): Picture {
   const ink: string[] = [];
   const signal: string[] = [];
   for (const [index, { from, to, isPartTime = false }] of people.entries()) {
     for (let month = 1; month <= MONTHS; month += 1) {
-      const [x, y] = [(month - 1) * MODULE, index * LINE];
-      if (month < from || month > to) ink.push(hollowStroke(x, y, 16));
-      else if (isPartTime) signal.push(strongStroke(x, y + 8, 8));
-      else signal.push(strongStroke(x, y, 16));
+      const [x, y] = [(month - 1) * MODULE, index * LINE + 1];
+      if (month < from || month > to) ink.push(hollowSquare(x, y));
+      else if (isPartTime) signal.push(box(x, y + 3, 6, 3));
+      else signal.push(square(x, y));
     }
   }
   return drawn({
@@ -195,18 +187,17 @@ export function yearPicture(people: readonly PaidMonths[]): Picture {
   });
 }
 
-/** A stroke a month; one that is hollow for less than a month. `period` such as `24 months`, `30 days`, `24 hours`. */
+/** A square a month; one that is hollow for less than a month. `period` such as `24 months`, `30 days`, `24 hours`. */
 export function periodPicture(period: string, mostMonths: number): Picture {
-  const months = monthsOf(period);
-  const strokes = Array.from({ length: Math.floor(months) }, (_, index) =>
-    strongStroke(index * MODULE, 0, 16),
+  const months = Array.from({ length: Math.floor(monthsOf(period)) }, (_, index) =>
+    square(index * MODULE, 1),
   );
   return drawn({
     caption: '',
     width: Math.ceil(mostMonths) * MODULE,
-    height: 16,
-    ink: strokes.length === 0 ? [hollowStroke(0, 0, 16)] : [],
-    signal: strokes,
+    height: MODULE,
+    ink: months.length === 0 ? [hollowSquare(0, 1)] : [],
+    signal: months,
   });
 }
 

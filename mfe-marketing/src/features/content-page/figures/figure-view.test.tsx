@@ -152,13 +152,13 @@ it.each([
 const wholeYear = { from: 1, to: 12 };
 
 it.each<[string, Picture, [named: number, all: number]]>([
-  ['a stroke a week, those of the step named', weeksPicture([3, 4], 8), [2, 8]],
+  ['a square a week, those of the step filled', weeksPicture([3, 4], 8), [2, 8]],
   ['a score of three as three of four squares', scorePicture(3), [3, 4]],
   ['the second of three levels as a stair of six squares', stairPicture(2, 3), [3, 6]],
   ['the months that are paid, and those that are not', yearPicture([{ from: 1, to: 3 }]), [3, 12]],
   ['a year of each person', yearPicture([wholeYear, { from: 5, to: 12 }]), [20, 24]],
-  ['a stroke a month', periodPicture('90 days', 24), [3, 3]],
-  ['one hollow stroke for less than a month', periodPicture('7 days', 24), [0, 1]],
+  ['a square a month', periodPicture('90 days', 24), [3, 3]],
+  ['one hollow square for less than a month', periodPicture('7 days', 24), [0, 1]],
   // Two lines at nine and five.
   ['shared hours', hoursPicture({ startsAt: 12, hours: 8 }, cityDay), [5, 8 + 2]],
   [
@@ -171,7 +171,7 @@ it.each<[string, Picture, [named: number, all: number]]>([
 });
 
 it('draws on a scale that does not depend on what is drawn', () => {
-  expect(yearPicture([wholeYear]).height).toBe(16);
+  expect(yearPicture([wholeYear]).height).toBe(8);
   expect(periodPicture('7 days', 24).width).toBe(192);
 });
 

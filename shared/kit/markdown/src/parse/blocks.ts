@@ -221,7 +221,7 @@ function cellWithMarks(cell: MarkdownElement): MarkdownElement {
   return marks ? { ...cell, children: [{ tag: 'marks', attributes: { marks }, children }] } : cell;
 }
 
-/** `weeks 2-5 of 13`, `month 3 of 12`, `14 of 20`: a unit of time before the number makes strokes, a plain count squares. */
+/** `weeks 2-5 of 13`, `month 3 of 12`, `14 of 20`: with a unit of time before the number, the marks are in one row. */
 export function marksOf(text: string): Marks | null {
   const found = /^(?:([a-z]+) )?(\d{1,3})(?:[-–](\d{1,3}))? of (\d{1,3})$/i.exec(text.trim());
   if (!found) return null;
@@ -231,5 +231,5 @@ export function marksOf(text: string): Marks | null {
   const startsAtOne = unit === undefined && last === undefined;
   const from = startsAtOne ? Math.min(1, to) : Number(first);
   if (of < 1 || of > MOST || to > of || from > to) return null;
-  return { shape: unit === undefined ? 'square' : 'stroke', from, to, of };
+  return { shape: unit === undefined ? 'square' : 'time', from, to, of };
 }

@@ -162,9 +162,9 @@ it('lists the charts of a text in order, with ids that nobody knows', () => {
   expect(plainText(document.body)).toBe('aText.b');
 });
 
-it('reads strokes of time and squares of cases from the words of a cell', () => {
-  expect(marksOf('weeks 2-5 of 13')).toEqual({ shape: 'stroke', from: 2, to: 5, of: 13 });
-  expect(marksOf('Month 3 of 12')).toEqual({ shape: 'stroke', from: 3, to: 3, of: 12 });
+it('reads units of time and cases from the words of a cell', () => {
+  expect(marksOf('weeks 2-5 of 13')).toEqual({ shape: 'time', from: 2, to: 5, of: 13 });
+  expect(marksOf('Month 3 of 12')).toEqual({ shape: 'time', from: 3, to: 3, of: 12 });
   expect(marksOf('14 of 20')).toEqual({ shape: 'square', from: 1, to: 14, of: 20 });
   expect(marksOf('0 of 20')).toEqual({ shape: 'square', from: 0, to: 0, of: 20 });
   expect(marksOf('6–8 of 8')).toEqual({ shape: 'square', from: 6, to: 8, of: 8 });

@@ -28,12 +28,11 @@ function isParagraph(node: MarkdownNode | undefined): node is Exclude<MarkdownNo
   return typeof node === 'object' && node.tag === 'p';
 }
 
-/** Sizes in px. Many marks are in rows of twenty, or thinner, so that they fit beside their words on a phone. */
+/** Sizes in px. Many marks are in rows of twenty, so that they fit beside their words on a phone. */
 const sizes = {
   few: { width: 6, height: 6, pitch: 8, columns: 10 },
   square: { width: 6, height: 6, pitch: 8, columns: 20 },
-  stroke: { width: 4, height: 16, pitch: 8, columns: 24 },
-  thin: { width: 2, height: 16, pitch: 4, columns: 60 },
+  time: { width: 6, height: 6, pitch: 8, columns: 24 },
 } as const;
 
 /** Marks beside the words that they count: full ones in the signal color, the others hollow. */
@@ -70,8 +69,8 @@ export function MarksInCell({ marks, children }: { marks: Marks; children: React
 }
 
 function sizeOf({ shape, of }: Marks) {
-  if (shape === 'square') return of > sizes.square.columns ? sizes.square : sizes.few;
-  return of > sizes.stroke.columns ? sizes.thin : sizes.stroke;
+  if (shape === 'time') return sizes.time;
+  return of > sizes.square.columns ? sizes.square : sizes.few;
 }
 
 function rectangle(

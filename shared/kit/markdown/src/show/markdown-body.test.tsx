@@ -149,11 +149,11 @@ const table = '> | Work | When |\n> | --- | --- |\n> | Label | weeks 2-3 of 4 |'
 
 it('a drawing is a figure with its finding, its table with marks, and its caption', () => {
   const container = showMarkdown(
-    `> [!FIGURE]\n> Labels come first.\n>\n${table}\n>\n> A stroke is a week.`,
+    `> [!FIGURE]\n> Labels come first.\n>\n${table}\n>\n> A square is a week.`,
   );
   const figure = container.querySelector('figure');
   expect(figure?.querySelector('.drawing-finding')?.textContent).toBe('Labels come first.');
-  expect(figure?.querySelector('figcaption')?.textContent).toBe('A stroke is a week.');
+  expect(figure?.querySelector('figcaption')?.textContent).toBe('A square is a week.');
   expect(figure?.querySelector('td .drawing-marks')?.textContent).toBe('weeks 2-3 of 4');
 });
 
@@ -165,14 +165,14 @@ it('a drawing fills the counted marks and leaves the others hollow, hidden from 
   const [full, hollow] = [...container.querySelectorAll('path')].map((path) =>
     path.getAttribute('d'),
   );
-  expect(full).toBe('M8 0h4v16h-4zM16 0h4v16h-4z');
-  expect(hollow).toBe('M0.5 0.5h3v15h-3zM24.5 0.5h3v15h-3z');
+  expect(full).toBe('M8 0h6v6h-6zM16 0h6v6h-6z');
+  expect(hollow).toBe('M0.5 0.5h5v5h-5zM24.5 0.5h5v5h-5z');
 });
 
 it.each([
   ['few squares in rows of ten', '11 of 12', '14', 'M8.5 8.5h5v5h-5z'],
   ['many squares in rows of twenty', '21 of 22', '14', 'M8.5 8.5h5v5h-5z'],
-  ['many strokes thinner, in one row', 'minute 45 of 45', '16', 'M176 0h2v16h-2z'],
+  ['units of time in rows of twenty-four', 'minute 45 of 45', '14', 'M160 8h6v6h-6z'],
 ])('a drawing sets %s', (_, words, height, marks) => {
   const container = showMarkdown(`> [!FIGURE]\n> | A | B |\n> | --- | --- |\n> | a | ${words} |`);
   expect(container.querySelector('svg')?.getAttribute('height')).toBe(height);

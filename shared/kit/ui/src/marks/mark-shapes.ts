@@ -18,7 +18,7 @@ export function hollowSquare(x: number, y: number, size = MARK): string {
   return hollowBox(x, y, size, size);
 }
 
-/** A unit of time or a step: 2 wide; `strong`, for the group that is named, 6 wide. */
+/** An hour: 2 wide; `strong`, for the group that is named, 6 wide. */
 export function stroke(x: number, y: number, height: number): string {
   return box(x + 2, y, 2, height);
 }
@@ -26,11 +26,6 @@ export function stroke(x: number, y: number, height: number): string {
 /** The stroke of the group that is named. */
 export function strongStroke(x: number, y: number, height: number): string {
   return box(x, y, MARK, height);
-}
-
-/** A step that was taken back, or a choice that was not taken. */
-export function hollowStroke(x: number, y: number, height: number): string {
-  return hollowBox(x, y, MARK, height);
 }
 
 /** A place or a person. */

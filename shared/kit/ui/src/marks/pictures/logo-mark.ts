@@ -1,7 +1,7 @@
 import { box } from '../mark-shapes.ts';
 import { drawn, type Picture } from '../picture.ts';
 
-/** The logo: three strokes for three days; the third, a heavy one, closes the square. 32 by 32, sharp at 16 px too. */
+/** The logo: three bars for three days; the third, a heavy one, closes the square. 32 by 32, sharp at 16 px too. */
 export function logoMark(): Picture {
   const [top, height] = [2, 28];
   return drawn({
@@ -9,6 +9,6 @@ export function logoMark(): Picture {
     height: 32,
     ink: [box(2, top, 4, height), box(10, top, 4, height)],
     signal: [box(18, top, 12, height)],
-    caption: 'Each stroke is a day. The third closes the square.',
+    caption: 'Each bar is a day. The third closes the square.',
   });
 }

@@ -1,14 +1,4 @@
-import {
-  MARK,
-  MODULE,
-  dot,
-  hollowDot,
-  hollowSquare,
-  hollowStroke,
-  square,
-  stroke,
-  strongStroke,
-} from '../mark-shapes.ts';
+import { MARK, MODULE, dot, hollowDot, hollowSquare, square } from '../mark-shapes.ts';
 import { drawn, type Picture } from '../picture.ts';
 
 /** Marks that belong together, in the order in which they are drawn. */
@@ -16,17 +6,17 @@ export interface CountedGroup {
   count: number;
   /**
    * `plain` marks are drawn for themselves; `named` is the one group that the caption names; `exception` is the hollow one in
-   * the warm color. Beside a named group, plain squares and dots are hollow and plain strokes thin.
+   * the warm color. Beside a named group, plain marks are hollow.
    */
   is: 'plain' | 'named' | 'exception';
 }
 
 export interface CountFacts {
-  /** `stroke` for a unit of time or a step, `square` for a case, `dot` for a place or a person. */
-  mark: 'stroke' | 'square' | 'dot';
+  /** `square` for a case or a unit of time, `dot` for a place or a person. */
+  mark: 'square' | 'dot';
   /** 2 to 400 marks together. */
   groups: readonly CountedGroup[];
-  /** How to read it, in at most twelve words, such as "Each stroke is a day. The first thirty are filled." */
+  /** How to read it, in at most twelve words, such as "Each square is a day. The first thirty are filled." */
   caption: string;
   /** Marks in a row; as many as fill the picture unless told. */
   columns?: number;
@@ -37,38 +27,32 @@ const [width, height] = [240, 160];
 /** A number as that many marks, as large as 240 by 160 allows. */
 export function pictureOfCount({ mark, groups, caption, columns }: CountFacts): Picture {
   const kinds = groups.flatMap(({ count, is }) => Array<CountedGroup['is']>(count).fill(is));
-  const tall = mark === 'stroke' ? 3 : 1;
-  const { pitch, inRow } = gridOf(kinds.length, tall, columns);
+  const { pitch, inRow } = gridOf(kinds.length, columns);
   const rows = Math.ceil(kinds.length / inRow);
   const left = Math.floor((width - inRow * pitch) / 2);
-  const top = Math.floor((height - rows * pitch * tall) / 2);
+  const top = Math.floor((height - rows * pitch) / 2);
   const marks: Record<CountedGroup['is'], string[]> = { plain: [], named: [], exception: [] };
   for (const [index, kind] of kinds.entries()) {
     const x = left + (index % inRow) * pitch + 1;
-    const y = top + Math.floor(index / inRow) * pitch * tall + 1;
-    marks[kind].push(shapes[mark][kind](x, y, pitch - (MODULE - MARK), pitch * tall - MODULE));
+    const y = top + Math.floor(index / inRow) * pitch + 1;
+    marks[kind].push(shapes[mark][kind](x, y, pitch - (MODULE - MARK)));
   }
   return drawn({ ink: marks.plain, signal: marks.named, accent: marks.exception, caption });
 }
 
 /** The largest grid of whole modules that holds all marks. */
-function gridOf(count: number, tall: number, columns?: number): { pitch: number; inRow: number } {
-  for (let pitch = MODULE * 4; pitch > MODULE; pitch -= MODULE / 2) {
+function gridOf(count: number, columns?: number): { pitch: number; inRow: number } {
+  for (let pitch = MODULE * 6; pitch > MODULE; pitch -= MODULE / 2) {
     const inRow = columns ?? Math.floor(width / pitch);
     const rows = Math.ceil(count / inRow);
-    if (inRow * pitch <= width && rows * pitch * tall <= height) return { pitch, inRow };
+    if (inRow * pitch <= width && rows * pitch <= height) return { pitch, inRow };
   }
   return { pitch: MODULE, inRow: columns ?? width / MODULE };
 }
 
-type Shape = (x: number, y: number, size: number, length: number) => string;
+type Shape = (x: number, y: number, size: number) => string;
 
 const shapes: Readonly<Record<CountFacts['mark'], Readonly<Record<CountedGroup['is'], Shape>>>> = {
-  stroke: {
-    plain: (x, y, _, length) => stroke(x, y, length),
-    named: (x, y, _, length) => strongStroke(x, y, length),
-    exception: (x, y, _, length) => hollowStroke(x, y, length),
-  },
   square: { plain: hollowSquare, named: square, exception: hollowSquare },
   dot: { plain: hollowDot, named: dot, exception: hollowDot },
 };

@@ -1,38 +1,26 @@
-import {
-  MODULE,
-  arc,
-  box,
-  dot,
-  hollowBox,
-  hollowSquare,
-  hollowStroke,
-  square,
-  stroke,
-  strongStroke,
-} from '../mark-shapes.ts';
+import { MODULE, arc, box, dot, hollowBox, hollowSquare, line, square } from '../mark-shapes.ts';
 import { drawn, lists, type Marks, type Picture } from '../picture.ts';
 import { seeded } from '../seeded.ts';
 import { pictureOfPay, type PayFacts } from './picture-of-pay.ts';
 
 const steps = 30;
 const base = 156;
-/** Height at which the loss settles. */
-const floor = 28;
-/** From this step on it has. */
-const settled = 22;
+/** From this step on the error has settled. */
+const settled = 18;
 
-/** A training curve: strokes fall and settle to a floor. */
+/** A training curve: the error falls along a line and settles, where the line is heavy. */
 function trainingCurve(): Marks {
   const random = seeded('machine-learning-engineer');
   const { ink, signal } = lists();
-  for (let step = 0; step < steps; step += 1) {
-    const spread = step < settled ? 18 : 3;
-    const noise = (random() - 0.5) * spread * (step === 0 ? 0 : 1);
-    const height = Math.round(floor + 120 * Math.exp(-step / 5.5) + noise);
-    const mark = step < settled ? stroke : strongStroke;
-    (step < settled ? ink : signal).push(mark(step * MODULE + 1, base - height, height));
+  ink.push(box(0, base, 240, 1), box(0, 4, 1, base - 4));
+  let from: readonly [number, number] = [4, 8];
+  for (let step = 1; step < steps; step += 1) {
+    const noise = (random() - 0.5) * (step < settled ? 14 : 1);
+    const to = [step * MODULE + 4, base - 28 - 120 * Math.exp(-step / 5) - noise] as const;
+    if (step < settled) ink.push(line(from, to, 2));
+    else signal.push(line(from, to, 6));
+    from = to;
   }
-  signal.push(box(0, base - floor - 8, 240, 1));
   return { ink, signal };
 }
 
@@ -56,35 +44,29 @@ function evaluationTable(): Marks {
   return { ink, signal };
 }
 
-const logRows = 4;
-const weeksInRow = 6;
-const daysInWeek = 5;
-const height = 24;
+const logRows = 3;
+const releasesInRow = 10;
+const releaseSize = 14;
 /** Counted from the first release. */
-const rolledBack = 67;
-const restored = 63;
+const rolledBack = 17;
+const restored = 14;
 
-/** Weeks of releases: one was rolled back to an earlier one. */
+/** Releases in order: one was rolled back to an earlier one. */
 function releaseLog(): Marks {
   const { ink, signal, accent } = lists();
-  for (let release = 0; release < logRows * weeksInRow * daysInWeek; release += 1) {
-    const { x, y } = placeOf(release);
-    if (release === rolledBack) accent.push(hollowStroke(x, y, height));
-    else if (release === restored) signal.push(strongStroke(x, y, height));
-    else ink.push(stroke(x, y, height));
+  const placeOf = (release: number): [x: number, y: number] => [
+    (release % releasesInRow) * 24 + 5,
+    Math.floor(release / releasesInRow) * 52 + 30,
+  ];
+  for (let release = 0; release < logRows * releasesInRow; release += 1) {
+    const [x, y] = placeOf(release);
+    if (release === rolledBack) accent.push(hollowSquare(x, y, releaseSize));
+    else if (release === restored) signal.push(square(x - 3, y - 3, releaseSize + 6));
+    else ink.push(square(x, y, releaseSize));
   }
-  const [from, to] = [placeOf(rolledBack), placeOf(restored)];
-  accent.push(arc(from.x + 3, to.x + 3, from.y - 2, 12));
+  const [[from, y], [to]] = [placeOf(rolledBack), placeOf(restored)];
+  accent.push(arc(from + releaseSize / 2, to + releaseSize / 2, y - 6, 20));
   return { ink, signal, accent };
-}
-
-function placeOf(release: number): { x: number; y: number } {
-  const week = Math.floor(release / daysInWeek) % weeksInRow;
-  const row = Math.floor(release / (daysInWeek * weeksInRow));
-  return {
-    x: week * 40 + (release % daysInWeek) * (MODULE - 1) + 3,
-    y: row * 40 + 14,
-  };
 }
 
 const sentenceCaption = 'Each block is a word, and an arc ties it back.';
@@ -146,64 +128,36 @@ function isBox(column: number, row: number): boolean {
   return isInside(column, row) && (onSide || onEdge);
 }
 
-const words = 7;
-const candidates = 4;
-const ground = 152;
+/** Probabilities of the next word, the chosen one first. */
+const candidates = [0.46, 0.23, 0.13, 0.09, 0.05, 0.04] as const;
 
-/** Next-token choice: for each word four candidates by probability, the chosen one filled. */
+/** Next-token choice: a bar for each word that could come next, as long as it is likely. */
 function nextTokens(): Marks {
-  const random = seeded('generative-ai-engineer');
-  const { ink, signal } = lists();
-  for (let word = 0; word < words; word += 1) {
-    const weights = Array.from({ length: candidates }, () => random() ** 3 + 0.06);
-    const sum = weights.reduce((total, weight) => total + weight, 0);
-    const shares = weights.map((weight) => weight / sum).sort((a, b) => b - a);
-    const chosen = pick(shares, random());
-    for (const [at, share] of shares.entries()) {
-      const height = Math.max(4, Math.round(share * 144));
-      const mark = at === chosen ? strongStroke : hollowStroke;
-      const x = word * 34 + at * MODULE + 3;
-      (at === chosen ? signal : ink).push(mark(x, ground - height, height));
-    }
-  }
-  return { ink, signal };
+  const bars = candidates.map((share, at) => [4, at * 26 + 6, share * 500, 18] as const);
+  const [chosen, ...others] = bars.map((bar, at) => (at === 0 ? box : hollowBox)(...bar));
+  return { ink: others, signal: [chosen ?? ''] };
 }
 
-/** The candidate that a draw from 0 up to 1 falls on. */
-function pick(shares: readonly number[], draw: number): number {
-  let reached = 0;
-  return shares.findIndex((share) => (reached += share) >= draw);
-}
+/** Scores of a model without each of its parts, one of which matters most. */
+const scores = [118, 124, 112, 126, 120, 46, 122, 116] as const;
 
-const parts = 15;
-const runs = 8;
-/** The part without which the score falls. */
-const out = 9;
-const pitch = 16;
-
-/** An ablation: a table of squares, one column out, and the score without each column below it. */
+/** An ablation: a bar for the score without each part. */
 function ablation(): Marks {
-  const random = seeded('research-scientist');
-  const { ink, signal, accent } = lists();
-  for (let part = 0; part < parts; part += 1) {
-    const x = part * pitch + 5;
-    for (let run = 0; run < runs; run += 1) {
-      const y = run * 11 + 18;
-      if (part === out) accent.push(hollowSquare(x, y - 16));
-      else ink.push(square(x, y));
-    }
-    const score = part === out ? 14 : Math.round(34 + random() * 8);
-    (part === out ? signal : ink).push(
-      (part === out ? strongStroke : stroke)(x, 156 - score, score),
-    );
+  const lowest = Math.min(...scores);
+  const { ink, signal } = lists();
+  for (const [part, score] of scores.entries()) {
+    const bar = [part * 30 + 5, base - score, 20, score] as const;
+    if (score === lowest) signal.push(box(...bar));
+    else ink.push(hollowBox(...bar));
   }
-  return { ink, signal, accent };
+  ink.push(box(0, base + 1, 240, 1));
+  return { ink, signal };
 }
 
 const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>> = {
   'machine-learning-engineer': {
     draw: trainingCurve,
-    caption: 'Each stroke is a training step. Loss settles below the line. Illustrative.',
+    caption: 'In training, the model’s error falls, then settles. Illustrative.',
   },
   'ai-engineer': {
     draw: evaluationTable,
@@ -211,7 +165,7 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   'mlops-engineer': {
     draw: releaseLog,
-    caption: 'Each stroke is a release. Hollow ones were rolled back. Illustrative.',
+    caption: 'Each square is a release. The hollow one was rolled back. Illustrative.',
   },
   'nlp-engineer': {
     draw: sentence,
@@ -223,11 +177,11 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   'generative-ai-engineer': {
     draw: nextTokens,
-    caption: 'Each word had four candidates. The filled one was chosen. Illustrative.',
+    caption: 'Longer bars are likelier next words. The filled one was chosen. Illustrative.',
   },
   'research-scientist': {
     draw: ablation,
-    caption: 'Each stroke is a score without one part. Hollow: worst. Illustrative.',
+    caption: 'Without one part, the model’s score drops most: the filled bar. Illustrative.',
   },
 };
 

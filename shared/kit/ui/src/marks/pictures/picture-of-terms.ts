@@ -1,45 +1,32 @@
-import { box, hollowStroke, strongStroke } from '../mark-shapes.ts';
+import { hollowSquare, square } from '../mark-shapes.ts';
 import { drawn, lists, type Picture } from '../picture.ts';
 
-export type Terms = 'contract' | 'permanent' | 'fractional' | 'team';
+export type Terms = 'contract' | 'team';
 
 const months = 12;
-const pitch = 20;
-/** Of a month: two days of five. */
-const fraction = 0.4;
 /** Of a contract of twelve weeks. */
 const contractMonths = 3;
 /** Month in which each engineer of a team begins, counted from 0. */
 const teamStarts = [0, 1, 3, 5] as const;
 
 const captions: Readonly<Record<Terms, string>> = {
-  contract: 'Twelve months; you pay for the filled ones. A twelve-week contract.',
-  permanent: 'Twelve months; you pay for all of them.',
-  fractional: 'Twelve months; you pay for the filled part. Two days a week.',
-  team: 'Rows are engineers; you pay from the month each starts. Illustrative.',
+  contract: 'A twelve-week contract: you pay for the filled three of twelve months.',
+  team: 'Each row is an engineer, each filled square a paid month. Illustrative.',
 };
 
-/** A year as twelve strokes, filled for the months or the part of a month that is paid for. */
+/** A year as twelve squares, filled for the months that are paid for; for a team a row each. */
 export function pictureOfTerms(terms: Terms): Picture {
-  const rows = terms === 'team' ? teamStarts : [0];
-  const height = Math.floor(144 / rows.length) - 8;
   const { ink, signal } = lists();
-  for (const [row, start] of rows.entries()) {
-    const top = 12 + row * (height + 8);
-    for (let month = 0; month < months; month += 1) {
-      const x = month * pitch + 7;
-      if (terms === 'fractional') {
-        const filled = Math.round(height * fraction);
-        ink.push(hollowStroke(x, top, height - filled - 2));
-        signal.push(strongStroke(x, top + height - filled, filled));
-      } else if (isPaid(terms, month, start)) signal.push(strongStroke(x, top, height));
-      else ink.push(hollowStroke(x, top, height));
+  const add = (isPaid: boolean, ...place: [x: number, y: number, size: number]) =>
+    isPaid ? signal.push(square(...place)) : ink.push(hollowSquare(...place));
+  for (let month = 0; month < months; month += 1) {
+    if (terms === 'contract') {
+      add(month < contractMonths, (month % 4) * 48 + 28, Math.floor(month / 4) * 48 + 12, 40);
+      continue;
+    }
+    for (const [row, start] of teamStarts.entries()) {
+      add(month >= start, month * 20 + 3, row * 38 + 16, 14);
     }
   }
-  ink.push(box(0, 152, 240, 1));
   return drawn({ ink, signal, caption: captions[terms] });
-}
-
-function isPaid(terms: Terms, month: number, start: number): boolean {
-  return terms === 'contract' ? month < contractMonths : month >= start;
 }

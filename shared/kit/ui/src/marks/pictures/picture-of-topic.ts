@@ -29,36 +29,29 @@ function funnel(): Marks {
 /** A parade of salaries from the lowest to the highest, the median filled. */
 function parade(): Marks {
   const { ink, signal } = lists();
-  for (let at = 0; at < 29; at += 1) {
-    const share = (at + 0.5) / 29;
-    const height = Math.round(52 * Math.exp(0.42 * Math.log(share / (1 - share))));
-    const place = [at * MODULE + 5, 152 - Math.min(height, 148), Math.min(height, 148)] as const;
-    if (at === 14) signal.push(strongStroke(...place));
-    else ink.push(stroke(...place));
+  for (let at = 0; at < 15; at += 1) {
+    const share = (at + 0.5) / 15;
+    const height = Math.min(Math.round(52 * Math.exp(0.42 * Math.log(share / (1 - share)))), 148);
+    const bar = [at * 16 + 2, 152 - height, 12, height] as const;
+    if (at === 7) signal.push(box(...bar));
+    else ink.push(hollowBox(...bar));
   }
   return { ink, signal };
 }
 
-const turns = 29;
-const middle = 72;
+/** Squares that the answer to each question earned, of four. */
+const answers = [3, 4, 2, 3, 1, 4] as const;
 
-/** A conversation: questions above the line, answers below it, the longest answer filled. */
-function conversation(): Marks {
-  const random = seeded('interviews');
-  const heights = Array.from({ length: turns }, (_, turn) =>
-    turn % 4 === 0 ? 12 + Math.round(random() * 28) : 8 + Math.round(random() ** 2 * 64),
-  );
-  const longest = heights.reduce(
-    (best, height, turn) => (turn % 4 !== 0 && height > (heights[best] ?? 0) ? turn : best),
-    1,
-  );
-  const ink: string[] = [box(0, middle, 240, 1)];
-  const signal: string[] = [];
-  for (const [turn, height] of heights.entries()) {
-    const x = turn * MODULE + 5;
-    if (turn % 4 === 0) ink.push(stroke(x, middle - 4 - height, height));
-    else if (turn === longest) signal.push(strongStroke(x, middle + 5, height));
-    else ink.push(stroke(x, middle + 5, height));
+/** A scorecard: a row a question, filled up to the score of its answer. */
+function scorecard(): Marks {
+  const { ink, signal } = lists();
+  for (const [row, score] of answers.entries()) {
+    const y = row * 26 + 6;
+    ink.push(box(8, y + 6, 92, 4));
+    for (let at = 0; at < 4; at += 1) {
+      if (at < score) signal.push(square(at * 32 + 116, y, 18));
+      else ink.push(hollowSquare(at * 32 + 116, y, 18));
+    }
   }
   return { ink, signal };
 }
@@ -204,11 +197,11 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   'salary-insights': {
     draw: parade,
-    caption: 'Strokes are salaries, low to high; the median is filled. Illustrative.',
+    caption: 'The bars are salaries, low to high. The median is filled. Illustrative.',
   },
   interviews: {
-    draw: conversation,
-    caption: 'Strokes above the line are questions, below it answers. Illustrative.',
+    draw: scorecard,
+    caption: 'Each question earns up to four squares for its answer. Illustrative.',
   },
   careers: {
     draw: staircase,
@@ -232,7 +225,7 @@ const pictures: Readonly<Record<string, { draw: () => Marks; caption: string }>>
   },
   'remote-teams': {
     draw: sharedHours,
-    caption: 'Rows are places, strokes hours. Four places share the heavy hours.',
+    caption: 'Each stroke is an hour. Four places work in the heavy ones.',
   },
   'weekly-jobs-report': {
     draw: weeksOfJobs,

@@ -42,8 +42,6 @@ export const samplePictures: Readonly<Record<string, () => Picture>> = {
   'many countries': () => pictureOfPlaces(['US', 'CA', 'BR', 'GB', 'PT', 'IN', 'SG'], 'world'),
   process: () => pictureOfProcess(clocks),
   contract: () => pictureOfTerms('contract'),
-  permanent: () => pictureOfTerms('permanent'),
-  fractional: () => pictureOfTerms('fractional'),
   team: () => pictureOfTerms('team'),
   'order of hires': () => pictureOfTeam(team),
   'post with a number': () =>
@@ -51,13 +49,13 @@ export const samplePictures: Readonly<Record<string, () => Picture>> = {
       slug: 'onboarding',
       topic: 'remote-teams',
       numbers: {
-        mark: 'stroke',
+        mark: 'square',
         groups: [
           { count: 30, is: 'named' },
           { count: 60, is: 'plain' },
         ],
-        columns: 30,
-        caption: 'Each stroke is a day. The first thirty are heavy.',
+        columns: 15,
+        caption: 'Each square is a day. The first thirty are filled.',
       },
     }),
   'post without topic': () => pictureOfPost({ slug: 'how-ranges-are-read', topic: null }),
