@@ -1,10 +1,13 @@
 import type { PagePicture } from './page-picture';
 import type { RichText } from './rich-text';
+import type { Timeline } from './timeline';
 
 /** A fact in the strip under a page's heading: a few words each. */
 export interface TextFact {
   term: string;
   text: RichText;
+  /** Its first figure is shown large. */
+  hasFigure?: true;
 }
 
 /** The published median pay of a role in the United States, with its source. Left out where there is none. */
@@ -27,8 +30,9 @@ export type PageKind = PageKindOf<TextFact | PayFact>;
 export type PageKindOf<Fact> =
   /**
    * `role`: a role that is hired, or a team of roles. `place`: where to hire. `comparison`: ways to hire, side by side. Three or
-   * four facts.
+   * four facts. In place of the picture a page may open with a chart over its whole width: a timeline, or the first plan by
+   * weeks among its own sections.
    */
-  | { name: FactsKind; picture: PagePicture; glance: readonly Fact[] }
+  | { name: FactsKind; picture?: PagePicture; chart?: Timeline | 'weeks'; glance: readonly Fact[] }
   /** A text to look things up in, and what it says in short: three to five sentences. */
   | { name: 'guide'; picture?: PagePicture; summary: readonly RichText[] };

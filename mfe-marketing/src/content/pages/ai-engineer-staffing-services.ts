@@ -1,6 +1,6 @@
 import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
-import { terms } from '../sections/terms';
+import { payments, terms } from '../sections/terms';
 
 const { averageShortlist, placementWeeks, support } = claims;
 
@@ -9,12 +9,16 @@ export const aiEngineerStaffingServices: PageContent = {
   path: '/ai-engineer-staffing-services',
   kind: {
     name: 'comparison',
-    picture: { of: 'process' },
+    chart: payments,
     glance: [
-      { term: 'Usual fee', text: '{fee}' },
-      { term: 'Guarantee', text: '{guarantee}' },
-      { term: 'Access to your systems', text: 'None needed' },
-      { term: 'Engineers pay', text: 'Nothing, at any stage' },
+      { term: 'Usual fee', text: '{fee}', hasFigure: true },
+      { term: 'Guarantee', text: '{guarantee}', hasFigure: true },
+      { term: 'Contract rate', text: '{rates}', hasFigure: true },
+      {
+        term: 'Before the engineer starts',
+        text: '$0 for one hire or a contract.',
+        hasFigure: true,
+      },
     ],
   },
   sitemap: { changefreq: 'monthly', priority: 0.7 },

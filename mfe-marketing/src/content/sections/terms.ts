@@ -1,4 +1,5 @@
 import type { PageSection } from '../page-content';
+import type { Timeline } from '../timeline';
 
 /** Fees, rates, guarantee and employment: the operator's settings. */
 export const terms: PageSection = {
@@ -53,4 +54,45 @@ export const terms: PageSection = {
       ],
     },
   ],
+};
+
+/** When a client pays what, from the intake call on. */
+export const payments: Timeline = {
+  caption: 'What you pay, and when',
+  parts: ['Call', 'Shortlist', 'Interview', 'Start', 'Month 2', 'Month 3'],
+  rows: [
+    {
+      name: 'Search',
+      text: 'For one hire or a contract, you pay nothing until the engineer starts.',
+      from: 0,
+      to: 3,
+      isHollow: true,
+    },
+    {
+      name: 'Fee for a permanent hire',
+      text: 'One invoice, due after the engineer has started.',
+      from: 3,
+      to: 4,
+    },
+    {
+      name: 'Guarantee',
+      text: 'It starts on the engineer’s first day. Your agreement names its length.',
+      from: 3,
+      to: 6,
+      isHollow: true,
+    },
+    {
+      name: 'Contract rate',
+      text: 'The hours or days worked, as invoiced, until the contract ends.',
+      from: 3,
+      to: 6,
+    },
+    {
+      name: 'Retained search, if you ask for it',
+      text: 'A fee for each stage, after we have delivered it.',
+      from: 1,
+      to: 3,
+    },
+  ],
+  note: 'Filled bars are what you pay. Hollow bars cost nothing. The stages are not to scale.',
 };

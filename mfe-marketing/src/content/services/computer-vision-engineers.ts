@@ -8,7 +8,7 @@ export const computerVisionEngineers: PageContent = {
   path: '/services/computer-vision-engineers',
   kind: {
     name: 'role',
-    picture: { of: 'role', role: 'computer-vision-engineer' },
+    chart: 'weeks',
     glance: [
       { term: 'Starts with', text: 'A visit to the camera' },
       { term: 'Length', text: 'Twelve weeks for an inspection project' },

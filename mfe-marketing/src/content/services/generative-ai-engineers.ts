@@ -8,7 +8,7 @@ export const generativeAiEngineers: PageContent = {
   path: '/services/generative-ai-engineers',
   kind: {
     name: 'role',
-    picture: { of: 'role', role: 'generative-ai-engineer' },
+    chart: 'weeks',
     glance: [
       { term: 'Starts with', text: '150 real requests, each with a good reply' },
       { term: 'Length', text: 'Nine weeks to a limited release' },

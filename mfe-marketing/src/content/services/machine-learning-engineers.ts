@@ -8,7 +8,7 @@ export const machineLearningEngineers: PageContent = {
   path: '/services/machine-learning-engineers',
   kind: {
     name: 'role',
-    picture: { of: 'role', role: 'machine-learning-engineer' },
+    chart: 'weeks',
     glance: [
       { term: 'Project', text: 'One decision that your software makes' },
       { term: 'Length', text: 'Eight weeks for a first model' },

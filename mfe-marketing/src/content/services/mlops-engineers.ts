@@ -8,7 +8,7 @@ export const mlopsEngineers: PageContent = {
   path: '/services/mlops-engineers',
   kind: {
     name: 'role',
-    picture: { of: 'role', role: 'mlops-engineer' },
+    chart: 'weeks',
     glance: [
       { term: 'Project', text: 'One safe way from training to traffic' },
       { term: 'Length', text: 'Twelve weeks for a release path' },

@@ -8,7 +8,7 @@ export const nlpEngineers: PageContent = {
   path: '/services/nlp-engineers',
   kind: {
     name: 'role',
-    picture: { of: 'role', role: 'nlp-engineer' },
+    chart: 'weeks',
     glance: [
       { term: 'Project', text: 'Text that has to become fields, queues or answers' },
       { term: 'Length', text: 'Five rounds in ten weeks' },

@@ -78,7 +78,7 @@ export async function loadContentPage(
   const page = { name, kicker, title, lede, actions, related, sections, closing };
   return {
     ...page,
-    ...(kind && { kind: await fillKind(data, kind) }),
+    ...(kind && { kind: await fillKind(data, kind, shown.sections) }),
     ...(parent && { parent }),
   };
 }

@@ -13,29 +13,39 @@ import { pictureOfTeam } from '@talent/ui/picture-of-team';
 import { pictureOfTerms } from '@talent/ui/picture-of-terms';
 import { pictureOfTopic } from '@talent/ui/picture-of-topic';
 import type { PagePicture } from '../../content/page-picture';
+import type { Timeline } from '../../content/timeline';
+import { weekPlan } from './figures/week-plan';
+import type { SiteSection } from './site-content';
 
 /** A fact with its source, where it is a figure of the database. */
-export interface ShownFact extends TextFact {
+export interface ShownFact extends Pick<TextFact, 'term' | 'text'> {
   source?: string;
+  /** Shown large above the text, such as `90 days`. */
+  figure?: string;
 }
 
 /** The opening of a page of a kind, as the browser gets it. */
 export type ShownKind = { picture: Picture | null; hire: HireContext } & (
-  | { name: FactsKind; glance: readonly ShownFact[] }
+  | { name: FactsKind; glance: readonly ShownFact[]; chart?: Timeline }
   | { name: 'guide'; summary: readonly string[] }
 );
 
-/** Draws the picture and fills in the figures of a page's kind. */
-export async function fillKind(data: DataClient, kind: PageKind): Promise<ShownKind> {
+/** Draws the picture or the chart and fills in the figures of a page's kind. */
+export async function fillKind(
+  data: DataClient,
+  kind: PageKind,
+  sections: readonly SiteSection[] = [],
+): Promise<ShownKind> {
   const picture = kind.picture ? await drawPagePicture(data, kind.picture) : null;
   const hire = hireOf(kind.picture);
   if (kind.name === 'guide') return { name: 'guide', summary: kind.summary, picture, hire };
   const glance: ShownFact[] = [];
   for (const fact of kind.glance) {
-    const shown = 'medianOf' in fact ? await payFact(data, fact) : fact;
+    const shown = 'medianOf' in fact ? await payFact(data, fact) : textFact(fact);
     if (shown) glance.push(shown);
   }
-  return { name: kind.name, glance, picture, hire };
+  const chart = kind.chart === 'weeks' ? weekPlan(sections) : kind.chart;
+  return { name: kind.name, glance, picture, hire, ...(chart && { chart }) };
 }
 
 const countryNames: Readonly<Record<string, string>> = { US: 'United States', CA: 'Canada' };
@@ -45,6 +55,14 @@ function hireOf(picture: PagePicture | undefined): HireContext {
   if (picture?.of === 'role') return { role: picture.role };
   if (picture?.of !== 'places' || picture.countries.length !== 1) return {};
   return { place: countryNames[picture.countries[0] ?? ''] ?? null };
+}
+
+const figures = /\$?\d[\d,.]*%?(?: to \$?\d[\d,.]*%?)?(?: days| an hour| a day)?/;
+
+/** A fact whose figure is large; the words of a term may have none. */
+function textFact({ term, text, hasFigure }: TextFact): ShownFact {
+  const figure = hasFigure ? figures.exec(text)?.[0] : undefined;
+  return { term, text, ...(figure !== undefined && { figure }) };
 }
 
 /** Null where the source has too few ranges of the role. */

@@ -5,18 +5,22 @@ import { PageHeading } from '@talent/ui/page-heading';
 import { useId } from 'react';
 import { MarkPicture } from '@talent/ui/mark-picture';
 import type { ShownFact } from './fill-kind';
+import { TimelineFigure } from './figures/timeline-figure';
 import { InlineText } from './blocks/inline-text';
 import { contentPageText as text } from './content/content-page-text';
 import type { ShownPage } from './shown-block';
 
-/** The opening of a page: its heading beside the picture of its subject, and under it the facts of its kind; of a guide beside the summary. */
+/** The opening of a page: its heading beside the picture of its subject, the summary of a guide, or facts above a chart. */
 export function PageOpening({ page }: { page: ShownPage }) {
   const { kind, kicker, title, lede, actions } = page;
   const { pathname: from } = useLocation();
   const known = contactLink({ ...kind?.hire, from });
+  const chart = kind && kind.name !== 'guide' ? kind.chart : undefined;
   return (
     <>
-      <div className="lg:grid lg:grid-cols-[1fr_18rem] lg:items-center lg:gap-x-12 xl:grid-cols-[1fr_24rem]">
+      <div
+        className={`lg:grid lg:items-center lg:gap-x-12 ${chart ? 'lg:grid-cols-2' : 'lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_24rem]'}`}
+      >
         <PageHeading kicker={kicker} title={title} lede={lede} className="pt-4 md:pt-6">
           {actions.length > 0 && (
             <div className="flex flex-col gap-3 sm:flex-row">
@@ -29,22 +33,34 @@ export function PageOpening({ page }: { page: ShownPage }) {
           )}
         </PageHeading>
         {kind?.picture && <MarkPicture picture={kind.picture} className="mb-10 lg:mb-0" />}
+        {kind && kind.name !== 'guide' && chart && (
+          <Glance facts={kind.glance} className="sm:grid-cols-2" />
+        )}
         {kind?.name === 'guide' && !kind.picture && <Summary sentences={kind.summary} />}
       </div>
-      {kind && kind.name !== 'guide' && <Glance facts={kind.glance} />}
+      {kind && kind.name !== 'guide' && !chart && (
+        <Glance facts={kind.glance} className="sm:grid-cols-2 lg:grid-cols-4" />
+      )}
+      {chart && <TimelineFigure {...chart} />}
       {kind?.name === 'guide' && kind.picture && <Summary sentences={kind.summary} />}
     </>
   );
 }
 
-function Glance({ facts }: { facts: readonly ShownFact[] }) {
+function Glance({ facts, className }: { facts: readonly ShownFact[]; className: string }) {
   return (
     <section aria-label={text.glance} data-glance="">
-      <dl className="grid gap-x-6 gap-y-5 pb-10 sm:grid-cols-2 lg:grid-cols-4">
-        {facts.map(({ term, text: fact, source }) => (
+      <dl className={`grid gap-x-6 gap-y-5 pb-10 ${className}`}>
+        {facts.map(({ term, text: fact, source, figure }) => (
           <div key={term} className="border-t border-ink pt-3">
             <dt className="text-sm text-ink-muted">{term}</dt>
-            <dd className="mt-1 font-medium" data-quoted={source ? '' : undefined}>
+            {figure && (
+              <dd className="mt-1 font-display text-heading font-medium tabular-nums">{figure}</dd>
+            )}
+            <dd
+              className={figure ? 'mt-1 text-sm' : 'mt-1 font-medium'}
+              data-quoted={source ? '' : undefined}
+            >
               <InlineText text={fact} />
               {source && (
                 <span className="mt-1 block text-sm font-normal text-ink-muted">{source}</span>

@@ -1,6 +1,7 @@
 import type { FigureBlock, ZoneRow, Score, PaidMonths } from '../../../content/figure-block';
 import { cityDay, sharedHours, workingDays, type WorkingDay } from '../drawings/working-day';
 import type { ShownFigure, WeekPictures } from './figure-data';
+import { weeksOf } from './week-plan';
 import { box, hollowSquare, MODULE, square } from '@talent/ui/mark-shapes';
 import { drawn, type Picture } from '@talent/ui/picture';
 
@@ -143,16 +144,11 @@ export function stairPicture(level: number, levels: number): Picture {
   return drawn({ caption: '', width: levels * MODULE, height: levels * MODULE, ink, signal });
 }
 
-type Weeks = readonly [from: number, to: number];
-
-/** The weeks of `Week 1`, `Weeks 2 and 3`, `Weeks 6 to 8` or `Weeks 9-10`; null for any other time. */
-export function weeksOf(when: string | undefined): Weeks | null {
-  const [, from, to] = /^Weeks? (\d+)(?:(?: and | to |-)(\d+))?$/.exec(when ?? '') ?? [];
-  return from === undefined ? null : [Number(from), Number(to ?? from)];
-}
-
 /** A square a week of the plan; the weeks of this step are filled. */
-export function weeksPicture([from, to]: Weeks, weeks: number): Picture {
+export function weeksPicture(
+  [from, to]: readonly [from: number, to: number],
+  weeks: number,
+): Picture {
   const ink: string[] = [];
   const signal: string[] = [];
   for (let week = 1; week <= weeks; week += 1) {

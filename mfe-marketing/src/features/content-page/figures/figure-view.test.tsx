@@ -8,13 +8,13 @@ import {
   hoursPicture,
   scorePicture,
   stairPicture,
-  weeksOf,
   weeksPicture,
   monthsOf,
   periodPicture,
   yearPicture,
 } from './draw-figure';
 import { FigureView } from './figure-view';
+import { weeksOf } from './week-plan';
 import type { Picture } from '@talent/ui/picture';
 import { markCount } from '@talent/ui/testing/mark-count';
 import { cityDay, sharedHours, workingDays } from '../drawings/working-day';
