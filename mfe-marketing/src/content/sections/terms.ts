@@ -59,7 +59,7 @@ export const terms: PageSection = {
 /** When a client pays what, from the intake call on. */
 export const payments: Timeline = {
   caption: 'What you pay, and when',
-  parts: ['Call', 'Shortlist', 'Interview', 'Start', 'Month 2', 'Month 3'],
+  parts: ['Call', 'Shortlist', 'Offer', 'Start', 'Month 2', 'Month 3'],
   rows: [
     {
       name: 'Search',

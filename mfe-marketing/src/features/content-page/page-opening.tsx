@@ -16,10 +16,11 @@ export function PageOpening({ page }: { page: ShownPage }) {
   const { pathname: from } = useLocation();
   const known = contactLink({ ...kind?.hire, from });
   const chart = kind && kind.name !== 'guide' ? kind.chart : undefined;
+  const isSummaryBeside = kind?.name === 'guide' && !kind.picture;
   return (
     <>
       <div
-        className={`lg:grid lg:items-center lg:gap-x-12 ${chart ? 'lg:grid-cols-2' : 'lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_24rem]'}`}
+        className={`lg:grid lg:items-center lg:gap-x-12 ${chart || isSummaryBeside ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_24rem]'}`}
       >
         <PageHeading kicker={kicker} title={title} lede={lede} className="pt-4 md:pt-6">
           {actions.length > 0 && (
@@ -36,13 +37,15 @@ export function PageOpening({ page }: { page: ShownPage }) {
         {kind && kind.name !== 'guide' && chart && (
           <Glance facts={kind.glance} className="sm:grid-cols-2" />
         )}
-        {kind?.name === 'guide' && !kind.picture && <Summary sentences={kind.summary} />}
+        {isSummaryBeside && <Summary sentences={kind.summary} />}
       </div>
       {kind && kind.name !== 'guide' && !chart && (
         <Glance facts={kind.glance} className="sm:grid-cols-2 lg:grid-cols-4" />
       )}
       {chart && <TimelineFigure {...chart} />}
-      {kind?.name === 'guide' && kind.picture && <Summary sentences={kind.summary} />}
+      {kind?.name === 'guide' && !isSummaryBeside && (
+        <Summary sentences={kind.summary} className="lg:grid-cols-2" />
+      )}
     </>
   );
 }
@@ -73,7 +76,13 @@ function Glance({ facts, className }: { facts: readonly ShownFact[]; className: 
   );
 }
 
-function Summary({ sentences }: { sentences: readonly string[] }) {
+function Summary({
+  sentences,
+  className = '',
+}: {
+  sentences: readonly string[];
+  className?: string;
+}) {
   const id = useId();
   return (
     <section
@@ -84,7 +93,9 @@ function Summary({ sentences }: { sentences: readonly string[] }) {
       <h2 id={id} className="text-subheading">
         {text.summary}
       </h2>
-      <ul className="mt-3 grid list-disc gap-x-12 gap-y-2 pl-5 marker:text-ink-muted lg:grid-cols-2">
+      <ul
+        className={`mt-3 grid list-disc gap-x-12 gap-y-2 pl-5 marker:text-ink-muted ${className}`}
+      >
         {sentences.map((sentence) => (
           <li key={sentence} className="pl-1">
             <InlineText text={sentence} />

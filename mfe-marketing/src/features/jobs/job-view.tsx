@@ -197,7 +197,7 @@ function JobMarketFigure({
       </div>
       <div className="lg:pt-2">
         <h3 className="font-sans text-sm font-semibold">{marketText.howToRead}</h3>
-        <p className="mt-2 text-sm">{marketText.reading(pay(axis.worth), pay(band.median))}</p>
+        <p className="mt-2 text-sm">{marketText.reading(pay(band.median))}</p>
         {band.level === null && <p className="mt-2 text-sm">{marketText.allLevels}</p>}
         <MarketSources bands={[band]} />
         {local && <LocalSource local={local} />}

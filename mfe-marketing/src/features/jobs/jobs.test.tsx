@@ -10,7 +10,7 @@ import { useOpenGroups, groupJobs } from './list/job-groups';
 import { makeRoleBand } from './testing/make-role-band';
 import { jobMarket } from './pay/job-market';
 import { bandOf, medianDistance } from './pay/list-axis';
-import { payStrokes, strokesOf, strokeTicks } from '../pay-figures/pay-strokes';
+import { payScale, placeOf, scaleTicks } from '../pay-figures/pay-scale';
 
 const austin = makeJob({ slug: 'austin' });
 const montreal = makeJob({
@@ -218,7 +218,7 @@ it('the market puts the job and its band on the axis of all jobs in the list', (
   const others = [job, makeJob({ slug: 'low', role: 'data-engineer', payMin: 102_000 })];
   expect(jobMarket(job, others, [makeRoleBand()])).toEqual({
     band: makeRoleBand(),
-    axis: { from: 100_000, worth: 5000, count: 23 },
+    axis: { from: 100_000, to: 215_000 },
   });
 });
 
@@ -254,31 +254,26 @@ it('the market compares the middle of a range with the median of its level, in p
   expect(medianDistance(job, { ...senior, level: null })).toBeNull();
 });
 
-const axis = { from: 100_000, worth: 5000, count: 20 };
+const axis = { from: 100_000, to: 200_000 };
 
-it('the market begins and ends at whole strokes around all jobs and bands', () => {
+it('the market begins and ends at whole five thousands around all jobs and bands', () => {
   const job = { low: 118_000, high: 142_000 };
-  expect(payStrokes([job])).toEqual({ from: 115_000, worth: 5000, count: 6 });
-  expect(payStrokes([job, { low: 104_000, high: 231_000 }])).toEqual({
+  expect(payScale([job])).toEqual({ from: 115_000, to: 145_000 });
+  expect(payScale([job, { low: 104_000, high: 231_000 }])).toEqual({
     from: 100_000,
-    worth: 5000,
-    count: 27,
+    to: 235_000,
   });
-  expect(payStrokes([])).toBeNull();
-  // More dollars a stroke before the strokes get too many to count.
-  const wide = payStrokes([{ low: 60_000, high: 400_000 }]);
-  expect(wide).toEqual({ from: 60_000, worth: 10_000, count: 34 });
+  expect(payScale([{ low: 120_000, high: 120_000 }])).toEqual({ from: 120_000, to: 125_000 });
+  expect(payScale([])).toBeNull();
 });
 
-it('the market covers the strokes whose middle is in the range, and one at least', () => {
-  expect(strokesOf(axis, 110_000, 125_000)).toEqual({ first: 2, last: 4 });
-  expect(strokesOf(axis, 112_000, 126_000)).toEqual({ first: 2, last: 4 });
-  expect(strokesOf(axis, 113_000, 127_600)).toEqual({ first: 3, last: 5 });
-  expect(strokesOf(axis, 131_000, 131_000)).toEqual({ first: 6, last: 6 });
-  expect(strokesOf(axis, 90_000, 400_000)).toEqual({ first: 0, last: 19 });
+it('the market places an amount in percent of its width, and what is beyond it at its ends', () => {
+  expect([90_000, 100_000, 112_500, 200_000, 400_000].map((pay) => placeOf(axis, pay))).toEqual([
+    0, 0, 12.5, 100, 100,
+  ]);
 });
 
 it('the market labels every 50,000', () => {
-  expect(strokeTicks(axis)).toEqual([100_000, 150_000, 200_000]);
-  expect(strokeTicks({ from: 105_000, worth: 5000, count: 8 })).toEqual([]);
+  expect(scaleTicks(axis)).toEqual([100_000, 150_000, 200_000]);
+  expect(scaleTicks({ from: 105_000, to: 145_000 })).toEqual([]);
 });

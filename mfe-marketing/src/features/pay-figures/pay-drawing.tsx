@@ -1,9 +1,5 @@
 import { formatShortPay, type Currency } from '@talent/sdk/format';
-import { strokesOf, strokeTicks, type PayStrokes, type StrokeRun } from './pay-strokes';
-
-/** Distance of two strokes in units of the drawing, which is stretched to the width that it gets. */
-const PITCH = 4;
-const HEIGHT = 22;
+import { placeOf, scaleTicks, type PayScale } from './pay-scale';
 
 interface Band {
   low: number;
@@ -12,7 +8,7 @@ interface Band {
 }
 
 interface PayDrawingProps {
-  axis: PayStrokes;
+  axis: PayScale;
   /** Absent in a drawing of the band alone. */
   job?: { payMin: number; payMax: number } | undefined;
   band: Band | undefined;
@@ -21,44 +17,45 @@ interface PayDrawingProps {
 }
 
 /**
- * A job's pay as strokes above those of the role's band, with a line at the median. Hidden from assistive
+ * A job's pay as a bar above that of the role's band, with a line at the median. Hidden from assistive
  * technology: the row says the same in words. The two lanes tell them apart without color.
  */
 export function PayDrawing({ axis, job, band, className = 'h-6' }: PayDrawingProps) {
-  const middle = band && ((band.median - axis.from) / axis.worth) * PITCH;
+  const middle = band && placeOf(axis, band.median);
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${axis.count * PITCH} ${HEIGHT}`}
+      viewBox="0 0 100 22"
       preserveAspectRatio="none"
-      className={`mt-0.5 block w-full fill-none stroke-4 [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
+      className={`mt-0.5 block w-full ${className}`}
     >
       {band && (
         <path
-          d={lane(strokesOf(axis, band.low, band.high), 14, 6)}
-          className="stroke-ink-muted forced-colors:stroke-[CanvasText]"
+          d={bar(axis, band, 14, 6)}
+          className="fill-ink-muted forced-colors:fill-[CanvasText]"
         />
       )}
       {job && (
         <path
-          d={lane(strokesOf(axis, job.payMin, job.payMax), 1, 11)}
-          className="stroke-signal forced-colors:stroke-[Highlight]"
+          d={bar(axis, { low: job.payMin, high: job.payMax }, 1, 11)}
+          className="fill-signal forced-colors:fill-[Highlight]"
         />
       )}
       {middle !== undefined && (
-        <path d={`M${tenths(middle)} 0v22`} className="stroke-ink stroke-2" />
+        <path
+          d={`M${middle} 0v22`}
+          className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]"
+        />
       )}
     </svg>
   );
 }
 
-function lane({ first, last }: StrokeRun, top: number, height: number): string {
-  const start = `M${first * PITCH + PITCH / 2} ${top}v${height}`;
-  return start + `m${PITCH}-${height}v${height}`.repeat(last - first);
-}
-
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
+/** A bar of at least one percent of the width. */
+function bar(axis: PayScale, { low, high }: Pick<Band, 'low' | 'high'>, y: number, height: number) {
+  const from = Math.min(placeOf(axis, low), 99);
+  const to = Math.max(placeOf(axis, high), from + 1);
+  return `M${from} ${y}H${to}v${height}H${from}z`;
 }
 
 /** The labels of the axis of drawings. */
@@ -66,21 +63,20 @@ export function PayAxis({
   axis,
   currency = 'USD',
 }: {
-  axis: PayStrokes;
+  axis: PayScale;
   currency?: Currency | undefined;
 }) {
-  const width = axis.worth * axis.count;
   return (
     <svg
       aria-hidden="true"
       className="block h-4 w-full overflow-visible fill-ink-muted text-xs tabular-nums"
     >
-      {strokeTicks(axis).map((tick) => {
-        const share = (tick - axis.from) / width;
+      {scaleTicks(axis).map((tick) => {
+        const place = placeOf(axis, tick);
         // The outer labels stay inside, or they would widen a narrow window.
-        const anchor = share < 0.06 ? 'start' : share > 0.94 ? 'end' : 'middle';
+        const anchor = place < 6 ? 'start' : place > 94 ? 'end' : 'middle';
         return (
-          <text key={tick} x={`${tenths(share * 100)}%`} y="12" textAnchor={anchor}>
+          <text key={tick} x={`${place}%`} y="12" textAnchor={anchor}>
             {formatShortPay(tick, currency)}
           </text>
         );
@@ -92,12 +88,12 @@ export function PayAxis({
 interface PayRowsProps {
   /** Beside the axis. */
   lede: string;
-  axis: PayStrokes;
+  axis: PayScale;
   currency?: Currency | undefined;
   rows: readonly (Band & { key: string; label: string; text: string })[];
 }
 
-/** Bands without jobs: each in words, beside its strokes. */
+/** Bands without jobs: each in words, beside its bar. */
 export function PayRows({ lede, axis, currency, rows }: PayRowsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { payText } from '../../pay-figures/content/pay-text';
 import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
 import { PayDetails, PaySources } from '../../pay-figures/pay-details';
 import { PayRows } from '../../pay-figures/pay-drawing';
-import { payStrokes } from '../../pay-figures/pay-strokes';
+import { payScale } from '../../pay-figures/pay-scale';
 import { InlineText } from './inline-text';
 
 /** Published pay: drawn on one axis, its source, and the same figures as a table. */
@@ -13,7 +13,7 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
   const { rows, currency, age, source, sampleNote } = table;
   const text = payText[table.spread];
   const unit = payText.unit[currency];
-  const axis = payStrokes(rows);
+  const axis = payScale(rows);
   const pay = (amount: number) => formatShortPay(amount, currency);
   const sample = rows.reduce((sum, { ranges }) => sum + (ranges ?? 0), 0);
   const sources = [{ source, age, sample: sample > 0 ? formatRanges(sample) : (sampleNote ?? '') }];
@@ -34,7 +34,7 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
       )}
       {axis && (
         <PayRows
-          lede={payText.reading(unit, text.range, pay(axis.worth))}
+          lede={payText.reading(unit, text.range)}
           axis={axis}
           currency={currency}
           rows={rows.map((row) => ({

@@ -64,7 +64,6 @@ export const jobsText = {
       wages: 'in Canada from a low to a high wage',
     },
     median: 'Median',
-    worth: (amount: string) => `Each stroke is ${amount} a year.`,
     canada: 'Jobs in Canada are in Canadian dollars.',
     /** Of all levels. */
     band: ({ country, low, median, high, ranges }: RoleBand) => {
@@ -102,8 +101,8 @@ export const jobsText = {
       `All levels in ${place}, middle half of filings around a median of ${formatShortPay(median, 'USD')}:`,
     filings: (count: string) => `${count} filings for this title`,
     howToRead: 'How to read it',
-    reading: (worth: string, median: string) =>
-      `Each stroke is ${worth} a year, on the same scale as the job list. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
+    reading: (median: string) =>
+      `The bars are on the same scale as in the job list. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
     allLevels:
       'Its own level has too few ranges, so this counts all levels together. Expect a senior job above its median, and an entry job below it.',
     noSample: 'no sample size published',

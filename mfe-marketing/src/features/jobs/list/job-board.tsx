@@ -12,7 +12,7 @@ import { JobGroups } from './job-groups';
 import { MarketKey, MarketSources } from './market-key';
 import { jobRoles } from '@talent/jobs/job-words';
 import { PayRows } from '../../pay-figures/pay-drawing';
-import { payStrokes } from '../../pay-figures/pay-strokes';
+import { payScale } from '../../pay-figures/pay-scale';
 
 interface JobBoardProps {
   jobs: readonly JobSummary[];
@@ -84,7 +84,6 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
         <>
           <div className="max-lg:order-1 max-lg:mt-6">
             <MarketKey
-              axis={axis}
               bands={compared}
               has={{ jobs: true, canada: jobs.some(({ country }) => country === 'CA') }}
             />
@@ -116,7 +115,7 @@ function NoMatch({ filters: { role, level, mode } }: { filters: JobFilters }) {
 function NoJobs({ bands }: { bands: readonly RoleBand[] }) {
   const { title, text: sentence, link, drawn } = text.none;
   const ofUs = bands.filter((band) => band.country === 'US' && isOfAllLevels(band));
-  const axis = payStrokes(ofUs);
+  const axis = payScale(ofUs);
   return (
     <div className="border-t-2 border-ink pt-5">
       <h3 className="text-subheading">{title}</h3>
@@ -126,7 +125,7 @@ function NoJobs({ bands }: { bands: readonly RoleBand[] }) {
       </Button>
       {axis && (
         <div className="mt-8">
-          <MarketKey axis={axis} bands={ofUs} has={{ jobs: false, canada: false }} />
+          <MarketKey bands={ofUs} has={{ jobs: false, canada: false }} />
           <PayRows
             lede={drawn}
             axis={axis}

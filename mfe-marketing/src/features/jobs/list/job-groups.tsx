@@ -3,7 +3,7 @@ import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
 import { PayAxis } from '../../pay-figures/pay-drawing';
-import type { PayStrokes } from '../../pay-figures/pay-strokes';
+import type { PayScale } from '../../pay-figures/pay-scale';
 import { bandOf } from '../pay/list-axis';
 import { JobRow } from './job-row';
 import { jobRoles } from '@talent/jobs/job-words';
@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 interface JobGroupsProps {
   jobs: readonly JobSummary[];
   bands: readonly RoleBand[];
-  axis: PayStrokes;
+  axis: PayScale;
 }
 
 /** Jobs under the kinds of work; where there is no script, with links to these instead of filters. */
@@ -49,7 +49,7 @@ interface GroupProps {
   group: JobGroup;
   /** Of its role. */
   bands: readonly RoleBand[];
-  axis: PayStrokes;
+  axis: PayScale;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
 }

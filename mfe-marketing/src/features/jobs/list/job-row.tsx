@@ -10,11 +10,11 @@ import { jobsText as text } from '../content/jobs-text';
 import { jobPath } from '../job-path';
 import { medianDistance } from '../pay/list-axis';
 import { PayDrawing } from '../../pay-figures/pay-drawing';
-import type { PayStrokes } from '../../pay-figures/pay-strokes';
+import type { PayScale } from '../../pay-figures/pay-scale';
 
 interface JobRowProps {
   job: JobSummary;
-  axis: PayStrokes;
+  axis: PayScale;
   band: RoleBand | undefined;
 }
 

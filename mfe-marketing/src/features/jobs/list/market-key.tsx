@@ -1,44 +1,36 @@
 import { DataAge } from '@talent/ui/data-age';
-import { formatCount, formatPay } from '@talent/sdk/format';
+import { formatCount } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import type { RoleBand } from '../api/get-role-bands';
 import { jobsText } from '../content/jobs-text';
-import type { PayStrokes } from '../../pay-figures/pay-strokes';
 
 const { market: text } = jobsText;
 
 interface MarketKeyProps {
-  axis: PayStrokes;
   bands: readonly RoleBand[];
   /** Whether jobs are drawn, and whether some of them are in Canada. */
   has: { jobs: boolean; canada: boolean };
 }
 
 /** How to read the drawings of the list. */
-export function MarketKey({ axis, bands, has }: MarketKeyProps) {
+export function MarketKey({ bands, has }: MarketKeyProps) {
   const kinds = (['half', 'wages'] as const).filter((kind) =>
     bands.some((band) => band.kind === kind),
   );
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-ink-muted">
-      {has.jobs && (
-        <Mark
-          path="M2 3v11m4-11v11m4-11v11m4-11v11"
-          label={text.job}
-          className="stroke-signal stroke-2"
-        />
-      )}
+      {has.jobs && <Mark path="M1 8h14" label={text.job} className="stroke-signal stroke-10" />}
       {kinds.length > 0 && (
         <>
           <Mark
-            path="M2 8v6m4-6v6m4-6v6m4-6v6"
+            path="M1 9h14"
             label={kinds.map((kind) => text.kinds[kind]).join('; ')}
-            className="stroke-ink-muted stroke-2"
+            className="stroke-ink-muted stroke-6"
           />
           <Mark path="M8 0v16" label={text.median} className="stroke-ink stroke-2" />
         </>
       )}
-      <p>{`${text.worth(formatPay(axis.worth, 'USD'))} ${has.canada ? text.canada : ''}`}</p>
+      {has.canada && <p>{text.canada}</p>}
     </div>
   );
 }

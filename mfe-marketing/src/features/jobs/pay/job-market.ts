@@ -1,12 +1,12 @@
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
 import { bandOf, listAxis } from './list-axis';
-import type { PayStrokes } from '../../pay-figures/pay-strokes';
+import type { PayScale } from '../../pay-figures/pay-scale';
 
 /** The band that a job's pay is drawn beside, on the axis of the list. */
 export interface JobMarket {
   band: RoleBand;
-  axis: PayStrokes;
+  axis: PayScale;
 }
 
 /**

@@ -2,7 +2,7 @@ import { HEADLINE_SAMPLE } from '@talent/api/salary/small-sample';
 import { currencyOf } from '@talent/jobs/posting';
 import type { JobSummary } from '../api/get-jobs';
 import type { RoleBand } from '../api/get-role-bands';
-import { payStrokes, type PayStrokes } from '../../pay-figures/pay-strokes';
+import { payScale, type PayScale } from '../../pay-figures/pay-scale';
 
 /**
  * The band that a job is drawn against: of its role and level in its country, or of all levels where there is none.
@@ -26,12 +26,9 @@ export function comparedBands(
 }
 
 /** The axis of the list of jobs; null without jobs. */
-export function listAxis(
-  jobs: readonly JobSummary[],
-  bands: readonly RoleBand[],
-): PayStrokes | null {
+export function listAxis(jobs: readonly JobSummary[], bands: readonly RoleBand[]): PayScale | null {
   const ofJobs = jobs.map(({ payMin: low, payMax: high }) => ({ low, high }));
-  return payStrokes([...ofJobs, ...comparedBands(jobs, bands)]);
+  return payScale([...ofJobs, ...comparedBands(jobs, bands)]);
 }
 
 /**

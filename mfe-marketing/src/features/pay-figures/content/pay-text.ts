@@ -5,8 +5,7 @@ export const payText = {
     USD: 'Reported pay ranges, US dollars a year',
     CAD: 'Official wages, Canadian dollars a year',
   },
-  reading: (unit: string, range: string, worth: string) =>
-    `${unit}. ${range}: each stroke is ${worth}. The line is the median.`,
+  reading: (unit: string, range: string) => `${unit}. The bar is ${range}, the line is the median.`,
   figures: (low: string, high: string, median: string) => `${low} to ${high}, median ${median}`,
   median: 'Median',
   group: 'Group',
@@ -14,12 +13,12 @@ export const payText = {
   all: 'Median of all ranges, repeats included',
   details: 'Show the figures as a table, with how they are calculated',
   'p25-p75': {
-    range: 'Middle half of ranges',
+    range: 'the middle half of ranges',
     low: '25th percentile',
     high: '75th percentile',
   },
   'p10-p90': {
-    range: 'From the 10th to the 90th percentile',
+    range: 'pay from the 10th to the 90th percentile',
     low: '10th percentile',
     high: '90th percentile',
   },
