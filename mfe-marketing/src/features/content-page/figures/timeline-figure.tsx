@@ -44,9 +44,10 @@ function Bar({ row: { from, to, isHollow }, count }: { row: TimelineRow; count: 
       preserveAspectRatio="none"
       className="mt-2 h-5 w-full overflow-visible md:mt-0 md:h-7 [&>*]:[vector-effect:non-scaling-stroke]"
     >
-      {Array.from({ length: count }, (_, part) => (
-        <line key={part} x1={part} x2={part} y1="0" y2="10" className="stroke-rule" />
-      ))}
+      <path
+        d={Array.from({ length: count }, (_, part) => `M${part} 0v10`).join('')}
+        className="stroke-rule"
+      />
       <rect
         x={from}
         y="1"
