@@ -20,7 +20,7 @@ export function PageOpening({ page }: { page: ShownPage }) {
   return (
     <>
       <div
-        className={`lg:grid lg:items-center lg:gap-x-12 ${chart || isSummaryBeside ? 'lg:grid-cols-[6fr_5fr]' : 'lg:grid-cols-[1fr_18rem] xl:grid-cols-[1fr_24rem]'}`}
+        className={`lg:grid lg:gap-x-12 ${chart || isSummaryBeside ? 'lg:grid-cols-[6fr_5fr] lg:items-start' : 'lg:grid-cols-[1fr_18rem] lg:items-center xl:grid-cols-[1fr_24rem]'}`}
       >
         <PageHeading kicker={kicker} title={title} lede={lede} className="pt-4 md:pt-6">
           {actions.length > 0 && (
@@ -35,7 +35,7 @@ export function PageOpening({ page }: { page: ShownPage }) {
         </PageHeading>
         {kind?.picture && <MarkPicture picture={kind.picture} className="mb-10 lg:mb-0" />}
         {kind && kind.name !== 'guide' && chart && (
-          <Glance facts={kind.glance} className="sm:grid-cols-2" />
+          <Glance facts={kind.glance} className="sm:grid-cols-2 lg:pt-8" />
         )}
         {isSummaryBeside && <Summary sentences={kind.summary} />}
       </div>
