@@ -30,8 +30,8 @@ export interface ShellServer {
   /** Icons and the web manifest by their addresses, for crawlers. */
   iconLinks: readonly IconLink[];
   frames: Record<'not-found' | 'guarded', PageHead>;
-  /** Scripts that run before the first paint, by the kind of the document. */
-  earlyScripts: Partial<Record<PageBlock['kind'], string>>;
+  /** Scripts that run before the first paint, by the kind of the document. Older shells have none. */
+  earlyScripts?: Partial<Record<PageBlock['kind'], string>>;
   /** Social image of a page. */
   socialCard: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
@@ -77,7 +77,7 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const { kind, path } = page;
   if (kind === 'resource') return unlessNotFound(renderResource(context, page));
   const { icon, iconLinks } = shell;
-  const earlyScript = shell.earlyScripts[kind];
+  const earlyScript = shell.earlyScripts?.[kind];
   if (kind !== 'page') {
     const head = shell.frames[kind];
     const block = { kind, app: 'shell', pattern: null, head, data: null, site };
