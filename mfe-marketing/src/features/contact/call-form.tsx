@@ -4,7 +4,7 @@ import { useSentForm } from '@talent/forms/use-sent-form';
 import { callBooked, callBookingForm, callSlotsSchema } from '@talent/functions/call-booking/form';
 import { contractHeader } from '@talent/protocol/contract';
 import { CheckboxField } from '@talent/ui/checkbox-field';
-import { Select } from '@talent/ui/select';
+import { Field, splitFieldProps } from '@talent/ui/field';
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useState } from 'react';
 import { contactText } from './content/contact-text';
@@ -44,21 +44,25 @@ function SlotFields({ slots }: { slots: readonly string[] }) {
   });
   const { field } = sent;
   const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
-  const days = Map.groupBy(slots, (slot) => slotDay(slot, zone));
-  const groups = [...days].map(([group, times]) => ({
-    group,
-    options: times.map((slot) => ({ value: slot, label: `${group}, ${slotTime(slot, zone)}` })),
-  }));
+  const days = [...Map.groupBy(slots, (slot) => slotDay(slot, zone))];
+  const slot = splitFieldProps({ ...field('slot'), label: text.slot, required: true });
   return (
     <SentForm sent={sent} labelledBy={titleId} receipt={{ ...callBooked, again: text.again }}>
       <p className="text-ink-muted">{text.intro}</p>
       <input type="hidden" name="zone" value={zone} />
-      <Select
-        {...field('slot')}
-        label={text.slot}
-        hint={`${text.zone} ${zone.replaceAll('_', ' ')}`}
-        options={groups}
-      />
+      <Field {...slot.frame} hint={`${text.zone} ${zone.replaceAll('_', ' ')}`}>
+        {(tied) => (
+          <select {...slot.control} {...tied} className="control">
+            {days.map(([day, times]) => (
+              <optgroup key={day} label={day}>
+                {times.map((time) => (
+                  <option key={time} value={time}>{`${day}, ${slotTime(time, zone)}`}</option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        )}
+      </Field>
       <TextField {...field('name')} />
       <TextField {...field('email')} />
       <CheckboxField {...field('consent')} />
