@@ -89,6 +89,11 @@ const exceptions: Readonly<Record<string, string>> = {
     'asks for the day in another time zone, in ISO 8601, and shows nothing',
   'mfe-admin/src/time/format-time.ts':
     'times of the staff area are in the zone of the browser, which they name',
+  'mfe-marketing/src/features/contact/call-form.tsx':
+    'asks for the name of the time zone and formats nothing',
+  'shared/product/api/forms/hire-context.ts': 'shared with functions: its package is below the SDK',
+  'shared/product/api/calls/slot-words.ts':
+    'times of a call are in the zone of the visitor, which they name',
   'shared/product/jobs/src/regions.ts':
     'asks for the day in another time zone, in ISO 8601, and shows nothing',
 };
