@@ -4,10 +4,10 @@ import { Link as RouterLink, useLocation, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
-import { useHydrated } from '@talent/ui/use-hydrated';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { contactLink } from '../../content/navigation';
 import { search as text } from '../../content/search';
+import { ServedHtml } from '../document/served-html';
 import { loadSearchIndex } from './load-index';
 
 /** Loaded, not yet loaded, or not to be had. */
@@ -19,7 +19,6 @@ export function SearchPage() {
   const { state } = useLocation();
   const [index, setIndex] = useState<Index>('waiting');
   const field = useRef<HTMLInputElement>(null);
-  const isHydrated = useHydrated();
   const id = useId();
   // The served page has the query of no visitor: until it is hydrated the field is the browser's.
   const [query, setQuery] = useState('');
@@ -81,14 +80,8 @@ export function SearchPage() {
       </form>
       <div aria-live="polite" className="found-pages mt-8 max-w-2xl">
         {index === 'waiting' ? (
-          // What the gateway put in stays until the index is there; no script may set HTML.
-          <div
-            data-found=""
-            {...(!isHydrated && {
-              suppressHydrationWarning: true,
-              dangerouslySetInnerHTML: { __html: '' },
-            })}
-          />
+          // What the gateway put in stays until the index is there.
+          <ServedHtml data-found="" />
         ) : index === 'failed' ? (
           <p>{text.failed}</p>
         ) : (

@@ -1,7 +1,6 @@
 import { Link, useLocation } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
-import { useHydrated } from '@talent/ui/use-hydrated';
 import { demonstration } from '../../../content/demonstration';
 import { faqHeading } from '../../../content/faq-heading';
 import { footerBottomLinks, footerColumns, cookieSettingsLabel } from '../../../content/navigation';
@@ -11,6 +10,7 @@ import { askAgain } from '../../consent/request-store';
 import { useEffect, useRef, useState } from 'react';
 import type { FaqItems } from './faq-items';
 import { useSection } from './section-bar';
+import { ServedHtml } from '../../document/served-html';
 import { servedFaq } from './served-faq';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
@@ -45,7 +45,7 @@ export function Footer({ site }: { site: SiteConfig }) {
             </li>
           </ul>
           <ul className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <li suppressHydrationWarning dangerouslySetInnerHTML={{ __html: servedTheme.html }} />
+            <ServedHtml as="li" html={servedTheme.html} />
             <li>
               <a href={site.linkedInUrl} rel="noopener" className={footerLinkClass}>
                 LinkedIn
@@ -164,8 +164,6 @@ function FooterFaq({ site }: { site: SiteConfig }) {
 function FaqList({ site }: { site: SiteConfig }) {
   const list = useRef<HTMLDivElement>(null);
   const [Items, setItems] = useState<typeof FaqItems | null>(null);
-  // The policy of the page lets no script set HTML: what was served is kept, and only here.
-  const isHydrated = useHydrated();
   useEffect(() => {
     if (list.current?.firstChild) return;
     import('./faq-items').then(
@@ -182,14 +180,5 @@ function FaqList({ site }: { site: SiteConfig }) {
       </div>
     );
   }
-  return (
-    <div
-      ref={list}
-      className={className}
-      {...(!isHydrated && {
-        suppressHydrationWarning: true,
-        dangerouslySetInnerHTML: { __html: servedFaq.html },
-      })}
-    />
-  );
+  return <ServedHtml ref={list} className={className} html={servedFaq.html} />;
 }
