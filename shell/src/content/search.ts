@@ -6,7 +6,7 @@ export const search = {
   label: searchLink.label,
   hint: 'A role, a place, a job or a question.',
   button: 'Search',
-  ask: 'Ask a recruiter instead',
+  ask: 'Talk to a recruiter',
   nothing: 'Try fewer or other words, or one of these:',
   examples: [
     'Machine learning engineer Texas',

@@ -1,5 +1,5 @@
 import { useHydrated } from '@talent/ui/use-hydrated';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 interface ServedHtmlProps extends ComponentProps<'div'> {
   as?: 'div' | 'li';
@@ -13,8 +13,14 @@ interface ServedHtmlProps extends ComponentProps<'div'> {
  */
 export function ServedHtml({ as = 'div', html = '', ...rest }: ServedHtmlProps) {
   const isHydrated = useHydrated();
+  // One object for as long as the element is there: React writes the HTML of another one.
+  const [served] = useState(() => (isHydrated ? null : { __html: html }));
   // Both take the same attributes.
   const Element = as as 'div';
-  const served = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } };
-  return <Element {...rest} {...(!isHydrated && served)} />;
+  return (
+    <Element
+      {...rest}
+      {...(served && { suppressHydrationWarning: true, dangerouslySetInnerHTML: served })}
+    />
+  );
 }

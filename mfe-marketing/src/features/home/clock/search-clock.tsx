@@ -37,12 +37,12 @@ export function SearchClock({ text, roles, shown, onChoose }: SearchClockProps) 
           {text.title}
         </h2>
         <Badge>{text.badge}</Badge>
-        <label className="flex items-center gap-2 text-sm noscript:hidden sm:ml-auto">
+        <label className="flex min-w-0 items-center gap-2 text-sm noscript:hidden sm:ml-auto">
           <span>{text.role}</span>
           <select
             value={shown}
             onChange={({ target }) => onChoose(Number(target.value))}
-            className="control w-auto py-1.5 text-sm"
+            className="control w-auto min-w-0 py-1.5 text-sm"
           >
             {roles.map(({ key, label }, index) => (
               <option key={key} value={index}>
