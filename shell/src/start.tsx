@@ -8,7 +8,6 @@ import { startGestureClasses } from './features/device/gesture-classes';
 import { startHeaderRoom } from './features/device/header-room';
 import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/document/content-id';
-import { startSearchKey } from './features/search/search-key';
 import { readComposition, readPageBlock } from './features/document/blocks';
 import { checkAdmin } from './features/guard/check-admin';
 import { startInspector } from './features/inspector/start-inspector';
@@ -80,7 +79,6 @@ startHeaderRoom();
 startCaptureLimit();
 startDrawIn();
 startPrefetch(composition);
-startSearchKey();
 startInspector(composition);
 if (isPreview(composition)) {
   const { showPreviewBadge } = await import('./features/preview-badge/show-preview-badge');

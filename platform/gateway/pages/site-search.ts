@@ -45,7 +45,9 @@ function pagesOf({ manifest, pair }: LiveSite['apps'][number], now: Date): Index
   const priorityOf = (of: string | null) =>
     manifest.routes.find(({ pattern }) => pattern === of)?.sitemap?.priority ?? DEFAULT_PRIORITY;
   const composed = [...pair.pages].flatMap(([path, entry]) => {
-    const { pattern, found } = entry;
+    const { pattern } = entry;
+    // A list of pages knows other names of those that wait for a visit.
+    const found = pair.onVisit.get(path)?.found ?? entry.found;
     if (isGone(entry, now) || !found) return [];
     return entriesOf(path, found, priorityOf(pattern));
   });

@@ -1,4 +1,4 @@
-import { Link, applyHead, useLocation, useSite } from '@talent/sdk';
+import { Link, applyHead, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { MarkPicture } from '@talent/ui/mark-picture';
@@ -36,13 +36,9 @@ export function NotFound() {
   );
 }
 
-/** A field that searches the site, with the words of the address that was not found. */
+/** A field that searches the site. */
 function SiteSearch() {
   const id = useId();
-  const { pathname } = useLocation();
-  const fill = (field: HTMLInputElement | null): void => {
-    if (field) field.value = wordsOf(pathname);
-  };
   return (
     <form role="search" action={searchLink.to} className="w-full max-w-2xl">
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -50,7 +46,6 @@ function SiteSearch() {
       </label>
       <div className="flex flex-wrap gap-2">
         <input
-          ref={fill}
           id={id}
           type="search"
           name="q"
@@ -65,9 +60,4 @@ function SiteSearch() {
       </div>
     </form>
   );
-}
-
-/** `/blog/pay-ranges` is `blog pay ranges`. */
-function wordsOf(pathname: string): string {
-  return pathname.replaceAll(/[^a-z\d]+/gi, ' ').trim();
 }

@@ -6,6 +6,9 @@ import { loadEarly } from '../remotes/early/load-early';
 import { prefetchRemote } from '../remotes/load/load-remote';
 import { publicPage } from '../remotes/load/public-page';
 
+/** In the same file, which loads when the page is idle. */
+export { startSearchKey } from '../search/search-key';
+
 const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**

@@ -31,7 +31,7 @@ export function SearchClock({ text, roles, shown, onChoose }: SearchClockProps) 
   const words = (line: string) =>
     line.replace('{brief}', search.brief).replace('{dropped}', search.dropped);
   return (
-    <section ref={part} aria-labelledby={id} data-stroke-clock="" className="pb-10">
+    <section ref={part} aria-labelledby={id} className="pb-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={id} className="text-subheading">
           {text.title}

@@ -5,7 +5,7 @@ export const payText = {
     USD: 'Reported pay ranges, US dollars a year',
     CAD: 'Official wages, Canadian dollars a year',
   },
-  reading: (unit: string, range: string) => `${unit}. The bar is ${range}, the line is the median.`,
+  reading: (unit: string, range: string) => `${unit}. Bar: ${range}. Line: the median.`,
   figures: (low: string, high: string, median: string) => `${low} to ${high}, median ${median}`,
   median: 'Median',
   group: 'Group',
