@@ -69,8 +69,8 @@ a filter in the address moves the page to the top
 
 file: shared/product/api/search/site-search.ts
 words of the same meaning do not find each other
-- terms.push(longest?.group ?? [[word]]);
-+ terms.push([[word]]);
+- group: longest?.group ?? [[word]]
++ group: [[word]]
 a text that is searched for may have any length
 - wordsOf(text.slice(0, LONGEST_QUERY))
 + wordsOf(text)

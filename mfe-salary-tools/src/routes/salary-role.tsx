@@ -30,7 +30,7 @@ export default function SalaryRolePage() {
       <PageHeading
         size="tool"
         title={`${label} ${text.title}`}
-        className="pt-1 pb-2 md:pt-2 md:pb-3"
+        className="pt-4 pb-2 sm:pt-1 md:pt-2 md:pb-3"
       />
       <Scorecard scores={scores} label={text.scores.label} />
       <DataAge text={ages} className="mt-1 mb-4 max-md:text-xs md:mb-6" />

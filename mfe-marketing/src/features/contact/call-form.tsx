@@ -17,7 +17,7 @@ export function CallForm() {
   const [slots, setSlots] = useState<readonly string[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
-    // What cannot be listed cannot be booked: the request above needs no call.
+    // Without a list of times there is nothing to book, and the request above still works.
     void freeSlots(leaving.signal).then(setSlots, () => {});
     return () => leaving.abort();
   }, []);

@@ -45,6 +45,13 @@ interface ReadyPage extends FoundPage {
   keywords: Phrase;
 }
 
+/** What fits one word or phrase of a text. */
+interface Term {
+  group: readonly Phrase[];
+  /** It is a known word, such as `visa`, and not the beginning of another one, such as Visalia. */
+  isWhole: boolean;
+}
+
 interface ReadyIndex {
   pages: readonly ReadyPage[];
   /** Phrases of the same meaning by the first word of each. */
@@ -62,7 +69,9 @@ export function searchSite(index: SearchIndex, text: string, most = MOST_FOUND):
   const terms = termsOf(text, same);
   if (terms.length === 0) return [];
   const scored = pages.flatMap((page, place) => {
-    const scores = terms.map((group) => Math.max(...group.map((phrase) => scoreOf(page, phrase))));
+    const scores = terms.map(({ group, isWhole }) =>
+      Math.max(...group.map((phrase) => scoreOf(page, phrase, isWhole))),
+    );
     const fitting = scores.filter((score) => score > 0).length;
     const score = scores.reduce((sum, each) => sum + each, 0);
     return fitting > 0 && fitting * 2 >= terms.length ? [{ page, place, fitting, score }] : [];
@@ -100,29 +109,30 @@ function readyOf(index: SearchIndex): ReadyIndex {
 }
 
 /** What is looked for: of each word, or of each phrase that has others of its meaning, all that fit it. */
-function termsOf(text: string, same: ReadyIndex['same']): (readonly Phrase[])[] {
+function termsOf(text: string, same: ReadyIndex['same']): Term[] {
   const all = wordsOf(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
   const words = all.filter((word) => !EMPTY_WORDS.has(word));
-  const terms: (readonly Phrase[])[] = [];
+  const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const [word = ''] = words.slice(at);
     const longest = (same.get(word) ?? [])
       .filter(({ phrase }) => phrase.every((part, offset) => words[at + offset] === part))
       .toSorted((a, b) => b.phrase.length - a.phrase.length)[0];
-    terms.push(longest?.group ?? [[word]]);
+    terms.push({ group: longest?.group ?? [[word]], isWhole: longest !== undefined });
     at += longest?.phrase.length ?? 1;
   }
   return terms;
 }
 
 /** 0 where a word of the phrase is not there; more for whole words than for beginnings, and for names than for keywords. */
-function scoreOf({ names, keywords }: ReadyPage, phrase: Phrase): number {
+function scoreOf({ names, keywords }: ReadyPage, phrase: Phrase, isWhole: boolean): number {
   return Math.min(
     ...phrase.map((word) => {
       if (names.includes(word)) return 4;
       if (keywords.includes(word)) return 3;
       // One letter begins too many words.
-      const begins = (other: string) => word.length > 1 && other.startsWith(word);
+      const begins = (other: string) =>
+        isWhole ? other === `${word}s` : word.length > 1 && other.startsWith(word);
       if (names.some(begins)) return 2;
       return keywords.some(begins) ? 1 : 0;
     }),
