@@ -90,7 +90,12 @@ afterEach(() => {
 });
 
 const keys = { code: 'Period', ctrlKey: true, shiftKey: true };
-const press = () => act(() => void fireEvent.keyDown(document.body, keys));
+/** The code of the inspector loads with its first use: it is there when this is done, however slow the machine is. */
+const press = () =>
+  act(async () => {
+    fireEvent.keyDown(document.body, keys);
+    await vi.dynamicImportSettled();
+  });
 const dialog = () => screen.findByRole('dialog', { name: 'Inspector' });
 
 /** Listens like a tab with this composition, for one test. */
@@ -107,7 +112,7 @@ it('the inspector opens on a preview, outlines its apps, takes the focus, and gi
   const before = screen.getByRole('button', { name: 'Before' });
   before.focus();
   listen(preview);
-  press();
+  await press();
   const panel = await dialog();
   expect(panel.textContent).toContain('next.7');
   const region = document.querySelector<HTMLElement>('[data-app="mfe-blog"]');
@@ -123,7 +128,7 @@ it('the inspector copies a link that leads back to this page under these version
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   listen(preview);
-  press();
+  await press();
   await dialog();
   fireEvent.click(screen.getByRole('button', { name: 'Copy composition id' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Copied'));
@@ -137,11 +142,10 @@ it('the inspector does nothing for a visitor, and opens for an admin', async () 
 
   sessionStore.setState(signedIn(ada));
   guardStore.setState({ status: 'denied' }, true);
-  press();
-  await vi.dynamicImportSettled();
+  await press();
   expect(screen.queryByRole('dialog')).toBeNull();
 
   guardStore.setState({ status: 'allowed', composition: { remotes: [], home: '/' } }, true);
-  press();
+  await press();
   expect(await dialog()).toBeDefined();
 });
